@@ -1,0 +1,1 @@
+"""Saloon: three out-of-print games, played again."""

@@ -1,0 +1,71 @@
+"""The 90 cards (KB-01, KB-02): equal cards are interchangeable, so a pile is six counts.
+
+A pile is packed into one whole number, four bits a kind, which fits because there are 15 of each
+kind. Kind 0 is the joker, kinds 1 to 5 are the values. Packed piles add and subtract as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from saloon.kernel.native import i64
+
+JOKER: Final = 0
+VALUES: Final = (1, 2, 3, 4, 5)
+KINDS: Final = (0, 1, 2, 3, 4, 5)
+COPIES: Final = 15
+DECK: Final = 0xFFFFFF
+"""All 90 cards: 15 of each kind."""
+DECK_SIZE: Final = 90
+
+
+def count(pile: i64, kind: i64) -> i64:
+    """Count the cards of a kind."""
+    return (pile >> (4 * kind)) & 15
+
+
+def size(pile: i64) -> i64:
+    """Count all cards."""
+    total: i64 = 0
+    while pile:
+        total += pile & 15
+        pile >>= 4
+    return total
+
+
+def different(pile: i64) -> i64:
+    """Count the different values, jokers apart."""
+    total: i64 = 0
+    pile >>= 4
+    while pile:
+        if pile & 15:
+            total += 1
+        pile >>= 4
+    return total
+
+
+def pack(cards: Iterable[int]) -> int:
+    """Make a pile of single cards."""
+    pile = 0
+    for kind in cards:
+        pile += 1 << (4 * kind)
+    return pile
+
+
+def spread(pile: int) -> tuple[int, ...]:
+    """Lay a pile out card by card: values in rising order, jokers last."""
+    cards: list[int] = []
+    for kind in (1, 2, 3, 4, 5, JOKER):
+        cards.extend([kind] * count(pile, kind))
+    return tuple(cards)
+
+
+def face(kind: int) -> str:
+    """Write a card as notation has it: its value, or J."""
+    return "J" if kind == JOKER else str(kind)
+
+
+def faces(pile: int) -> str:
+    """Write a pile as notation has it."""
+    return " ".join([face(kind) for kind in spread(pile)])

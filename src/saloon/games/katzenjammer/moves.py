@@ -1,0 +1,189 @@
+"""Everything that can be done at the table, and how it is written down.
+
+    bid 3x4        three cards of value 4          bid 3 mixed    three different cards
+    pass           out of this auction             pay 2 2 J      the cards that pay a bid
+    lay 3: 3 3 3 J a quartet worth 3 mice          shed           four jokers to the discard pile
+    stop           no more quartets
+
+and by chance: `leader 2`, `deal J`, `turn 4`, `bonus 1`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from saloon.games.katzenjammer.cards import (
+    JOKER,
+    KINDS,
+    VALUES,
+    face,
+    faces,
+    pack,
+    spread,
+)
+from saloon.kernel.message import Message, Param, Refused
+from saloon.kernel.moves import Move
+from saloon.kernel.native import i64
+
+MOST_CARDS: Final = 30
+"""No bid promises more: 15 cards of a value and 15 jokers."""
+MOST_MIXED: Final = 5
+MIXED: Final = 0
+"""The value of a bid without value."""
+
+BID: Final = 0
+PASS: Final = 1
+PAY: Final = 2
+LAY: Final = 3
+SHED: Final = 4
+STOP: Final = 5
+LEADER: Final = 6
+CARD: Final = 7
+
+
+@final
+class Step(Move):
+    """A move of Katzenjammer Blues: what is done, and the number, value or cards it names."""
+
+    act: i64
+    number: i64
+    value: i64
+    cards: i64
+
+    def __init__(self, text: str, act: i64, number: i64, value: i64, cards: i64) -> None:
+        super().__init__(text)
+        self.act = act
+        self.number = number
+        self.value = value
+        self.cards = cards
+
+    def spread(self) -> tuple[int, ...]:
+        """Lay out the cards it names."""
+        return spread(self.cards)
+
+    def label(self) -> Message:
+        params: dict[str, Param] = {}
+        if self.act == BID:
+            params = {"number": self.number, "value": self.value}
+        elif self.act == PAY:
+            params = {"cards": spread(self.cards)}
+        elif self.act == LAY:
+            params = {"value": self.value, "cards": spread(self.cards)}
+        elif self.act == LEADER:
+            params = {"seat": self.number}
+        elif self.act == CARD:
+            params = {"card": self.value}
+        return Message("kb-move-" + NAMES[self.act], params)
+
+
+NAMES: Final = ("bid", "pass", "pay", "lay", "shed", "stop", "leader", "card")
+
+
+def well_formed(number: int, value: int) -> bool:
+    """A bid names a number and a value, or two to five different cards (KB-38 to KB-40, KB-47)."""
+    if value == MIXED:
+        return 2 <= number <= MOST_MIXED
+    return 1 <= number <= MOST_CARDS
+
+
+def rung(number: i64, value: i64) -> i64:
+    """Place a bid on the ladder: more cards first, then value; mixed is lowest (KB-45)."""
+    return 6 * (number - 1) + value
+
+
+def make_bid(number: int, value: int) -> Step:
+    text = f"bid {number} mixed" if value == MIXED else f"bid {number}x{value}"
+    return Step(text, BID, number, value, 0)
+
+
+def make_quartet(value: int, jokers: int) -> Step:
+    cards = pack([value] * (4 - jokers) + [JOKER] * jokers)
+    return Step(f"lay {value}: {faces(cards)}", LAY, 4, value, cards)
+
+
+PASSING: Final = Step("pass", PASS, 0, 0, 0)
+STOPPING: Final = Step("stop", STOP, 0, 0, 0)
+SHEDDING: Final = Step("shed", SHED, 4, 0, pack([JOKER] * 4))
+
+LADDER: Final[list[Step]] = [
+    make_bid(number, value) if well_formed(number, value) else PASSING
+    for number in range(1, MOST_CARDS + 1)
+    for value in range(6)
+]
+"""Every bid at its rung; the places of bids that do not exist are never read."""
+
+FLOORS: Final[list[list[Move]]] = [
+    [
+        LADDER[rung(number, value)]
+        for value in range(6)
+        if windows >> value & 1 and well_formed(number, value)
+    ]
+    for number in range(1, MOST_CARDS + 1)
+    for windows in range(64)
+]
+"""The bids of one number of cards, by the set of values that can be bid: `64 * (n - 1) + set`."""
+
+QUARTETS: Final[list[Step]] = [
+    make_quartet(value, jokers) for value in range(6) for jokers in range(5)
+]
+"""The quartet of a value with so many jokers: `5 * value + jokers`."""
+
+LEADERS: Final[list[Step]] = [Step(f"leader {seat}", LEADER, seat, 0, 0) for seat in range(6)]
+DEALS: Final[list[Step]] = [Step("deal " + face(kind), CARD, 0, kind, 0) for kind in KINDS]
+TURNS: Final[list[Step]] = [Step("turn " + face(kind), CARD, 0, kind, 0) for kind in KINDS]
+BONUSES: Final[list[Step]] = [Step("bonus " + face(kind), CARD, 0, kind, 0) for kind in KINDS]
+
+HANDFULS: Final[list[list[int]]] = [
+    [
+        pack([value for value in VALUES if values >> value & 1])
+        for values in range(0, 64, 2)
+        if values.bit_count() == number
+    ]
+    for number in range(6)
+]
+"""All ways to take one card each of so many different values."""
+
+FACES: Final = {face(kind): kind for kind in KINDS}
+
+PAYMENTS: Final[dict[int, Step]] = {}
+
+
+def payment(cards: int) -> Step:
+    """Name the payment with these cards; each is made once."""
+    step = PAYMENTS.get(cards)
+    if step is None:
+        step = PAYMENTS[cards] = Step("pay " + faces(cards), PAY, 0, 0, cards)
+    return step
+
+
+NAMED: Final[dict[str, Step]] = {
+    step.text: step
+    for step in (
+        PASSING,
+        STOPPING,
+        SHEDDING,
+        *LADDER,
+        *QUARTETS[5:],
+        *LEADERS,
+        *DEALS,
+        *TURNS,
+        *BONUSES,
+    )
+}
+
+
+def parse(text: str) -> Step:
+    """Read the notation of a move back."""
+    step = NAMED.get(text)
+    if step is not None:
+        return step
+    word, _, rest = text.partition(" ")
+    if word == "pay" and len(rest) < 2 * MOST_CARDS:
+        cards = pack([FACES.get(card, JOKER) for card in rest.split(" ")][:MOST_CARDS])
+        if "pay " + faces(cards) == text:
+            return Step(text, PAY, 0, 0, cards)
+    if word == "bid" and rest.endswith(" mixed"):
+        raise Refused(Message("kb-refuse-mixed-number", {"most": MOST_MIXED}, "KB-39"))
+    if word == "bid":
+        raise Refused(Message("kb-refuse-bid-shape", {"text": text[:40]}, "KB-40"))
+    raise Refused(Message("move-unreadable", {"text": text[:40]}))

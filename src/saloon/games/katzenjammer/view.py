@@ -1,0 +1,56 @@
+"""What a seat may see of Katzenjammer Blues, field by field (KB-99, ledger section 4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class BidView:
+    """An announced bid: so many cards of a value, or so many different ones (value 0)."""
+
+    seat: int
+    number: int
+    value: int
+
+
+@dataclass
+class RoundView:
+    """A finished round, with everything shown (KB-85 to KB-91)."""
+
+    reason: str
+    hands: tuple[tuple[int, ...], ...]
+    mice: tuple[int, ...]
+    jokers: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass
+class KatzenjammerView:
+    """The table from one chair; cards are 1 to 5, the joker is 0."""
+
+    seat: int | None
+    players: int
+    phase: str
+    turn: int | None
+    """The seat whose step it is; None while cards are dealt or turned, and at the end."""
+    round: int
+    rounds: int
+    leader: int | None
+    pile: int
+    pool: int
+    lot: tuple[int, ...]
+    high: BidView | None
+    bids: tuple[BidView, ...]
+    """The last bid of each seat in this auction, in the order they were made."""
+    passed: tuple[bool, ...]
+    hand: tuple[int, ...]
+    """The seat's own cards; a spectator sees none."""
+    hand_sizes: tuple[int, ...]
+    rows: tuple[int, ...]
+    mice: tuple[int, ...]
+    discard: tuple[int, ...]
+    """How many of each kind lie in the discard pile, jokers first."""
+    known: tuple[tuple[int, ...], ...]
+    """Cards that everyone knows to be in a hand: taken in a lot and not shown since."""
+    played: tuple[RoundView, ...]

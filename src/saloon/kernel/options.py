@@ -1,0 +1,62 @@
+"""What a table may be played with: options with declared values, a default and checks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from saloon.kernel.message import Message, Refused
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing a host chooses; values are short texts, the first one is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    clause: str
+    only_for: Mapping[str, tuple[int, ...]]
+    """The numbers of players a value is offered to, where it is not offered to all."""
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def offered(self, players: int) -> tuple[str, ...]:
+        """List the values a table of this size may choose."""
+        return tuple(
+            value
+            for value in self.values
+            if value not in self.only_for or players in self.only_for[value]
+        )
+
+
+def settle_options(
+    options: Sequence[Option], players: int, chosen: Mapping[str, str]
+) -> dict[str, str]:
+    """Complete a choice with the defaults, or refuse it in a sentence that names the option."""
+    names = [option.name for option in options]
+    for name in chosen:
+        if name not in names:
+            raise Refused(Message("option-unknown", {"option": name, "known": ", ".join(names)}))
+    settled: dict[str, str] = {}
+    for option in options:
+        value = chosen.get(option.name, option.default)
+        if value not in option.values:
+            raise Refused(
+                Message(
+                    "option-value",
+                    {"option": option.name, "value": value, "known": ", ".join(option.values)},
+                    option.clause,
+                )
+            )
+        if value not in option.offered(players):
+            raise Refused(
+                Message(
+                    "option-players",
+                    {"option": option.name, "value": value, "players": players},
+                    option.clause,
+                )
+            )
+        settled[option.name] = value
+    return settled

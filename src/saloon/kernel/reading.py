@@ -1,0 +1,226 @@
+"""Reading records: every file that is not whole is refused in a sentence that says where."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import NoReturn
+
+from saloon.kernel.fair import commitment
+from saloon.kernel.message import Event, Json, Message, Param, Refused
+from saloon.kernel.moves import CHANCE, Seat
+from saloon.kernel.play import Entry
+from saloon.kernel.record import FORMAT, MARK, VERSION, Chain, Record, entry_data
+from saloon.kernel.state import Result
+
+
+def refuse(key: str, params: Mapping[str, Param] | None = None) -> NoReturn:
+    raise Refused(Message(key, params))
+
+
+def loads(file: bytes) -> Record:
+    """Read a record; a file that is damaged, cut short, edited or too new is refused."""
+    data = document(file)
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        refuse("record-not-a-record")
+    version = data.get("version")
+    if type(version) is not int or version != VERSION:
+        refuse("record-version", {"version": str(version)[:20], "known": VERSION})
+    reader = Reader(data, "")
+    record = Record(
+        game=reader.text("game"),
+        rules=reader.number("rules"),
+        players=reader.texts("players"),
+        options=reader.words("options"),
+        commitment=reader.hex("commitment"),
+        nonces=reader.hexes("nonces"),
+        entries=[],
+        result=Result((), (), ""),
+        secret=reader.hex("secret"),
+    )
+    chain = Chain(record.header())
+    for index, item in enumerate(reader.items("entries")):
+        entry = Reader(item, f"entries[{index}].")
+        record.entries.append(read_entry(entry, len(record.players)))
+        if entry.text("hash") != chain.add(entry_data(record.entries[-1]))[:MARK]:
+            refuse("record-chain", {"entry": index + 1})
+        entry.done({"by", "move", "events", "hash"})
+    outcome = Reader(reader.value("result"), "result.")
+    record.result = Result(
+        outcome.numbers("scores"), outcome.numbers("ranks"), outcome.text("reason")
+    )
+    outcome.done({"scores", "ranks", "reason"})
+    reader.done({*record.header(), "entries", "result", "secret", "seal"})
+    if commitment(bytes.fromhex(record.secret)) != record.commitment:
+        refuse("record-commitment")
+    if reader.text("seal") != chain.add(record.footer()):
+        refuse("record-seal")
+    return record
+
+
+def document(file: bytes) -> Json:
+    """Parse the JSON of a file, saying in which line it breaks off."""
+    try:
+        text = file.decode()
+    except UnicodeDecodeError as problem:
+        refuse("record-not-json", {"line": file.count(b"\n", 0, problem.start) + 1})
+    try:
+        data: Json = json.loads(text, object_pairs_hook=once)
+    except json.JSONDecodeError as problem:
+        cut = problem.pos >= len(text.rstrip()) or problem.msg.startswith("Unterminated")
+        refuse("record-truncated" if cut else "record-not-json", {"line": problem.lineno})
+    except (RecursionError, ValueError):
+        refuse("record-not-a-record")
+    return data
+
+
+def once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    """Make an object, unless a name stands in it twice."""
+    data = dict(pairs)
+    if len(data) != len(pairs):
+        raise ValueError("a name stands twice in an object")
+    return data
+
+
+def read_entry(entry: Reader, players: int) -> Entry:
+    """Read a line of the log."""
+    by = entry.value("by")
+    if by == "chance":
+        seat: Seat = CHANCE
+    elif isinstance(by, int) and not isinstance(by, bool) and 0 <= by < players:
+        seat = by
+    else:
+        entry.wrong("by", "value")
+    events = [
+        read_event(Reader(item, f"{entry.path}events[{index}]."), players)
+        for index, item in enumerate(entry.items("events"))
+    ]
+    return Entry(seat, entry.text("move"), events, asked=False)
+
+
+def read_event(event: Reader, players: int) -> Event:
+    """Read what happened, with all its faces."""
+    private: dict[Seat, Message] = {}
+    if "own" in event.data:
+        own = Reader(event.value("own"), event.path + "own.")
+        for name in own.data:
+            if name not in [str(seat) for seat in range(players)]:
+                own.wrong(name, "value")
+            private[int(name)] = read_message(own, name)
+    reveals = event.data.get("reveals", False)
+    if not isinstance(reveals, bool):
+        event.wrong("reveals", "type")
+    event.done({"say", "own", "reveals"} & set(event.data) | {"say"})
+    return Event(read_message(event, "say"), private, reveals)
+
+
+def read_message(event: Reader, name: str) -> Message:
+    """Read a key with its parameters and its clause."""
+    value = event.value(name)
+    if not (
+        isinstance(value, list)
+        and len(value) == 3
+        and isinstance(value[0], str)
+        and isinstance(value[1], dict)
+        and isinstance(value[2], str)
+    ):
+        event.wrong(name, "type")
+    params: dict[str, Param] = {}
+    for key, given in value[1].items():
+        if isinstance(given, list):
+            numbers = [each for each in given if isinstance(each, int)]
+            if len(numbers) != len(given):
+                event.wrong(f"{name}.{key}", "type")
+            params[key] = tuple(numbers)
+        elif isinstance(given, int | str):
+            params[key] = given
+        else:
+            event.wrong(f"{name}.{key}", "type")
+    return Message(value[0], params, value[2])
+
+
+class Reader:
+    """An object of the file, read field by field; what is wrong is named by its path."""
+
+    data: dict[str, Json]
+    path: str
+
+    def __init__(self, data: Json, path: str) -> None:
+        self.path = path
+        if not isinstance(data, dict):
+            refuse("record-field", {"field": path.rstrip("."), "problem": "type"})
+        self.data = data
+
+    def wrong(self, name: str, problem: str) -> NoReturn:
+        refuse("record-field", {"field": self.path + name[:40], "problem": problem})
+
+    def value(self, name: str) -> Json:
+        if name not in self.data:
+            self.wrong(name, "missing")
+        return self.data[name]
+
+    def done(self, names: set[str]) -> None:
+        """Refuse fields that the format does not have."""
+        for name in self.data:
+            if name not in names:
+                self.wrong(name, "value")
+
+    def text(self, name: str) -> str:
+        value = self.value(name)
+        if not isinstance(value, str):
+            self.wrong(name, "type")
+        return value
+
+    def number(self, name: str) -> int:
+        value = self.value(name)
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.wrong(name, "type")
+        return value
+
+    def items(self, name: str) -> list[Json]:
+        value = self.value(name)
+        if not isinstance(value, list):
+            self.wrong(name, "type")
+        return value
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        texts = [item for item in self.items(name) if isinstance(item, str)]
+        if len(texts) != len(self.items(name)):
+            self.wrong(name, "type")
+        return tuple(texts)
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        numbers = [
+            item
+            for item in self.items(name)
+            if isinstance(item, int) and not isinstance(item, bool)
+        ]
+        if len(numbers) != len(self.items(name)):
+            self.wrong(name, "type")
+        return tuple(numbers)
+
+    def words(self, name: str) -> dict[str, str]:
+        value = self.value(name)
+        if not isinstance(value, dict):
+            self.wrong(name, "type")
+        words = {key: each for key, each in value.items() if isinstance(each, str)}
+        if len(words) != len(value):
+            self.wrong(name, "type")
+        return words
+
+    def hex(self, name: str) -> str:
+        value = self.text(name)
+        if not is_hex(value):
+            self.wrong(name, "value")
+        return value
+
+    def hexes(self, name: str) -> tuple[str, ...]:
+        values = self.texts(name)
+        if not all(is_hex(value) for value in values):
+            self.wrong(name, "value")
+        return values
+
+
+def is_hex(text: str) -> bool:
+    """Tell whether a text is whole bytes in small hex digits."""
+    return len(text) % 2 == 0 and all(digit in "0123456789abcdef" for digit in text)

@@ -1,0 +1,126 @@
+"""A record is the game: who sat down, what was agreed, every move of every seat and of chance.
+
+The file is one JSON document (docs/record.schema.json), a line for each entry of the log. Each
+entry carries the beginning of a hash over everything before it and itself; the seal closes the
+chain over result and secret. Whatever else is wanted is derived from it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from saloon.kernel.fair import commitment
+from saloon.kernel.message import Json, Message, Refused
+from saloon.kernel.moves import CHANCE
+from saloon.kernel.play import Entry, Play
+from saloon.kernel.state import Result
+
+FORMAT: Final = "saloon-record"
+VERSION: Final = 1
+MARK: Final = 16
+"""So many hex digits of the chain stand beside each entry."""
+
+
+@dataclass
+class Record:
+    """A finished game."""
+
+    game: str
+    rules: int
+    players: tuple[str, ...]
+    options: dict[str, str]
+    commitment: str
+    nonces: tuple[str, ...]
+    entries: list[Entry]
+    result: Result
+    secret: str
+
+    def header(self) -> dict[str, Json]:
+        """Give what was settled before the first draw."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "rules": self.rules,
+            "players": list(self.players),
+            "options": dict(self.options),
+            "commitment": self.commitment,
+            "nonces": list(self.nonces),
+        }
+
+    def footer(self) -> dict[str, Json]:
+        """Give what was known after the last move."""
+        return {
+            "result": {
+                "scores": list(self.result.scores),
+                "ranks": list(self.result.ranks),
+                "reason": self.result.reason,
+            },
+            "secret": self.secret,
+        }
+
+
+def finished(play: Play, names: Sequence[str], secret: bytes, nonces: Sequence[bytes]) -> Record:
+    """Make the record of a game that is over."""
+    result = play.state.result()
+    if result is None:
+        raise Refused(Message("record-unfinished"))
+    return Record(
+        game=play.game.name,
+        rules=play.game.rules,
+        players=tuple(names),
+        options=play.options,
+        commitment=commitment(secret),
+        nonces=tuple([nonce.hex() for nonce in nonces]),
+        entries=play.log,
+        result=result,
+        secret=secret.hex(),
+    )
+
+
+def entry_data(entry: Entry) -> dict[str, Json]:
+    """Give a log entry as JSON."""
+    events: list[Json] = [event.data() for event in entry.events]
+    return {
+        "by": "chance" if entry.seat == CHANCE else entry.seat,
+        "move": entry.move,
+        "events": events,
+    }
+
+
+def canonical(data: Json) -> str:
+    """Write JSON in the one form that is hashed."""
+    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+class Chain:
+    """The hash over everything so far."""
+
+    digest: bytes
+
+    def __init__(self, header: dict[str, Json]) -> None:
+        self.digest = hashlib.sha256(canonical(header).encode()).digest()
+
+    def add(self, data: dict[str, Json]) -> str:
+        """Take in the next part; give the chain as it stands then."""
+        self.digest = hashlib.sha256(self.digest + canonical(data).encode()).digest()
+        return self.digest.hex()
+
+
+def dumps(record: Record) -> str:
+    """Write a record as the text of a file."""
+    chain = Chain(record.header())
+    lines: list[str] = []
+    for entry in record.entries:
+        data = entry_data(entry)
+        data["hash"] = chain.add(data)[:MARK]
+        lines.append(json.dumps(data, ensure_ascii=False))
+    head = json.dumps(record.header(), ensure_ascii=False, indent=1)[:-2]
+    footer = record.footer()
+    footer["seal"] = chain.add(footer)
+    foot = json.dumps(footer, ensure_ascii=False)[1:-1]
+    return head + ',\n "entries": [\n' + ",\n".join(lines) + "\n ],\n " + foot + "\n}\n"

@@ -1,0 +1,60 @@
+"""Random self-play: the loop behind the benchmarks and the checks over many games."""
+
+from __future__ import annotations
+
+from typing import final
+
+from saloon.kernel.moves import CHANCE
+from saloon.kernel.native import i64
+from saloon.kernel.rng import Rng
+from saloon.kernel.state import State
+
+
+@final
+class Tally:
+    """What was counted: decisions asked of seats, steps run unasked, draws, and a checksum."""
+
+    decisions: i64
+    unasked: i64
+    draws: i64
+    checksum: i64
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.unasked = 0
+        self.draws = 0
+        self.checksum = 0
+
+    def note(self, value: i64) -> None:
+        """Fold a number into the checksum."""
+        self.checksum = (self.checksum * 1_000_003 + value) & 0x7FFFFFFF
+
+
+def random_play(state: State, rng: Rng, tally: Tally) -> None:
+    """Play a position to its end, every legal move equally likely, every draw by its weight."""
+    while True:
+        actors = state.actors()
+        if not actors:
+            break
+        seat = actors[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+            tally.draws += 1
+            continue
+        moves = state.legal(seat)
+        choices: i64 = len(moves)
+        if choices == 1:
+            if state.unasked():
+                tally.unasked += 1
+            else:
+                tally.decisions += 1
+            state.apply(seat, moves[0])
+        else:
+            tally.decisions += 1
+            index = rng.below(choices)
+            tally.note(index)
+            state.apply(seat, moves[index])
+    result = state.result()
+    if result is not None:
+        for score in result.scores:
+            tally.note(score + 1000)
