@@ -10,11 +10,12 @@ from saloon.kernel.record import Record, dumps, finished
 from saloon.kernel.replay import replay, verify
 from saloon.kernel.rng import Rng
 from saloon.kernel.selfplay import Tally, random_play
-from saloon.kernel.state import Game, Result, State
+from saloon.kernel.state import STANDARD, Game, Result, State
 from saloon.kernel.wire import from_json, to_json
 
 __all__ = [
     "CHANCE",
+    "STANDARD",
     "Entry",
     "Event",
     "FairChance",

@@ -30,6 +30,7 @@ def loads(file: bytes) -> Record:
     record = Record(
         game=reader.text("game"),
         rules=reader.number("rules"),
+        components=reader.text("components"),
         players=reader.texts("players"),
         options=reader.words("options"),
         commitment=reader.hex("commitment"),

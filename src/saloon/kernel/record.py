@@ -31,6 +31,7 @@ class Record:
 
     game: str
     rules: int
+    components: str
     players: tuple[str, ...]
     options: dict[str, str]
     commitment: str
@@ -46,6 +47,7 @@ class Record:
             "version": VERSION,
             "game": self.game,
             "rules": self.rules,
+            "components": self.components,
             "players": list(self.players),
             "options": dict(self.options),
             "commitment": self.commitment,
@@ -72,6 +74,7 @@ def finished(play: Play, names: Sequence[str], secret: bytes, nonces: Sequence[b
     return Record(
         game=play.game.name,
         rules=play.game.rules,
+        components=play.game.components,
         players=tuple(names),
         options=play.options,
         commitment=commitment(secret),

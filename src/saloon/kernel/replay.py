@@ -28,6 +28,8 @@ def check_game(game: Game, record: Record) -> None:
         refuse("record-game", {"game": record.game[:40]})
     if record.rules != game.rules:
         refuse("record-rules", {"rules": record.rules, "known": game.rules})
+    if record.components != game.components:
+        refuse("record-components", {"components": record.components[:20]})
     if len(record.nonces) != len(record.players):
         refuse("record-field", {"field": "nonces", "problem": "value"})
     if game.settle(len(record.players), record.options) != record.options:

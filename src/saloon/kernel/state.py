@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from saloon.kernel.message import Event, Message, Refused
 from saloon.kernel.moves import Move, Seat
@@ -19,6 +19,9 @@ from saloon.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance as View
+
+
+STANDARD: Final = "standard"
 
 
 @dataclass
@@ -99,6 +102,8 @@ class Game(ABC):
     name: str
     rules: int
     """The version of the rules; a record made under another one is shown, not replayed."""
+    components: str
+    """`standard`, or the fingerprint of the host's own component data."""
     players: tuple[int, ...]
     players_clause: str
     options: tuple[Option, ...]

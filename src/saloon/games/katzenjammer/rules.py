@@ -46,7 +46,7 @@ from saloon.kernel.moves import CHANCE, Move, Seat
 from saloon.kernel.native import i64
 from saloon.kernel.options import Option
 from saloon.kernel.rng import Rng
-from saloon.kernel.state import Game, Result, State
+from saloon.kernel.state import STANDARD, Game, Result, State
 
 HAND: Final = 6
 FULL_POOL: Final = 24
@@ -726,6 +726,7 @@ class Katzenjammer(Game):
     def __init__(self) -> None:
         self.name = "katzenjammer"
         self.rules = 1
+        self.components = STANDARD
         self.players = (2, 3, 4, 5, 6)
         self.players_clause = "KB-04"
         self.options = (
