@@ -1,30 +1,49 @@
-"""What a computer player is."""
+"""What a computer player is, and all that it gets to see."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from saloon.kernel import Move, Rng, Seat, State
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
-class Bot(Protocol):
-    """Anything that can choose a move for a seat.
 
-    `world` is a position that the seat cannot tell from the true one, drawn by `imagine`. A bot is
-    never handed the true position, so it cannot peek; it may imagine again from this one.
+class Chair:
+    """A seat's place at the table: its view, its legal moves and worlds it may imagine.
+
+    A bot is handed a chair and never a position, so it cannot peek.
     """
 
-    def choose(self, world: State, seat: Seat, rng: Rng) -> Move: ...
+    __slots__ = ("__state", "seat")
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.__state = state
+        self.seat = seat
+
+    def view(self) -> DataclassInstance:
+        """Look at the table."""
+        return self.__state.observe(self.seat)
+
+    def legal(self) -> list[Move]:
+        """List what may be done."""
+        return self.__state.legal(self.seat)
+
+    def imagine(self, rng: Rng) -> State:
+        """Draw a position that the seat cannot tell from the true one."""
+        return self.__state.imagine(self.seat, rng)
+
+
+class Bot(Protocol):
+    """Anything that can choose one of a chair's legal moves."""
+
+    def choose(self, chair: Chair, rng: Rng) -> Move: ...
 
 
 class RandomBot:
     """Takes any legal move, each equally likely."""
 
-    def choose(self, world: State, seat: Seat, rng: Rng) -> Move:
-        moves = world.legal(seat)
+    def choose(self, chair: Chair, rng: Rng) -> Move:
+        moves = chair.legal()
         return moves[rng.below(len(moves))]
-
-
-def decide(bot: Bot, state: State, seat: Seat, rng: Rng) -> Move:
-    """Let a bot decide for a seat of a true position: it sees one imagined world of that seat."""
-    return bot.choose(state.imagine(seat, rng), seat, rng)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from saloon.bots.bot import Chair
 from saloon.games.katzenjammer import KatzenjammerView, Step
 from saloon.games.katzenjammer.moves import BID, LAY, PAY, SHED
-from saloon.kernel import Move, Rng, Seat, State
+from saloon.kernel import Move, Rng, Seat
 
 JOKER = 0
 ODD_CARD = 0.12
@@ -35,15 +36,15 @@ def hand_worth(hand: Counter[int], scale: float) -> float:
 class SensibleBot:
     """Bids what a lot is worth to its hand, pays with what it needs least, lays when it pays."""
 
-    def choose(self, world: State, seat: Seat, rng: Rng) -> Move:  # noqa: ARG002
-        view = world.observe(seat)
+    def choose(self, chair: Chair, rng: Rng) -> Move:  # noqa: ARG002 - it leaves nothing to chance
+        view = chair.view()
         assert isinstance(view, KatzenjammerView)
-        moves = [move for move in world.legal(seat) if isinstance(move, Step)]
+        moves = [move for move in chair.legal() if isinstance(move, Step)]
         if view.phase == "auction":
             return self.bid(view, moves)
         if view.phase == "paying":
             return max(moves, key=lambda move: self.after_paying(view, move))
-        return self.lay(view, seat, moves)
+        return self.lay(view, chair.seat, moves)
 
     def bid(self, view: KatzenjammerView, moves: list[Step]) -> Step:
         """Take the bid that leaves the best hand with the lot in it, if that beats passing."""
