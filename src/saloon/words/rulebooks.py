@@ -1,0 +1,52 @@
+"""The rulebooks, which lie beside the rules: `saloon/games/<game>/rulebook/<language>.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import NamedTuple
+
+from saloon.words.catalogue import LANGUAGES
+
+
+class Section(NamedTuple):
+    """A chapter of a rulebook: its heading, and its clauses by their ids, in order."""
+
+    title: str
+    clauses: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The rules of a game in one language."""
+
+    title: str
+    intro: str
+    sections: tuple[Section, ...]
+
+    def clause(self, clause: str) -> str:
+        """Give the text of a clause; KeyError where there is none of that id."""
+        for section in self.sections:
+            if clause in section.clauses:
+                return section.clauses[clause]
+        raise KeyError(clause)
+
+
+@cache
+def rulebook(game: str, lang: str) -> Rulebook:
+    """Open a game's rulebook without loading the game."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"there are no rulebooks in {lang!r}, only in {', '.join(LANGUAGES)}")
+    file = resources.files("saloon").joinpath("games", game, "rulebook", f"{lang}.toml")
+    if not game.isidentifier() or not file.is_file():
+        raise ValueError(f"there is no rulebook of {game!r}")
+    data = tomllib.loads(file.read_text("utf-8"))
+    return Rulebook(
+        title=data["title"],
+        intro=data["intro"],
+        sections=tuple(
+            Section(section["title"], dict(section["clauses"])) for section in data["section"]
+        ),
+    )

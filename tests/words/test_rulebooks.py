@@ -1,0 +1,60 @@
+"""The rulebooks say the same clauses in five languages."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from saloon.words import LANGUAGES, rulebook
+
+CLAUSES = [f"KB-{number:02}" for number in range(1, 100)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_katzenjammer_has_its_99_clauses_in_order(lang: str) -> None:
+    book = rulebook("katzenjammer", lang)
+    assert [clause for section in book.sections for clause in section.clauses] == CLAUSES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sections_divide_the_clauses_alike(lang: str) -> None:
+    book, english = rulebook("katzenjammer", lang), rulebook("katzenjammer", "en")
+    assert [list(section.clauses) for section in book.sections] == [
+        list(section.clauses) for section in english.sections
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_left_empty(lang: str) -> None:
+    book = rulebook("katzenjammer", lang)
+    texts = [book.title, book.intro, *[section.title for section in book.sections]]
+    texts += [text for section in book.sections for text in section.clauses.values()]
+    assert all(text == text.strip() and text for text in texts)
+    assert all(text.endswith((".", "!", "”.", ")")) for text in texts[-99:])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_clause_is_found_by_its_id(lang: str) -> None:
+    book = rulebook("katzenjammer", lang)
+    assert book.clause("KB-99") == book.sections[-1].clauses["KB-99"]
+    with pytest.raises(KeyError):
+        book.clause("KB-100")
+
+
+def test_unknown_games_and_languages_are_refused() -> None:
+    for game in ("poker", "../games/katzenjammer", ""):
+        with pytest.raises(ValueError, match="no rulebook of"):
+            rulebook(game, "en")
+    with pytest.raises(ValueError, match="en, de, fr, it, nl"):
+        rulebook("katzenjammer", "xx")
+
+
+def test_a_rulebook_is_read_without_loading_the_game() -> None:
+    program = (
+        "import sys; from saloon.words import rulebook; rulebook('katzenjammer', 'en');"
+        "print([name for name in sys.modules if name.startswith('saloon.games')])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert done.stdout.strip() == b"[]"
