@@ -1,0 +1,237 @@
+"""How fast the rules are: random self-play on one core, decisions as the rules offer them.
+
+`python3 dev.py bench --peers` builds what it needs and runs this compiled; the figures of plain
+Python come from the ordinary environment, which it starts beside it. Ours and the peers' blocks
+take turns, and medians are compared, because machines are noisy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from typing import Any
+
+from saloon.games import GAMES
+from saloon.kernel import CHANCE, Game, Rng, Tally, random_play
+from saloon.kernel import selfplay as selfplay_module
+
+BLOCKS = 7
+SECONDS = 0.6
+CHECKED_GAMES = 10_000
+TABLES = {"katzenjammer": (2, 4, 6), "gnadenlos": (3, 4), "gadshill": (2, 3, 4)}
+MAIN_TABLE = {"katzenjammer": 4, "gnadenlos": 4, "gadshill": 3}
+
+
+def loop(game: Game, players: int, seconds: float, first: int = 0) -> tuple[float, float]:
+    """Decisions and steps a second in the kernel's own loop."""
+    options = game.settle(players, {})
+    tally = Tally()
+    number = first
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        for _ in range(10):
+            random_play(game.start(players, options), Rng(number), tally)
+            number += 1
+    spent = time.process_time() - start
+    decisions = int(tally.decisions)
+    return decisions / spent, int(decisions + tally.draws + tally.unasked) / spent
+
+
+def stepped(game: Game, players: int, seconds: float) -> tuple[float, float]:
+    """Decisions and steps a second when a Python loop asks for every step."""
+    options = game.settle(players, {})
+    rng = Rng("stepped")
+    decisions = steps = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        state = game.start(players, options)
+        while actors := state.actors():
+            seat = actors[0]
+            steps += 1
+            if seat == CHANCE:
+                state.apply(CHANCE, state.sample(rng))
+                continue
+            moves = state.legal(seat)
+            if len(moves) > 1:
+                decisions += 1
+                state.apply(seat, moves[rng.below(len(moves))])
+            else:
+                decisions += not state.unasked()
+                state.apply(seat, moves[0])
+    spent = time.process_time() - start
+    return decisions / spent, steps / spent
+
+
+def clone_time(game: Game, players: int) -> float:
+    """Microseconds to clone positions from the middle of a game."""
+    rng = Rng("clone")
+    options = game.settle(players, {})
+    times: list[float] = []
+    for _ in range(20):
+        state = game.start(players, options)
+        for _ in range(120):
+            actors = state.actors()
+            if not actors:
+                break
+            seat = actors[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.sample(rng))
+            else:
+                moves = state.legal(seat)
+                state.apply(seat, moves[rng.below(len(moves))])
+        start = time.process_time()
+        for _ in range(5000):
+            state.clone()
+        times.append((time.process_time() - start) / 5000 * 1e6)
+    return statistics.median(times)
+
+
+def checksum(game: Game, players: int) -> int:
+    """Fold 10,000 seeded games into one number, the same interpreted and compiled."""
+    options = game.settle(players, {})
+    tally = Tally()
+    for number in range(CHECKED_GAMES):
+        random_play(game.start(players, options), Rng(f"check/{number}"), tally)
+    return tally.checksum
+
+
+def rate(pairs: list[tuple[float, float]]) -> dict[str, int]:
+    """The median of several blocks."""
+    return {
+        "decisions_per_second": round(statistics.median(pair[0] for pair in pairs)),
+        "steps_per_second": round(statistics.median(pair[1] for pair in pairs)),
+    }
+
+
+def ratios(ours: list[tuple[float, float]], theirs: list[tuple[float, float]]) -> dict[str, float]:
+    """How many times as fast, block beside block."""
+    return {
+        name: round(statistics.median(a[i] / b[i] for a, b in zip(ours, theirs, strict=True)), 2)
+        for i, name in enumerate(("decisions", "steps"))
+    }
+
+
+def measure_game(game: Game, peers: bool) -> dict[str, Any]:
+    """Measure one game at its tables, and at the main one beside its peers."""
+    found: dict[str, Any] = {"tables": {}}
+    for players in TABLES[game.name]:
+        blocks = [loop(game, players, SECONDS, block * 100_000) for block in range(3)]
+        found["tables"][str(players)] = rate(blocks)
+    players = MAIN_TABLE[game.name]
+    from_python = [stepped(game, players, SECONDS) for _ in range(3)]
+    found["stepped_from_python"] = rate(from_python)
+    found["clone_microseconds"] = round(clone_time(game, players), 3)
+    found["checksum_of_10000_games"] = checksum(game, players)
+    if peers:
+        found["peers"] = measure_peers(game, players)
+    return found
+
+
+def measure_peers(game: Game, players: int) -> dict[str, Any]:
+    """Measure the peers in blocks between blocks of ours."""
+    from bench.peers import PEERS, Peer  # OpenSpiel is an extra, asked for by --peers alone
+
+    found: dict[str, Any] = {}
+    for name, spec in PEERS[game.name].items():
+        peer = Peer(spec)
+        ours, ours_stepped = [], []
+        native, through_python = [], []
+        for block in range(BLOCKS):
+            ours.append(loop(game, players, SECONDS, block * 100_000))
+            native.append(peer.all_native(SECONDS))
+            ours_stepped.append(stepped(game, players, SECONDS / 2))
+            through_python.append(peer.through_python(SECONDS / 2))
+        found[name] = {
+            "decisions_per_game": round(peer.mean.decisions, 1),
+            "steps_per_game": round(peer.mean.steps, 1),
+            "all_native_loop": rate(native),
+            "through_python": rate(through_python),
+            "ours_in_the_same_run": {"loop": rate(ours), "stepped": rate(ours_stepped)},
+            "ratio_loop": ratios(ours, native),
+            "ratio_from_python": ratios(ours_stepped, through_python),
+        }
+    return found
+
+
+def interpreted_figures() -> dict[str, Any] | None:
+    """Ask the ordinary environment for the figures of plain Python."""
+    python = os.environ.get("SALOON_INTERPRETED")
+    if not python:
+        return None
+    environment = {
+        name: value for name, value in os.environ.items() if name != "SALOON_INTERPRETED"
+    }
+    done = subprocess.run(
+        [python, "-m", "bench.rules", "--json"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--peers", action="store_true", help="measure OpenSpiel in the same run")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    wanted = parser.parse_args()
+    compiled = selfplay_module.__file__.endswith((".so", ".pyd"))
+    report: dict[str, Any] = {"compiled": compiled, "python": sys.version.split()[0], "games": {}}
+    for name, game in GAMES.items():
+        print(f"measuring {name} …", file=sys.stderr)
+        report["games"][name] = measure_game(game, wanted.peers)
+    plain = interpreted_figures()
+    if plain is not None:
+        report["interpreted"] = plain
+        report["same_checksum"] = all(
+            found["checksum_of_10000_games"] == plain["games"][name]["checksum_of_10000_games"]
+            for name, found in report["games"].items()
+        )
+    if wanted.json:
+        print(json.dumps(report, indent=2))
+    else:
+        show(report)
+
+
+def show(report: dict[str, Any]) -> None:
+    """Print the report for people."""
+    print("compiled" if report["compiled"] else "interpreted", "on Python", report["python"])
+    for name, found in report["games"].items():
+        print(f"\n{name}")
+        for players, figures in found["tables"].items():
+            print(f"  {players} players   {line(figures)}")
+        print(f"  stepped     {line(found['stepped_from_python'])}")
+        print(f"  clone       {found['clone_microseconds']} µs")
+        for peer, figures in found.get("peers", {}).items():
+            print(f"  {peer}, all C++       {line(figures['all_native_loop'])}")
+            print(
+                f"    ours is {figures['ratio_loop']['decisions']} × in decisions,"
+                f" {figures['ratio_loop']['steps']} × in steps"
+            )
+            print(f"  {peer}, from Python   {line(figures['through_python'])}")
+            print(
+                f"    ours is {figures['ratio_from_python']['decisions']} × in decisions,"
+                f" {figures['ratio_from_python']['steps']} × in steps"
+            )
+    if "interpreted" in report:
+        print("\nthe same checksum interpreted and compiled:", report["same_checksum"])
+        print("\nplain Python beside it:", end=" ")
+        show(report["interpreted"])
+
+
+def line(figures: dict[str, int]) -> str:
+    return (
+        f"{figures['decisions_per_second']:>11,} decisions/s"
+        f" {figures['steps_per_second']:>11,} steps/s"
+    )
+
+
+if __name__ == "__main__":
+    main()

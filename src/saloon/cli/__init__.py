@@ -1,0 +1,193 @@
+"""The command `saloon`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+from saloon.cli import bench as bench_command
+from saloon.cli import clauses as clauses_command
+from saloon.cli import records
+from saloon.cli import rules as rules_command
+from saloon.cli import simulate as simulate_command
+from saloon.cli.play import TerminalGame
+from saloon.cli.terminal import (
+    Exit,
+    err,
+    game_named,
+    leave,
+    options_given,
+    print_json,
+    speaker,
+)
+from saloon.kernel import Refused
+from saloon.words import Unsayable
+
+app = App(
+    name="saloon", help="Three out-of-print games, played again.", version_flags=["--version"]
+)
+
+Options = Annotated[list[str] | None, Parameter(name="--option", negative=())]
+Json = Annotated[bool, Parameter(name="--json", negative=())]
+
+
+def split(names: str) -> list[str]:
+    """Read a list given with commas."""
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
+@app.command
+def play(
+    game: str,
+    /,
+    *,
+    players: int = 3,
+    bots: str = "sensible",
+    option: Options = None,
+    save: Path | None = None,
+    lang: str | None = None,
+) -> None:
+    """Play in the terminal, against bots.
+
+    Parameters
+    ----------
+    game: katzenjammer
+    players: how many sit at the table, you included
+    bots: one for all other seats, or one for each, with commas
+    option: a table option as name=value; may be repeated
+    save: write the record of the finished game to this file
+    lang: en, de, fr, it or nl
+    """
+    table = TerminalGame(
+        game_named(game), players, split(bots), options_given(option or []), speaker(lang)
+    )
+    table.run()
+    if save is not None:
+        table.save(save)
+
+
+@app.command
+def simulate(
+    game: str,
+    /,
+    *,
+    players: int = 4,
+    games: int = 100,
+    seed: int = 1,
+    bots: str = "random",
+    option: Options = None,
+    out: Path | None = None,
+    json: Json = False,
+) -> None:
+    """Let bots play many games, fair and repeatable.
+
+    Parameters
+    ----------
+    players: seats at the table
+    games: how many games
+    seed: the same seed gives the same games
+    bots: one for all seats, or one for each, with commas
+    option: a table option as name=value; may be repeated
+    out: write the record of each game into this folder
+    json: print one JSON document
+    """
+    if games < 1:
+        leave("--games: at least one game is needed.")
+    report = simulate_command.simulate(
+        game_named(game), players, games, seed, split(bots), options_given(option or []), out
+    )
+    if json:
+        print_json(report)
+    else:
+        for name, value in report.items():
+            print(f"{name:22}{value}")
+
+
+@app.command
+def replay(
+    file: Path, /, *, seat: int | None = None, step: int | None = None, lang: str | None = None
+) -> None:
+    """Tell a recorded game in words, and show the table.
+
+    Parameters
+    ----------
+    seat: as this seat saw it (0 is the first); as a spectator, if not given
+    step: up to this step
+    lang: en, de, fr, it or nl
+    """
+    records.show_replay(file, seat, step, speaker(lang))
+
+
+@app.command
+def verify(file: Path, /, *more: Path, lang: str | None = None) -> None:
+    """Derive every draw of a record again and replay every move; status 1 if one does not hold."""
+    records.check([file, *more], speaker(lang))
+
+
+@app.command
+def rules(game: str, clause: str | None = None, /, *, lang: str | None = None) -> None:
+    """Print the rulebook of a game, or one clause of it.
+
+    Parameters
+    ----------
+    lang: en, de, fr, it or nl
+    """
+    rules_command.show_rules(game_named(game).name, clause, speaker(lang))
+
+
+@app.command
+def clauses(*, json: Json = False, lang: str | None = None) -> None:
+    """Run the tests of the rulebooks and say which clauses are proved.
+
+    Parameters
+    ----------
+    json: print one JSON document
+    """
+    speak = speaker(lang)
+    report = clauses_command.clause_report(speak)
+    if json:
+        print_json(report)
+    else:
+        clauses_command.show_clauses(report, speak)
+
+
+@app.command
+def bench(*, peers: Annotated[bool, Parameter(negative=())] = False, json: Json = False) -> None:
+    """Measure how fast the rules are.
+
+    Parameters
+    ----------
+    peers: measure OpenSpiel beside it, if it is installed
+    json: print one JSON document
+    """
+    bench_command.run(peers, json, speaker(None))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command; whatever is wrong with its input is said in one line."""
+    try:
+        app(arguments, exit_on_error=False, print_error=False)
+    except Exit as way_out:
+        sys.exit(way_out.status)
+    except Refused as refusal:
+        err.print(speaker(None).say(refusal.message), markup=False, soft_wrap=True)
+        sys.exit(2)
+    except Unsayable as problem:
+        err.print(str(problem), markup=False, soft_wrap=True)
+        sys.exit(2)
+    except CycloptsError as problem:
+        err.print(" ".join(str(problem).split()), markup=False, soft_wrap=True)
+        sys.exit(2)
+    except OSError as problem:
+        if isinstance(problem, BrokenPipeError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(0)
+        err.print(f"{problem.filename}: {problem.strerror}", markup=False, soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,150 @@
+"""`saloon play`: a game in the terminal, against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from saloon.bots import Bot, Chair
+from saloon.cli.rules import show_rules
+from saloon.cli.simulate import named_bots
+from saloon.cli.tables import table_of
+from saloon.cli.terminal import Exit, out
+from saloon.kernel import (
+    Entry,
+    FairChance,
+    Game,
+    Move,
+    Play,
+    Refused,
+    Rng,
+    commitment,
+    dumps,
+    finished,
+    new_secret,
+    offered,
+)
+from saloon.words import Words
+
+YOU = 0
+QUIET = ("kb-dealt", "kb-dealt-you")
+"""Lines that would only drown the others: the deal is on the table."""
+
+
+class TerminalGame:
+    """One person, the rest bots, a fair deal."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        bots: Sequence[str],
+        options: Mapping[str, str],
+        speak: Words,
+    ) -> None:
+        others = named_bots(game, bots, players - 1) if players > 1 else []
+        secret = new_secret()
+        self.secret = secret
+        self.nonces = [new_secret() for _ in range(players)]
+        self.rng = Rng(new_secret().hex())
+        self.play = Play(game, players, options, FairChance(secret, self.nonces))
+        self.bots: list[Bot] = [bot for _, bot in others]
+        self.names = [speak.text("cli-you")] + [
+            f"{speak.text('cli-bot-' + name)} {seat}" for seat, (name, _) in enumerate(others, 1)
+        ]
+        self.speak = speak
+
+    def run(self) -> None:
+        """Play to the end."""
+        out.print(Rule(self.speak.text("game-" + self.play.game.name)))
+        out.print(Text(self.speak.text("cli-sealed", hash=commitment(self.secret)), style="dim"))
+        while True:
+            entry = self.play.step()
+            if entry is not None:
+                self.tell(entry)
+                continue
+            asked = self.play.asked()
+            if not asked:
+                break
+            for seat in asked:
+                self.decide(seat)
+        self.show_result()
+
+    def decide(self, seat: int) -> None:
+        """Let a seat make its move, and tell what came of it."""
+        told = len(self.play.log)
+        if seat == YOU:
+            self.play.move(YOU, self.ask().text)
+        else:
+            chair = Chair(self.play.state, seat)
+            self.play.move(seat, self.bots[seat - 1].choose(chair, self.rng).text)
+        for entry in self.play.log[told:]:
+            self.tell(entry)
+
+    def tell(self, entry: Entry) -> None:
+        """Say what happened, as seen from your chair."""
+        for event in entry.events:
+            message = event.face(YOU)
+            if message.key not in QUIET:
+                out.print(Text("  " + self.speak.say(message, self.names, YOU)))
+
+    def ask(self) -> Move:
+        """Show the table and the choices until one of them is taken."""
+        state = self.play.state
+        moves = state.legal(YOU)
+        out.print()
+        out.print(table_of(state.observe(YOU), self.names, self.speak))
+        labels = [self.speak.say(move.label(), self.names, YOU) for move in moves]
+        choices = [
+            Text.assemble((f"{number:2} ", "bold"), label) for number, label in enumerate(labels, 1)
+        ]
+        out.print(Columns(choices, padding=(0, 3), column_first=True))
+        out.print(Text(self.speak.text("cli-hint"), style="dim"))
+        while True:
+            try:
+                text = out.input(self.speak.text("cli-choose") + " ").strip()
+            except EOFError:
+                text = "q"
+            if text.lower() == "q":
+                out.print(Text(self.speak.text("cli-bye")))
+                raise Exit(0)
+            try:
+                if text.isdecimal() and 1 <= int(text) <= len(moves):
+                    return moves[int(text) - 1]
+                if text.lower().startswith("rules "):
+                    show_rules(self.play.game.name, text.split()[1], self.speak)
+                elif text:
+                    return offered(self.play.game, state, YOU, text)
+            except Refused as refusal:
+                self.say_no(refusal)
+
+    def say_no(self, refusal: Refused) -> None:
+        """Say why not, and by which rule."""
+        line = self.speak.say(refusal.message, self.names, YOU)
+        if refusal.message.clause:
+            line += f" ({self.speak.text('cli-clause', clause=refusal.message.clause)})"
+        out.print(Text(line, style="red"))
+
+    def show_result(self) -> None:
+        """Show the final standings and open the seal of the deal."""
+        result = self.play.state.result()
+        assert result is not None
+        out.print()
+        table = Table(title=self.speak.text("cli-final"))
+        table.add_column(self.speak.text("cli-final-rank"), justify="right")
+        table.add_column(self.speak.text("cli-final-player"))
+        table.add_column(self.speak.text("cli-final-score"), justify="right")
+        for seat in sorted(range(len(self.names)), key=lambda seat: result.ranks[seat]):
+            table.add_row(str(result.ranks[seat]), self.names[seat], str(result.scores[seat]))
+        out.print(table)
+
+    def save(self, path: Path) -> None:
+        """Write the record, which anyone can verify."""
+        record = finished(self.play, self.names, self.secret, self.nonces)
+        path.write_text(dumps(record), encoding="utf-8")
+        out.print(Text(self.speak.text("cli-saved", file=str(path))))

@@ -1,0 +1,60 @@
+"""`saloon replay` and `saloon verify`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from saloon.cli.tables import table_of
+from saloon.cli.terminal import game_named, leave, out
+from saloon.kernel import Message, Record, Refused, loads, replay, verify
+from saloon.words import Words
+
+
+def read(path: Path) -> Record:
+    """Read a record file; what cannot be read is said in a sentence."""
+    try:
+        file = path.read_bytes()
+    except OSError:
+        raise Refused(Message("cli-no-file", {"file": str(path)})) from None
+    return loads(file)
+
+
+def show_replay(path: Path, seat: int | None, step: int | None, speak: Words) -> None:
+    """Tell a game in words as a seat saw it, up to a step, and show the table there."""
+    record = read(path)
+    if seat is not None and not 0 <= seat < len(record.players):
+        raise Refused(Message("cli-no-seat", {"number": seat, "players": len(record.players)}))
+    last = len(record.entries)
+    if step is not None and not 0 <= step <= last:
+        raise Refused(Message("cli-no-step", {"step": step, "last": last}))
+    for number, entry in enumerate(record.entries[:step], 1):
+        for event in entry.events:
+            line = speak.say(event.face(seat), record.players, seat)
+            out.print(Text(f"{number:4}  "), Text(line), sep="", soft_wrap=True)
+    game = game_named(record.game)
+    try:
+        state = replay(game, record, step)
+    except Refused as problem:
+        if problem.message.key != "record-rules":
+            raise
+        out.print(Text(speak.say(problem.message)))
+        return
+    out.print(table_of(state.observe(seat), record.players, speak))
+
+
+def check(paths: list[Path], speak: Words) -> None:
+    """Verify records; the first one that does not hold ends with status 1."""
+    for path in paths:
+        try:
+            record = read(path)
+            draws = verify(game_named(record.game), record)
+        except Refused as problem:
+            leave(f"{path}: {speak.say(problem.message)}", 1)
+        out.print(
+            Text(
+                speak.text("cli-verified", file=str(path), entries=len(record.entries), draws=draws)
+            ),
+            soft_wrap=True,
+        )

@@ -1,0 +1,76 @@
+"""A game's table drawn for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from saloon.games.katzenjammer import KatzenjammerView
+from saloon.kernel import Message
+from saloon.words import Words
+
+CARD_STYLES = (
+    "bold white on black",
+    "black on cyan",
+    "black on green",
+    "black on yellow",
+    "black on bright_red",
+    "black on magenta",
+)
+
+
+def table_of(view: object, names: Sequence[str], speak: Words) -> RenderableType:
+    """Draw what a seat sees."""
+    if isinstance(view, KatzenjammerView):
+        return katzenjammer_table(view, names, speak)
+    raise TypeError(f"no table is drawn for {type(view).__name__}")
+
+
+def card_row(cards: Sequence[int]) -> Text:
+    """Lay cards side by side; the value stands on each, the joker is the only dark one."""
+    row = Text()
+    for card in cards:
+        row.append(f" {card or 'J'} ", CARD_STYLES[card])
+        row.append(" ")
+    return row
+
+
+def katzenjammer_table(
+    view: KatzenjammerView, names: Sequence[str], speak: Words
+) -> RenderableType:
+    """Draw seats, lot, counters and the own hand."""
+    seats = Table.grid(padding=(0, 2))
+    for seat, name in enumerate(names):
+        marks = []
+        if seat == view.leader:
+            marks.append(speak.text("cli-leader"))
+        bid = next((bid for bid in view.bids if bid.seat == seat), None)
+        if bid is not None:
+            marks.append(speak.text("kb-bid-name", number=bid.number, value=bid.value))
+        if view.passed[seat]:
+            marks.append(speak.text("cli-passed"))
+        seats.add_row(
+            Text("►" if seat == view.turn else ""),
+            Text(name, style="bold" if seat == view.seat else ""),
+            Text(speak.text("cli-cards", number=view.hand_sizes[seat])),
+            Text(speak.text("cli-mice", mice=view.mice[seat])),
+            Text(speak.text("cli-joker-row", jokers=view.rows[seat])),
+            Text(", ".join(marks), style="italic"),
+        )
+    counters = [speak.text("cli-pool", pool=view.pool), speak.text("cli-pile", pile=view.pile)]
+    if view.rounds > 1:
+        counters.insert(0, speak.text("cli-round", round=view.round, rounds=view.rounds))
+    lines: list[RenderableType] = [Text(" · ".join(counters), style="dim"), seats]
+    if view.lot:
+        lines.append(Text.assemble(speak.text("cli-lot"), " ", card_row(view.lot)))
+    if view.high is not None:
+        params = {"number": view.high.number, "value": view.high.value, "seat": view.high.seat}
+        lines.append(Text(speak.say(Message("cli-high", params), names, view.seat)))
+    elif view.phase == "auction":
+        lines.append(Text(speak.text("cli-nobody-bid")))
+    if view.seat is not None:
+        lines.append(Text.assemble(speak.text("cli-hand"), " ", card_row(view.hand)))
+    return Group(*lines)

@@ -1,0 +1,78 @@
+"""What the commands share: the two consoles, progress, the language, a clean way out."""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+from collections.abc import Iterable, Iterator
+from typing import NoReturn, TypeVar
+
+from rich.console import Console
+from rich.progress import track
+
+from saloon.games import GAMES
+from saloon.kernel import Game, Json, Message, Refused
+from saloon.words import LANGUAGES, Words, words
+
+T = TypeVar("T")
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+
+class Exit(Exception):  # noqa: N818 - it is a way out, not a fault
+    """The command ends here, with this status."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+def leave(message: str, status: int = 2) -> NoReturn:
+    """Say one line on standard error and end."""
+    err.print(message, markup=False, soft_wrap=True)
+    raise Exit(status)
+
+
+def print_json(data: Json) -> None:
+    """Print exactly one JSON document on standard output."""
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def progress(items: Iterable[T], title: str) -> Iterator[T]:
+    """Go through long work, with a bar where a person is watching."""
+    if err.is_terminal:
+        yield from track(items, title, console=err, transient=True)
+    else:
+        yield from items
+
+
+def speaker(lang: str | None) -> Words:
+    """Find the words to use: as asked, else the language of the system, else English."""
+    if lang is not None:
+        if lang not in LANGUAGES:
+            raise Refused(
+                Message("cli-unknown-language", {"language": lang, "known": ", ".join(LANGUAGES)})
+            )
+        return words(lang)
+    system = os.environ.get("SALOON_LANG") or locale.getlocale()[0] or "en"
+    return words(system[:2].lower() if system[:2].lower() in LANGUAGES else "en")
+
+
+def game_named(name: str) -> Game:
+    """Find a game by its name."""
+    if name not in GAMES:
+        raise Refused(Message("cli-unknown-game", {"game": name, "known": ", ".join(GAMES)}))
+    return GAMES[name]
+
+
+def options_given(given: Iterable[str]) -> dict[str, str]:
+    """Read `--option name=value`."""
+    chosen: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise Refused(Message("cli-option-form", {"text": text}))
+        chosen[name] = value
+    return chosen
