@@ -1,0 +1,148 @@
+"""The games under test, the tables they are played at, and what must always hold."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from saloon.bots import BOTS, Chair
+from saloon.games import GAMES
+from saloon.games.katzenjammer import KatzenjammerState
+from saloon.games.katzenjammer.cards import count
+from saloon.kernel import (
+    CHANCE,
+    Event,
+    FairChance,
+    Game,
+    Json,
+    Play,
+    Rng,
+    Seat,
+    State,
+    forced,
+    to_json,
+)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A number of players, the options and who plays."""
+
+    players: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    golden: int = 1
+    """How many golden games are played at it."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game with its tables and its laws."""
+
+    game: Game
+    tables: tuple[Table, ...]
+    laws: Callable[[State], None]
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+
+def katzenjammer_laws(state: State) -> None:
+    """90 cards, 15 of each kind; the whole pool of mice; no hand is anything but cards."""
+    assert isinstance(state, KatzenjammerState)
+    places = [state.deck, *state.hands, state.discard, state.lot_pile, *state.rows]
+    for kind in range(6):
+        assert sum(count(pile, kind) for pile in places) == 15
+    assert sum(state.mice) + state.pool == state.start_pool
+    assert [sum(count(hand, kind) for kind in range(6)) for hand in state.hands] == state.sizes
+    assert sum(count(state.deck, kind) for kind in range(6)) == state.deck_left
+    assert len(state.lot) <= 6
+    assert state.pool >= 0
+
+
+def katzenjammer_tables() -> Iterator[Table]:
+    for players in range(2, 7):
+        for bots in (("random",), ("sensible",)):
+            for pool in ("full", "short") if players < 5 else ("full",):
+                options = {"mice_pool": pool, "rounds": "1"}
+                yield Table(players, options, bots * players, golden=6)
+            match_length = "3" if players in (2, 4) else "players"
+            options = {"mice_pool": "full", "rounds": match_length}
+            yield Table(players, options, bots * players)
+
+
+SUBJECTS: tuple[Subject, ...] = (
+    Subject(GAMES["katzenjammer"], tuple(katzenjammer_tables()), katzenjammer_laws),
+)
+
+
+def start(subject: Subject, table: Table) -> State:
+    return subject.game.new(table.players, table.options)
+
+
+def random_move(state: State, seat: Seat, rng: Rng) -> str:
+    if seat == CHANCE:
+        return state.sample(rng).text
+    moves = state.legal(seat)
+    return moves[rng.below(len(moves))].text
+
+
+def played(subject: Subject, table: Table, seed: str) -> Play:
+    """Play a whole game at a table, fair draws and all."""
+    play = Play(subject.game, table.players, table.options, chance(table, seed))
+    rng = Rng(seed)
+    bots = BOTS[subject.name]
+    while True:
+        play.settle()
+        asked = play.asked()
+        if not asked:
+            return play
+        for seat in asked:
+            move = bots[table.bots[seat]].choose(Chair(play.state, seat), rng)
+            play.move(seat, move.text)
+
+
+def secret(seed: str) -> bytes:
+    return hashlib.sha256(seed.encode()).digest()
+
+
+def nonces(table: Table, seed: str) -> list[bytes]:
+    return [secret(f"{seed}/{seat}") for seat in range(table.players)]
+
+
+def chance(table: Table, seed: str) -> FairChance:
+    return FairChance(secret(seed), nonces(table, seed))
+
+
+def eyes(players: int) -> list[Seat | None]:
+    """Everyone who looks on: each seat, and a spectator."""
+    return [*range(players), None]
+
+
+def sight(state: State, seat: Seat | None, events: Sequence[Event]) -> str:
+    """Write down, byte for byte, what a seat gets to know at a step."""
+    legal: list[Json] = []
+    if seat is not None and seat in state.actors():
+        legal = [[move.text, move.label().data()] for move in state.legal(seat)]
+    faces: list[Json] = [event.face(seat).data() for event in events]
+    return json.dumps([to_json(state.observe(seat)), legal, faces], sort_keys=True)
+
+
+def whole(state: State, players: int) -> str:
+    """Write down everything there is to know of a position."""
+    seen: list[Json] = [to_json(state.observe(seat)) for seat in eyes(players)]
+    actors = state.actors()
+    draws: list[Json] = []
+    if actors == (CHANCE,):
+        draws = [[move.text, weight] for move, weight in state.outcomes()]
+    legal: list[Json] = [
+        [move.text for move in state.legal(seat)] for seat in actors if seat != CHANCE
+    ]
+    return json.dumps([seen, list(actors), draws, legal], sort_keys=True)
+
+
+def unasked_move(state: State, seat: Seat) -> bool:
+    return seat != CHANCE and forced(state, seat) is not None

@@ -1,0 +1,136 @@
+"""Long random play, driven by Hypothesis: laws hold after every move, and nothing is shared."""
+
+from __future__ import annotations
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from saloon.kernel import CHANCE, Event, Rng, State, forced, from_json, to_json
+from tests.conformance.subjects import SUBJECTS, Subject, Table, eyes, random_move, start, whole
+
+
+def machine_of(subject: Subject) -> type[RuleBasedStateMachine]:
+    """Make the machine that plays one game."""
+
+    class Machine(RuleBasedStateMachine):
+        state: State
+        table: Table
+
+        @initialize(table=st.sampled_from(subject.tables))
+        def sit_down(self, table: Table) -> None:
+            self.table = table
+            self.state = start(subject, table)
+
+        @rule(choice=st.integers(0, 2**30), steps=st.integers(1, 40))
+        def play_on(self, choice: int, steps: int) -> None:
+            """Let chance and seats go on for a while."""
+            rng = Rng(choice)
+            for _ in range(steps):
+                actors = self.state.actors()
+                if not actors:
+                    return
+                seat = actors[rng.below(len(actors))]
+                text = random_move(self.state, seat, rng)
+                self.make(seat, text)
+
+        def make(self, seat: int, text: str) -> None:
+            """Make a move, and see that the position before it was left alone in a clone."""
+            before = self.state.clone()
+            written = whole(before, self.table.players)
+            move = next(
+                move
+                for move in (
+                    [move for move, _ in self.state.outcomes()]
+                    if seat == CHANCE
+                    else self.state.legal(seat)
+                )
+                if move.text == text
+            )
+            assert subject.game.parse(text).text == text
+            events: list[Event] = []
+            self.state.apply(seat, move, events)
+            subject.laws(self.state)
+            assert whole(before, self.table.players) == written
+            assert all(event.public.key for event in events)
+
+        @invariant()
+        def somebody_can_act_until_the_end(self) -> None:
+            actors = self.state.actors()
+            assert (self.state.result() is None) == bool(actors)
+            for seat in actors:
+                if seat == CHANCE:
+                    outcomes = self.state.outcomes()
+                    assert outcomes
+                    assert all(weight > 0 for _, weight in outcomes)
+                    assert len({move.text for move, _ in outcomes}) == len(outcomes)
+                else:
+                    moves = self.state.legal(seat)
+                    assert moves
+                    assert len({move.text for move in moves}) == len(moves)
+                    assert self.state.default(seat).text in {move.text for move in moves}
+                    if forced(self.state, seat) is not None:
+                        assert len(moves) == 1
+
+        @invariant()
+        def views_survive_json(self) -> None:
+            for seat in eyes(self.table.players):
+                view = self.state.observe(seat)
+                assert from_json(subject.game.view(), to_json(view)) == view
+
+    Machine.__name__ = Machine.__qualname__ = subject.name.title()
+    return Machine
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)
+def test_laws_hold_in_long_random_play(subject: Subject) -> None:
+    machine = machine_of(subject).TestCase
+    machine.settings = settings(
+        max_examples=25,
+        stateful_step_count=12,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+    machine().runTest()
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)
+def test_laws_hold_to_the_end_at_every_table(subject: Subject) -> None:
+    for number, table in enumerate(subject.tables):
+        state = start(subject, table)
+        rng = Rng(f"laws/{number}")
+        while actors := state.actors():
+            seat = actors[rng.below(len(actors))]
+            text = random_move(state, seat, rng)
+            moves = [move for move, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
+            state.apply(seat, next(move for move in moves if move.text == text))
+            subject.laws(state)
+        result = state.result()
+        assert result is not None
+        assert sorted(result.ranks)[0] == 1
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)
+def test_sample_draws_what_outcomes_list(subject: Subject) -> None:
+    """`sample` keeps to the weights: each outcome comes as often as it should, within 5 sigma."""
+    state = start(subject, subject.tables[0])
+    rng = Rng("weights")
+    checked = 0
+    while checked < 12 and state.actors():
+        seat = state.actors()[0]
+        if seat == CHANCE:
+            outcomes = state.outcomes()
+            total = sum(weight for _, weight in outcomes)
+            counts = {move.text: 0 for move, _ in outcomes}
+            for _ in range(2000):
+                counts[state.sample(rng).text] += 1
+            for move, weight in outcomes:
+                share = weight / total
+                sigma = (2000 * share * (1 - share)) ** 0.5
+                assert abs(counts[move.text] - 2000 * share) <= 5 * sigma
+            checked += 1
+            state.apply(CHANCE, state.sample(rng))
+        else:
+            moves = state.legal(seat)
+            state.apply(seat, moves[rng.below(len(moves))])
