@@ -68,7 +68,9 @@ def document(file: bytes) -> Json:
     try:
         data: Json = json.loads(text, object_pairs_hook=once)
     except json.JSONDecodeError as problem:
-        cut = problem.pos >= len(text.rstrip()) or problem.msg.startswith("Unterminated")
+        if not text.startswith("{"):
+            refuse("record-not-a-record")
+        cut = not text.rstrip().endswith("}") or problem.pos >= len(text.rstrip())
         refuse("record-truncated" if cut else "record-not-json", {"line": problem.lineno})
     except (RecursionError, ValueError):
         refuse("record-not-a-record")

@@ -1,0 +1,103 @@
+"""Interpreted and compiled, the same source plays the same games."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from tests.conformance.subjects import SUBJECTS
+
+ROOT = Path(__file__).parents[2]
+CHECKSUMS = """
+import json, sys
+from saloon.games import GAMES
+from saloon.kernel import Rng, Tally, random_play, selfplay
+sums = {}
+for name, game in GAMES.items():
+    tally = Tally()
+    for number in range(int(sys.argv[1])):
+        players = game.players[number % len(game.players)]
+        random_play(game.new(players), Rng(f"parity/{number}"), tally)
+    sums[name] = [tally.checksum, tally.decisions, tally.draws, tally.unasked]
+print(json.dumps([selfplay.__file__.endswith(".py"), sums]))
+"""
+GOLDEN = """
+import sys
+from saloon.kernel import selfplay
+assert not selfplay.__file__.endswith(".py")
+from tests.conformance.golden import golden_game, read, table_of
+from tests.conformance.subjects import SUBJECTS
+for subject in SUBJECTS:
+    for golden in read(subject)[::4]:
+        again = golden_game(subject, table_of(golden), golden["seed"], golden["moves"])
+        assert again["digests"] == golden["digests"], golden["seed"]
+        assert again["record"] == golden["record"], golden["seed"]
+    print(subject.name)
+"""
+SETUP = """
+from pathlib import Path
+from mypyc.build import mypycify
+from setuptools import setup
+files = [str(path) for pattern in ("kernel/*.py", "games/*/*.py")
+         for path in sorted(Path("saloon").glob(pattern)) if path.name != "native.py"]
+setup(name="saloon", packages=[], ext_modules=mypycify(["--strict", *files], opt_level="1"))
+"""
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Compile a copy of the package."""
+    compiler = sysconfig.get_config_var("CC")
+    if compiler is not None and shutil.which(compiler.split()[0]) is None:
+        if os.environ.get("CI"):
+            pytest.fail("there is no C compiler; install gcc")
+        pytest.skip("there is no C compiler; install gcc and run again")
+    folder = tmp_path_factory.mktemp("compiled")
+    output = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(ROOT / "src" / "saloon", folder / "saloon", ignore=output)
+    (folder / "setup.py").write_text(SETUP, "utf-8")
+    built = subprocess.run(
+        [sys.executable, "setup.py", "build_ext", "--inplace"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, built.stdout[-3000:] + built.stderr[-3000:]
+    return folder
+
+
+def run(folder: Path, code: str, *arguments: str) -> str:
+    """Run code against the package in a folder."""
+    paths = os.pathsep.join([str(folder), str(ROOT)])
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        env={**os.environ, "PYTHONPATH": paths},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_random_games_have_the_same_checksum(compiled: Path) -> None:
+    games = "10000"
+    plain, sums = json.loads(run(ROOT / "src", CHECKSUMS, games))
+    assert plain is True
+    fast, fast_sums = json.loads(run(compiled, CHECKSUMS, games))
+    assert fast is False
+    assert fast_sums == sums
+    assert set(sums) == {subject.name for subject in SUBJECTS}
+
+
+def test_golden_games_are_the_same_compiled(compiled: Path) -> None:
+    assert run(compiled, GOLDEN).split() == [subject.name for subject in SUBJECTS]

@@ -1,0 +1,1 @@
+"""The kernel, by itself and through a toy game."""
