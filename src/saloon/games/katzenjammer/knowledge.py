@@ -24,7 +24,9 @@ TOOK: Final = 4
 UNKNOWN: Final = -1
 """A hidden card of which nothing is known."""
 
-STRICT_TRIES: Final = 200
+FREE_TRIES: Final = 60
+"""How often a deal is tried freely before jokers are favoured, since they back every bid."""
+STRICT_TRIES: Final = 400
 """How often a deal true to every fact is tried before older bids are let go."""
 RECENT_TRIES: Final = 50
 """How often a deal true to the present auction is tried before only the high bid counts."""
@@ -89,9 +91,9 @@ def redeal(
     depends on `own`'s hand and on public facts alone, and a seat that sees the same deals the same.
     """
     players = len(hands)
-    for seat in range(players):
-        if seat != own:
-            unseen -= certain(memory, seat)
+    for other in range(players):
+        if other != own:
+            unseen -= certain(memory, other)
     tries: i64 = 0
     opened: i64 = last_auction(memory)
     while True:
@@ -99,21 +101,23 @@ def redeal(
         if tries >= STRICT_TRIES:
             first = opened if tries < STRICT_TRIES + RECENT_TRIES else len(memory) - 1
         pool = unseen
-        for seat in range(players):
+        favour = tries >= FREE_TRIES and tries & 1 == 1
+        for turn in range(players):
+            seat: i64 = (turn + tries) % players
             if seat != own:
-                pool = backed_hand(hands, sizes[seat], memory, seat, first, pool, rng)
+                pool = backed_hand(hands, sizes[seat], memory, seat, first, favour, pool, rng)
                 if pool < 0:
                     break
         if pool >= 0:
             break
         tries += 1
-    for seat in range(players):
-        if seat != own:
-            missing: i64 = sizes[seat] - size(hands[seat])
+    for other in range(players):
+        if other != own:
+            missing: i64 = sizes[other] - size(hands[other])
             while missing > 0:
                 card: i64 = pick(pool, 63, rng)
                 pool -= card
-                hands[seat] += card
+                hands[other] += card
                 missing -= 1
     return pool
 
@@ -132,6 +136,7 @@ def backed_hand(
     memory: list[int],
     seat: i64,
     first: i64,
+    favour_jokers: bool,
     pool: i64,
     rng: Rng,
 ) -> i64:
@@ -177,6 +182,8 @@ def backed_hand(
                 wanted: i64 = lacking(sure, bid.number, bid.value)
                 if wanted == 0:
                     break
+                if favour_jokers and pool & 15 and rng.below(4) > 0:
+                    wanted = 1
                 card: i64 = pick(pool, wanted, rng)
                 if open_slots == 0 or card == 0:
                     return -1
