@@ -1,0 +1,226 @@
+"""What the commands print, how they end, and that bad input is one line and status 2."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from saloon.cli import main
+from saloon.words import LANGUAGES
+
+
+def ran(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Run a command; give its status and what it printed."""
+    try:
+        main(list(arguments))
+        status = 0
+    except SystemExit as leaving:
+        status = int(leaving.code or 0)
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+SIMULATE = ("simulate", "katzenjammer", "--players", "3", "--games", "4", "--seed", "7")
+
+
+@pytest.fixture
+def records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> list[Path]:
+    """Four recorded games."""
+    status, _, _ = ran(capsys, *SIMULATE, "--bots", "sensible", "--out", str(tmp_path))
+    assert status == 0
+    return sorted(tmp_path.iterdir())
+
+
+def test_simulate_prints_one_json_document(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = ran(capsys, *SIMULATE, "--json")
+    assert (status, err) == (0, "")
+    report = json.loads(out)
+    assert (report["game"], report["players"], report["games"]) == ("katzenjammer", 3, 4)
+    assert sum(report["ends"].values()) == 4
+    assert len(report["seat_wins"]) == 3
+    assert sum(report["seat_wins"]) >= 4
+    for figure in ("decisions", "chance_events", "seconds", "decisions_per_second"):
+        assert report[figure] > 0
+
+
+def test_the_same_seed_gives_the_same_games_with_and_without_records(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def report(*more: str) -> dict[str, object]:
+        found: dict[str, object] = json.loads(ran(capsys, *SIMULATE[:-1], *more, "--json")[1])
+        del found["seconds"], found["decisions_per_second"], found["seed"]
+        return found
+
+    assert report("7") == report("7") == report("7", "--out", str(tmp_path))
+    assert report("7") != report("8")
+
+
+def test_every_record_that_simulate_wrote_is_verified(
+    records: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, _ = ran(capsys, "verify", *map(str, records))
+    assert status == 0
+    assert len(out.splitlines()) == len(records) == 4
+
+
+def test_any_changed_byte_of_a_move_a_draw_or_the_secret_is_rejected(
+    records: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    original = records[0].read_bytes()
+    lines = original.splitlines(keepends=True)
+    spots: list[int] = []
+    offset = 0
+    for line in lines:
+        if line.startswith(b'{"by"'):
+            move = line.index(b'"move": "') + 9
+            spots.append(offset + move + len(line[move:].split(b'"')[0]) - 1)
+        elif b'"secret": "' in line:
+            secret = line.index(b'"secret": "') + 11
+            spots += [offset + secret, offset + secret + 63]
+        offset += len(line)
+    assert len(spots) > 60
+    for spot in spots:
+        damaged = bytearray(original)
+        damaged[spot] = ord("7") if damaged[spot] != ord("7") else ord("8")
+        records[0].write_bytes(bytes(damaged))
+        status, out, err = ran(capsys, "verify", str(records[0]))
+        assert (status, out) == (1, "")
+        assert len(err.splitlines()) == 1
+
+
+def test_replay_tells_the_game_as_a_seat_saw_it(
+    records: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(records[0])
+    _, spectator, _ = ran(capsys, "replay", file, "--step", "19")
+    _, own, _ = ran(capsys, "replay", file, "--step", "19", "--seat", "1")
+    assert "You are dealt" not in spectator
+    assert own.count("You are dealt") == 6
+    assert "Your hand" in own
+    assert "Your hand" not in spectator
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_replay_speaks_every_language(
+    records: list[Path], capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    status, out, err = ran(capsys, "replay", str(records[0]), "--lang", lang)
+    assert (status, err) == (0, "")
+    assert "Katz" not in out
+    assert len(out.splitlines()) > 100
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_prints_the_rulebook(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    status, out, _ = ran(capsys, "rules", "katzenjammer", "--lang", lang)
+    assert status == 0
+    heads = re.findall(r"^  (KB-\d\d)  ", out, re.MULTILINE)
+    assert heads == [f"KB-{number:02}" for number in range(1, 100)]
+
+
+def test_rules_prints_one_clause(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = ran(capsys, "rules", "katzenjammer", "kb-44", "--lang", "en")
+    assert out.startswith("KB-44 ")
+    assert "KB-45" not in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("simulate", "poker"), "poker"),
+        (("simulate", "katzenjammer", "--players", "7"), "7"),
+        (("simulate", "katzenjammer", "--players", "many"), "--players"),
+        (("simulate", "katzenjammer", "--games", "0"), "--games"),
+        (("simulate", "katzenjammer", "--bots", "genius"), "genius"),
+        (("simulate", "katzenjammer", "--bots", "random,random"), "2"),
+        (("simulate", "katzenjammer", "--option", "rounds"), "rounds"),
+        (("simulate", "katzenjammer", "--option", "rounds=9"), "rounds"),
+        (("simulate", "katzenjammer", "--option", "luck=good"), "luck"),
+        (("simulate", "katzenjammer", "--players", "5", "--option", "mice_pool=short"), "short"),
+        (("simulate", "katzenjammer", "--colour"), "--colour"),
+        (("play", "katzenjammer", "--lang", "xx"), "xx"),
+        (("play", "katzenjammer", "--players", "1"), "1"),
+        (("replay", "nowhere.json"), "nowhere.json"),
+        (("rules", "katzenjammer", "KB-100"), "KB-100"),
+        (("dance",), "dance"),
+    ],
+)
+def test_bad_input_is_one_line_that_names_it(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], named: str
+) -> None:
+    status, out, err = ran(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert len(err.splitlines()) == 1
+    assert named in err
+
+
+def test_a_missing_or_foreign_file_is_not_verified(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "diary.txt").write_text("dear diary")
+    for name in ("diary.txt", "nothing.json"):
+        status, out, err = ran(capsys, "verify", str(tmp_path / name))
+        assert (status, out) == (1, "")
+        assert name in err
+
+
+def test_seats_and_steps_beyond_the_record_are_refused(
+    records: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for wrong in (("--seat", "3"), ("--seat", "-1"), ("--step", "999")):
+        status, out, err = ran(capsys, "replay", str(records[0]), *wrong)
+        assert (status, out) == (2, "")
+        assert wrong[1] in err
+
+
+def test_a_whole_game_can_be_played_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Always taking the first choice (pass, pay cheaply, stop) plays a game to its end."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 500))
+    file = tmp_path / "game.json"
+    status, out, _ = ran(
+        capsys, "play", "katzenjammer", "--players", "3", "--save", str(file), "--lang", "en"
+    )
+    assert status == 0
+    assert "Final standings" in out
+    assert ran(capsys, "verify", str(file))[0] == 0
+
+
+def test_a_wrong_choice_in_the_terminal_names_the_rule_and_loses_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("bid 30x5\nbid 6 mixed\nhello\n99\nq\n"))
+    status, out, _ = ran(capsys, "play", "katzenjammer", "--players", "2", "--lang", "en")
+    assert status == 0
+    flat = " ".join(out.split())
+    assert "KB-28" in flat
+    assert "KB-39" in flat
+    assert "hello" in flat
+
+
+def test_the_end_of_the_input_leaves_the_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    status, out, err = ran(capsys, "play", "katzenjammer", "--lang", "nl")
+    assert (status, err) == (0, "")
+    assert out
+
+
+def test_a_closed_pipe_ends_quietly() -> None:
+    done = subprocess.run(
+        f'"{sys.executable}" -m saloon.cli rules katzenjammer | head -1',
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    assert "Katzenjammer" in done.stdout
