@@ -12,12 +12,14 @@ import saloon
 from saloon.bots import BOTS
 from saloon.games import GAMES
 from saloon.games.katzenjammer.moves import NAMES
+from saloon.games.katzenjammer.rules import PHASES
 
 SOURCE = Path(saloon.__file__).parent
 KEY = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
 ENDINGS: dict[str, tuple[str, ...]] = {
     "kb-move-": NAMES,
     "kb-round-over-": ("mice", "deck"),
+    "kb-phase-": PHASES,
     "game-": tuple(GAMES),
     "cli-bot-": tuple({name for bots in BOTS.values() for name in bots}),
 }

@@ -60,7 +60,11 @@ def katzenjammer_table(
             Text(speak.text("cli-joker-row", jokers=view.rows[seat])),
             Text(", ".join(marks), style="italic"),
         )
-    counters = [speak.text("cli-pool", pool=view.pool), speak.text("cli-pile", pile=view.pile)]
+    counters = [
+        speak.text("kb-phase-" + view.phase),
+        speak.text("cli-pool", pool=view.pool),
+        speak.text("cli-pile", pile=view.pile),
+    ]
     if view.rounds > 1:
         counters.insert(0, speak.text("cli-round", round=view.round, rounds=view.rounds))
     lines: list[RenderableType] = [Text(" · ".join(counters), style="dim"), seats]

@@ -20,8 +20,7 @@ CHANCE: Final = -1
 class Move:
     """One thing a seat can do, with a short notation that a record can hold.
 
-    Moves are made once and shared, so they are never changed and may be compared by identity;
-    two moves are the same exactly when their texts are.
+    Moves are shared and never changed; two moves are the same exactly when their texts are.
     """
 
     text: str
@@ -32,6 +31,12 @@ class Move:
     def label(self) -> Message:
         """Say the move in words, for a button, a menu or a screen reader."""
         raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
 
     def __repr__(self) -> str:
         return f"<{self.text}>"

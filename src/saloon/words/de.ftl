@@ -16,7 +16,6 @@ option-players =
     }.
 players-refused = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
 move-unreadable = „{ $text }“ lässt sich nicht als Zug lesen.
-move-not-offered = Dieser Zug ist jetzt nicht möglich.
 not-your-turn = Du bist nicht an der Reihe.
 game-over = Die Partie ist vorbei.
 undo-refused = Das lässt sich nicht mehr zurücknehmen.
@@ -261,13 +260,12 @@ kb-refuse-not-held = Du hast nicht alle diese Karten auf der Hand.
 kb-refuse-payment = Mit diesen Karten bezahlst du dein Gebot nicht genau: { kb-bid-name }.
 kb-refuse-quartet = Die vier Karten für diesen Vierling aus { kb-value.plural } hast du nicht auf der Hand.
 kb-refuse-shed = Für einen Jokervierling brauchst du vier Joker auf der Hand.
-kb-refuse-phase =
-    { $phase ->
-        [auction] Jetzt wird geboten oder gepasst.
-        [paying] Jetzt ist dein Gebot zu bezahlen.
-        [laying] Jetzt kannst du Vierlinge legen oder aufhören.
-       *[other] Im Moment gibt es nichts zu entscheiden.
-    }
+kb-refuse-no-auction = Im Moment läuft keine Auktion, in der du bieten oder passen könntest.
+kb-refuse-passed = Du hast gepasst, und das gilt für diese ganze Auktion.
+kb-refuse-turn = Du bist noch nicht mit Bieten an der Reihe.
+kb-refuse-pay-now = Bezahlt wird nur, wenn du eine Auktion gewonnen hast.
+kb-refuse-lay-now = Vierlinge legt nur, wer die Auktion gewonnen hat, gleich nach dem Nehmen der Auslage.
+kb-refuse-chance = Karten teilt und deckt nur der Zufall auf, nie ein Spieler.
 
 ## Terminal: der Tisch
 
@@ -317,15 +315,8 @@ cli-passed = gepasst
 ## Terminal: das Spiel
 
 cli-sealed = Alle Ziehungen sind versiegelt. Hash des Geheimnisses: { $hash }
-cli-your-turn = Du bist an der Reihe.
-cli-thinks =
-    { $you ->
-        [yes] Du überlegst …
-       *[no] { $seat } überlegt …
-    }
 cli-choose = Deine Wahl:
 cli-hint = Tippe die Nummer eines Zuges oder den Zug selbst; „rules KB-28“ zeigt eine Regel, „q“ beendet das Spiel.
-cli-unknown-choice = „{ $text }“ steht nicht zur Wahl.
 cli-clause = Regel { $clause }
 cli-saved = Die Aufzeichnung der Partie liegt in { $file }.
 cli-bye = Bis zum nächsten Mal!
@@ -333,8 +324,6 @@ cli-final = Endstand
 cli-final-rank = Platz
 cli-final-player = Name
 cli-final-score = Ergebnis
-cli-final-mice = Mäuse
-cli-final-jokers = Joker
 
 ## Terminal: die anderen Befehle
 

@@ -21,7 +21,6 @@ option-players =
     }.
 players-refused = This game is for { $least } to { $most } players, not for { $players }.
 move-unreadable = “{ $text }” cannot be read as a move.
-move-not-offered = That move is not possible now.
 not-your-turn = It is not your turn.
 game-over = The game is over.
 undo-refused = It is too late to take that back.
@@ -254,13 +253,12 @@ kb-refuse-not-held = You do not hold all of those cards.
 kb-refuse-payment = Those cards do not pay your bid exactly: { kb-bid-name }.
 kb-refuse-quartet = You do not hold the four cards for that quartet of { kb-value.plural }.
 kb-refuse-shed = A joker quartet takes four jokers from your hand.
-kb-refuse-phase =
-    { $phase ->
-        [auction] It is time to bid or to pass.
-        [paying] It is time to pay your bid.
-        [laying] It is time to lay quartets or to stop.
-       *[other] There is nothing to decide just now.
-    }
+kb-refuse-no-auction = There is no auction to bid or pass in just now.
+kb-refuse-passed = You have passed: a pass is final for this auction.
+kb-refuse-turn = It is not your turn to speak.
+kb-refuse-pay-now = You pay when you have won an auction, and only then.
+kb-refuse-lay-now = Quartets are laid by the winner of the auction, right after taking the lot.
+kb-refuse-chance = Cards are dealt and turned by chance, never by a player.
 
 ## The terminal: the table
 
@@ -311,15 +309,8 @@ cli-passed = passed
 ## The terminal: play
 
 cli-sealed = All draws are sealed. Hash of the secret: { $hash }
-cli-your-turn = Your turn.
-cli-thinks =
-    { $you ->
-        [yes] You are thinking …
-       *[no] { $seat } is thinking …
-    }
 cli-choose = Your choice:
 cli-hint = Type the number of a move or the move itself; “rules KB-28” shows a rule, “q” leaves the game.
-cli-unknown-choice = “{ $text }” is not one of your choices.
 cli-clause = Rule { $clause }
 cli-saved = The record of the game is in { $file }.
 cli-bye = See you next time!
@@ -327,8 +318,6 @@ cli-final = Final standings
 cli-final-rank = Place
 cli-final-player = Player
 cli-final-score = Score
-cli-final-mice = Mice
-cli-final-jokers = Jokers
 
 ## The terminal: other commands
 

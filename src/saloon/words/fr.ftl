@@ -16,7 +16,6 @@ option-players =
     }.
 players-refused = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
 move-unreadable = « { $text } » n’est pas un coup reconnu.
-move-not-offered = Ce coup n’est pas possible maintenant.
 not-your-turn = Ce n’est pas à vous de jouer.
 game-over = La partie est terminée.
 undo-refused = Il est trop tard pour revenir sur ce coup.
@@ -236,13 +235,12 @@ kb-refuse-not-held = Vous n’avez pas toutes ces cartes en main.
 kb-refuse-payment = Ces cartes ne paient pas exactement votre enchère : { kb-bid-name }.
 kb-refuse-quartet = Vous n’avez pas en main les quatre cartes de ce carré de { kb-value.plural }.
 kb-refuse-shed = Un carré de jokers demande quatre jokers de votre main.
-kb-refuse-phase =
-    { $phase ->
-        [auction] C’est le moment d’enchérir ou de passer.
-        [paying] C’est le moment de payer votre enchère.
-        [laying] C’est le moment de poser des carrés ou d’en rester là.
-       *[other] Il n’y a rien à décider pour l’instant.
-    }
+kb-refuse-no-auction = Il n’y a pas de vente en cours où enchérir ou passer.
+kb-refuse-passed = Vous avez passé : c’est définitif pour cette vente.
+kb-refuse-turn = Ce n’est pas à vous de parler.
+kb-refuse-pay-now = On ne paie qu’après avoir remporté une vente.
+kb-refuse-lay-now = Seul le gagnant de la vente pose des carrés, juste après avoir pris le lot.
+kb-refuse-chance = Seul le hasard distribue et retourne les cartes, jamais un joueur.
 
 ## Le terminal : la table
 
@@ -285,15 +283,8 @@ cli-passed = a passé
 ## Le terminal : la partie
 
 cli-sealed = Les tirages sont scellés. Empreinte du secret : { $hash }
-cli-your-turn = À vous de jouer.
-cli-thinks =
-    { $you ->
-        [yes] Vous réfléchissez…
-       *[no] { $seat } réfléchit…
-    }
 cli-choose = Votre choix :
 cli-hint = Tapez le numéro d’un coup ou le coup lui-même ; « rules KB-28 » affiche une règle, « q » quitte la partie.
-cli-unknown-choice = « { $text } » ne fait pas partie des choix.
 cli-clause = Règle { $clause }
 cli-saved = L’enregistrement de la partie se trouve dans { $file }.
 cli-bye = À la prochaine !
@@ -301,8 +292,6 @@ cli-final = Classement final
 cli-final-rank = Rang
 cli-final-player = Nom
 cli-final-score = Score
-cli-final-mice = Souris
-cli-final-jokers = Jokers
 
 ## Le terminal : les autres commandes
 

@@ -16,7 +16,6 @@ option-players =
     }.
 players-refused = Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.
 move-unreadable = «{ $text }» non è una mossa riconoscibile.
-move-not-offered = Questa mossa ora non è possibile.
 not-your-turn = Non è il tuo turno.
 game-over = La partita è finita.
 undo-refused = Ormai non puoi più tornare indietro.
@@ -245,13 +244,12 @@ kb-refuse-not-held = Non hai in mano tutte queste carte.
 kb-refuse-payment = Queste carte non pagano esattamente la tua offerta: { kb-bid-name }.
 kb-refuse-quartet = Non hai in mano le quattro carte per questo quartetto di { kb-value.plural }.
 kb-refuse-shed = Per un quartetto di jolly servono quattro jolly della tua mano.
-kb-refuse-phase =
-    { $phase ->
-        [auction] Ora si offre o si passa.
-        [paying] Ora devi pagare la tua offerta.
-        [laying] Ora puoi calare quartetti o fermarti.
-       *[other] In questo momento non c’è niente da decidere.
-    }
+kb-refuse-no-auction = In questo momento non c’è un’asta in cui offrire o passare.
+kb-refuse-passed = Hai passato: per quest’asta è definitivo.
+kb-refuse-turn = Non tocca ancora a te parlare.
+kb-refuse-pay-now = Si paga solo dopo aver vinto un’asta.
+kb-refuse-lay-now = I quartetti li cala solo chi ha vinto l’asta, subito dopo aver preso il lotto.
+kb-refuse-chance = Le carte le dà e le scopre solo il caso, mai un giocatore.
 
 ## Il terminale: il tavolo
 
@@ -301,15 +299,8 @@ cli-passed = ha passato
 ## Il terminale: la partita
 
 cli-sealed = Le estrazioni sono sigillate. Hash del segreto: { $hash }
-cli-your-turn = Tocca a te.
-cli-thinks =
-    { $you ->
-        [yes] Ci stai pensando…
-       *[no] { $seat } ci sta pensando…
-    }
 cli-choose = La tua scelta:
 cli-hint = Scrivi il numero di una mossa o la mossa stessa; «rules KB-28» mostra una regola, «q» chiude la partita.
-cli-unknown-choice = «{ $text }» non è tra le scelte.
 cli-clause = Regola { $clause }
 cli-saved = La registrazione della partita è in { $file }.
 cli-bye = Alla prossima!
@@ -317,8 +308,6 @@ cli-final = Classifica finale
 cli-final-rank = Posizione
 cli-final-player = Nome
 cli-final-score = Punti
-cli-final-mice = Topi
-cli-final-jokers = Jolly
 
 ## Il terminale: gli altri comandi
 

@@ -16,7 +16,6 @@ option-players =
     }.
 players-refused = Dit spel is voor { $least } tot en met { $most } spelers, niet voor { $players }.
 move-unreadable = ‘{ $text }’ is niet als zet te lezen.
-move-not-offered = Die zet kan nu niet.
 not-your-turn = Je bent niet aan de beurt.
 game-over = De partij is afgelopen.
 undo-refused = Dat kun je niet meer terugnemen.
@@ -261,13 +260,12 @@ kb-refuse-not-held = Je hebt niet al die kaarten in je hand.
 kb-refuse-payment = Met die kaarten betaal je niet precies wat je hebt geboden: { kb-bid-name }.
 kb-refuse-quartet = De vier kaarten voor dat kwartet { kb-value.plural } heb je niet in je hand.
 kb-refuse-shed = Voor een jokerkwartet heb je vier jokers uit je hand nodig.
-kb-refuse-phase =
-    { $phase ->
-        [auction] Nu is het bieden of passen.
-        [paying] Nu moet je je bod betalen.
-        [laying] Nu kun je kwartetten leggen of stoppen.
-       *[other] Er valt nu even niets te kiezen.
-    }
+kb-refuse-no-auction = Er is nu geen veiling om in te bieden of te passen.
+kb-refuse-passed = Je hebt gepast, en dat geldt voor deze hele veiling.
+kb-refuse-turn = Je bent nog niet aan de beurt om te bieden.
+kb-refuse-pay-now = Je betaalt alleen als je een veiling hebt gewonnen.
+kb-refuse-lay-now = Alleen wie de veiling wint legt kwartetten, meteen na het nemen van de kavel.
+kb-refuse-chance = Kaarten worden door het toeval gedeeld en omgedraaid, nooit door een speler.
 
 ## De terminal: de tafel
 
@@ -318,15 +316,8 @@ cli-passed = gepast
 ## De terminal: het spel
 
 cli-sealed = De trekkingen zijn verzegeld. Hash van het geheim: { $hash }
-cli-your-turn = Jij bent aan de beurt.
-cli-thinks =
-    { $you ->
-        [yes] Je denkt na …
-       *[no] { $seat } denkt na …
-    }
 cli-choose = Jouw keuze:
 cli-hint = Typ het nummer van een zet of de zet zelf; ‘rules KB-28’ toont een spelregel, met ‘q’ stop je.
-cli-unknown-choice = ‘{ $text }’ staat er niet bij.
 cli-clause = Regel { $clause }
 cli-saved = Het verslag van de partij staat in { $file }.
 cli-bye = Tot de volgende keer!
@@ -334,8 +325,6 @@ cli-final = Eindstand
 cli-final-rank = Plaats
 cli-final-player = Speler
 cli-final-score = Score
-cli-final-mice = Muizen
-cli-final-jokers = Jokers
 
 ## De terminal: de andere opdrachten
 

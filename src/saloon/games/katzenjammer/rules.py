@@ -33,6 +33,7 @@ from saloon.games.katzenjammer.moves import (
     QUARTETS,
     SHED,
     SHEDDING,
+    STOP,
     STOPPING,
     TURNS,
     Step,
@@ -203,7 +204,7 @@ class KatzenjammerState(State):
         return self.phase == PAYING or self.phase == LAYING
 
     def legal(self, seat: Seat) -> list[Move]:
-        if seat != self.turn:
+        if seat != self.turn or seat == CHANCE:
             return []
         hand: i64 = self.hands[seat]
         if self.phase == AUCTION:
@@ -293,6 +294,8 @@ class KatzenjammerState(State):
     def outcomes(self) -> list[tuple[Move, int]]:
         if self.phase == CHOOSE_LEADER:
             return [(LEADERS[seat], 1) for seat in range(self.players)]
+        if self.turn != CHANCE:
+            return []
         moves = self.chance_moves()
         return [(moves[kind], count(self.deck, kind)) for kind in KINDS if count(self.deck, kind)]
 
@@ -660,25 +663,42 @@ class KatzenjammerState(State):
 
     def refusal(self, seat: Seat, move: Move) -> Message:
         assert isinstance(move, Step)
-        hand = self.hands[seat]
-        if self.phase == AUCTION and move.act == BID:
-            if rung(move.number, move.value) <= self.high:
-                high = LADDER[self.high]
-                clause = "KB-44" if move.value == MIXED else "KB-26"
-                said: dict[str, Param] = {"number": high.number, "value": high.value}
-                return Message("kb-refuse-low", said, clause)
-            return Message("kb-refuse-unbacked", {}, "KB-28")
-        if self.phase == PAYING and move.act == PAY:
-            bid = LADDER[self.high]
-            owed: dict[str, Param] = {"number": bid.number, "value": bid.value}
-            if not covers(hand, move.cards):
-                return Message("kb-refuse-not-held", {}, "KB-52")
-            return Message("kb-refuse-payment", owed, "KB-55" if bid.value == MIXED else "KB-54")
-        if self.phase == LAYING and move.act == LAY:
-            return Message("kb-refuse-quartet", {"value": move.value}, "KB-63")
-        if self.phase == LAYING and move.act == SHED:
+        if move.act in (BID, PASS):
+            return self.bid_refusal(seat, move)
+        if move.act == PAY:
+            return self.payment_refusal(seat, move)
+        if move.act in (LAY, SHED, STOP):
+            return self.laying_refusal(seat, move)
+        return Message("kb-refuse-chance", {}, "KB-23")
+
+    def bid_refusal(self, seat: Seat, move: Step) -> Message:
+        if self.phase != AUCTION:
+            return Message("kb-refuse-no-auction", {}, "KB-33")
+        if self.active >> seat & 1 == 0:
+            return Message("kb-refuse-passed", {}, "KB-30")
+        if seat != self.turn:
+            return Message("kb-refuse-turn", {}, "KB-25")
+        if rung(move.number, move.value) <= self.high:
+            high = LADDER[self.high]
+            beaten: dict[str, Param] = {"number": high.number, "value": high.value}
+            return Message("kb-refuse-low", beaten, "KB-44" if move.value == MIXED else "KB-26")
+        return Message("kb-refuse-unbacked", {}, "KB-28")
+
+    def payment_refusal(self, seat: Seat, move: Step) -> Message:
+        if self.phase != PAYING or seat != self.turn:
+            return Message("kb-refuse-pay-now", {}, "KB-52")
+        if not covers(self.hands[seat], move.cards):
+            return Message("kb-refuse-not-held", {}, "KB-52")
+        bid = LADDER[self.high]
+        owed: dict[str, Param] = {"number": bid.number, "value": bid.value}
+        return Message("kb-refuse-payment", owed, "KB-55" if bid.value == MIXED else "KB-54")
+
+    def laying_refusal(self, seat: Seat, move: Step) -> Message:
+        if self.phase != LAYING or seat != self.turn:
+            return Message("kb-refuse-lay-now", {}, "KB-61")
+        if move.act == SHED:
             return Message("kb-refuse-shed", {}, "KB-76")
-        return Message("kb-refuse-phase", {"phase": PHASES[self.phase]}, "KB-61")
+        return Message("kb-refuse-quartet", {"value": move.value}, "KB-63")
 
 
 def covers(hand: i64, cards: i64) -> bool:
