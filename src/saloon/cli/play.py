@@ -58,6 +58,7 @@ class TerminalGame:
             f"{speak.text('cli-bot-' + name)} {seat}" for seat, (name, _) in enumerate(others, 1)
         ]
         self.speak = speak
+        self.hinted = False
 
     def run(self) -> None:
         """Play to the end."""
@@ -104,7 +105,9 @@ class TerminalGame:
             Text.assemble((f"{number:2} ", "bold"), label) for number, label in enumerate(labels, 1)
         ]
         out.print(Columns(choices, padding=(0, 3), column_first=True))
-        out.print(Text(self.speak.text("cli-hint"), style="dim"))
+        if not self.hinted:
+            out.print(Text(self.speak.text("cli-hint"), style="dim"))
+            self.hinted = True
         while True:
             try:
                 text = out.input(self.speak.text("cli-choose") + " ").strip()
