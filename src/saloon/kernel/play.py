@@ -34,7 +34,8 @@ class Play:
     Seats move through `move`; everything that nobody is asked for, draws and steps without a
     choice, happens one line at a time in `step`, so that a host can set the pace. Where several
     seats choose in secret, each choice waits in a slot of its own until all are there; then they
-    are entered in the order of the seats, so the log does not tell who came first.
+    are entered in the order of the seats, so the log does not tell who came first. A seat that
+    owes nothing may still interject where the rules list something for it; that is entered at once.
     """
 
     def __init__(
@@ -82,6 +83,9 @@ class Play:
         if seat in self.waiting:
             raise Refused(Message("not-your-turn"))
         move = offered(self.game, self.state, seat, text)
+        if seat not in self.state.actors():
+            self.interject(seat, move)
+            return
         if len(self.state.actors()) == 1:
             self.enter(seat, move)
             return
@@ -92,9 +96,16 @@ class Play:
                 if chosen is not None:
                     self.enter(each, chosen)
 
+    def interject(self, seat: Seat, move: Move) -> None:
+        """Enter what a seat says unasked; secret choices it made impossible are asked again."""
+        self.enter(seat, move)
+        for each, chosen in list(self.waiting.items()):
+            if not is_listed(self.state, each, chosen.text):
+                del self.waiting[each]
+
     def enter(self, seat: Seat, move: Move) -> Entry:
         """Apply a listed move and write it down."""
-        asked = seat != CHANCE and forced(self.state, seat) is None
+        asked = decided(self.state, seat)
         entry = Entry(seat, move.text, [], asked)
         self.state.apply(seat, move, entry.events)
         self.log.append(entry)
@@ -111,6 +122,13 @@ class Play:
         self.state = self.game.start(self.players, self.options)
         for entry in self.log:
             self.state.apply(entry.seat, listed(self.state, entry.seat, entry.move))
+
+
+def decided(state: State, seat: Seat) -> bool:
+    """Tell whether what a seat does now is a decision, not a draw or a step without a choice."""
+    if seat == CHANCE:
+        return False
+    return seat not in state.actors() or forced(state, seat) is None
 
 
 def forced(state: State, seat: Seat) -> Move | None:
@@ -132,25 +150,34 @@ def drawn(state: State, chance: Chance) -> Move:
     raise AssertionError("a draw lies below the sum of the weights")
 
 
+def open_to(state: State, seat: Seat) -> list[Move]:
+    """List what a seat may enter in the log now: draws, moves it owes, or interjections."""
+    if seat not in state.actors():
+        return [] if seat == CHANCE else state.interjections(seat)
+    return [move for move, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
+
+
 def listed(state: State, seat: Seat, text: str) -> Move:
     """Find a move of a log among those that are offered; LookupError where it is not."""
-    if seat not in state.actors():
-        raise LookupError(text)
-    moves = [move for move, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
-    for move in moves:
+    for move in open_to(state, seat):
         if move.text == text:
             return move
     raise LookupError(text)
 
 
+def is_listed(state: State, seat: Seat, text: str) -> bool:
+    """Tell whether a seat that owes a decision is offered a move."""
+    return seat in state.actors() and any(move.text == text for move in state.legal(seat))
+
+
 def offered(game: Game, state: State, seat: Seat, text: str) -> Move:
     """Find a seat's move among those it is offered, or say why it is not there."""
-    actors = state.actors()
-    if not actors:
+    if not state.actors():
         raise Refused(Message("game-over"))
-    if seat not in actors or seat == CHANCE:
+    moves = [] if seat == CHANCE else open_to(state, seat)
+    if not moves:
         raise Refused(Message("not-your-turn"))
-    for move in state.legal(seat):
+    for move in moves:
         if move.text == text:
             return move
     raise Refused(state.refusal(seat, game.parse(text)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.kernel.fair import FairChance, commitment
 from saloon.kernel.message import Event
 from saloon.kernel.moves import CHANCE
-from saloon.kernel.play import Entry, drawn, forced, listed
+from saloon.kernel.play import Entry, decided, drawn, listed, open_to
 from saloon.kernel.reading import refuse
 from saloon.kernel.record import Record
 from saloon.kernel.state import Game, State
@@ -17,7 +17,7 @@ def replay(game: Game, record: Record, steps: int | None = None) -> State:
     state = game.start(len(record.players), record.options)
     entries = record.entries if steps is None else record.entries[:steps]
     for index, entry in enumerate(entries):
-        entry.asked = entry.seat != CHANCE and forced(state, entry.seat) is None
+        entry.asked = decided(state, entry.seat)
         apply_entry(state, entry, index, None)
     return state
 
@@ -40,7 +40,7 @@ def apply_entry(state: State, entry: Entry, index: int, events: list[Event] | No
     """Carry out an entry of a log, if the rules offer it there."""
     if not state.actors():
         refuse("record-after-end", {"entry": index + 1})
-    if entry.seat not in state.actors():
+    if not open_to(state, entry.seat):
         refuse("record-turn", {"entry": index + 1})
     try:
         move = listed(state, entry.seat, entry.move)

@@ -50,6 +50,13 @@ class State(ABC):
     def legal(self, seat: Seat) -> list[Move]:
         """List everything the seat may do now, in a fixed order. Offering is checking."""
 
+    def interjections(self, seat: Seat) -> list[Move]:  # noqa: ARG002 - most games know none
+        """List what a seat may say although it owes no decision; a seat that owes one has `legal`.
+
+        Nobody is asked for an interjection and nothing waits for it.
+        """
+        return []
+
     @abstractmethod
     def unasked(self) -> bool:
         """Tell whether the present step, if it leaves one legal move, is carried out unasked.
@@ -68,7 +75,7 @@ class State(ABC):
 
     @abstractmethod
     def apply(self, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
-        """Carry out a listed move; it cannot fail half-way."""
+        """Carry out a listed move or interjection; it cannot fail half-way."""
 
     @abstractmethod
     def observe(self, seat: Seat | None) -> View:
