@@ -20,6 +20,7 @@ ENDINGS: dict[str, tuple[str, ...]] = {
     "kb-move-": NAMES,
     "kb-round-over-": ("mice", "deck"),
     "kb-phase-": PHASES,
+    "cards-": ("none",),
     "game-": tuple(GAMES),
     "cli-bot-": tuple({name for bots in BOTS.values() for name in bots}),
 }

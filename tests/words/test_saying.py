@@ -119,7 +119,7 @@ def test_a_seat_without_a_name_is_called_by_its_number(speak: Words) -> None:
 def test_a_card_alone_is_named_too(speak: Words) -> None:
     jokers = {"de": "Joker", "it": "jolly"}
     assert speak.text("kb-card", card=0) == jokers.get(speak.lang, "joker")
-    assert speak.cards("kb", (4,)) == "4"
+    assert speak.things("kb", "cards", (4,)) == "4"
 
 
 def test_catalogues_are_opened_once() -> None:

@@ -7,7 +7,7 @@ from typing import TypeAlias, final
 
 from saloon.kernel.moves import Seat
 
-Param: TypeAlias = int | str | tuple[int, ...]
+Param: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...]
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 

@@ -132,9 +132,10 @@ def read_message(event: Reader, name: str) -> Message:
     for key, given in value[1].items():
         if isinstance(given, list):
             numbers = [each for each in given if isinstance(each, int)]
-            if len(numbers) != len(given):
+            texts = [each for each in given if isinstance(each, str)]
+            if len(given) not in (len(numbers), len(texts)):
                 event.wrong(f"{name}.{key}", "type")
-            params[key] = tuple(numbers)
+            params[key] = tuple(texts) if texts else tuple(numbers)
         elif isinstance(given, int | str):
             params[key] = given
         else:

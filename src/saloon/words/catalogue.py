@@ -5,7 +5,8 @@ What a parameter means follows from its name, everywhere the same:
     seat    a seat's number: the player's name
     seats   several of them: their names, "A, B and C"; the reader's own is left out
     card    a card by its kind: the words of `<prefix>-card`, where the message is `<prefix>-…`
-    cards   several of them: "2, 2, joker"
+    cards   several of them: "2, 2, joker"; so with any list of ids: each is said by the message of
+            its singular, `<prefix>-<singular>`, where there is one
     you     "yes" where the reader is the seat, or one of the seats, else "no"; always there
 
 Any other number is a Fluent number, any other text a text; where a seat or a card is given as a
@@ -84,11 +85,18 @@ class Words:
         """Give the line that explains what a key names."""
         return self._format(key, "help", {})
 
-    def cards(self, prefix: str, kinds: Sequence[int]) -> str:
-        """Name cards one by one, in the words of a game's prefix."""
-        if not kinds:
-            return self._format("cards-none", None, {})
-        return ", ".join([self._format(f"{prefix}-card", None, {"card": kind}) for kind in kinds])
+    def things(self, prefix: str, plural: str, ids: Sequence[int | str]) -> str:
+        """Name things one by one, in the words of a game's prefix."""
+        if not ids:
+            return self._format(f"{plural}-none", None, {})
+        singular = plural.removesuffix("s")
+        if singular == plural or not self.has(f"{prefix}-{singular}"):
+            if not all(isinstance(each, str) for each in ids):
+                raise Unsayable(f"{self.lang}.ftl has no {prefix}-{singular}")
+            return ", ".join([one_line(str(each)) for each in ids])
+        return ", ".join(
+            [self._format(f"{prefix}-{singular}", None, {singular: each}) for each in ids]
+        )
 
     def seat(self, seat: Seat, names: Sequence[str] = ()) -> str:
         """Name the player in a seat."""
@@ -115,15 +123,13 @@ class Words:
             return one_line(value)
         prefix = message.key.partition("-")[0]
         if isinstance(value, tuple):
-            if name == "cards":
-                return self.cards(prefix, value)
             if name == "seats":
-                return self.seats([seat for seat in value if seat != you], names)
-            raise Unsayable(f"{message.key}: ${name} cannot be a list")
+                return self.seats([int(seat) for seat in value if seat != you], names)
+            return self.things(prefix, name, value)
         if name == "seat":
             return self.seat(value, names)
         if name == "card" and message.key != f"{prefix}-card":
-            return self.cards(prefix, [value])
+            return self.things(prefix, "cards", [value])
         if name in ("cards", "seats"):
             raise Unsayable(f"{message.key}: ${name} must be a list")
         return value
