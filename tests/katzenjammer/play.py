@@ -13,7 +13,7 @@ from saloon.kernel import CHANCE, Event, Move
 
 from .table import check, start
 
-SEEDS_BY_PLAYERS = 16
+SEEDS_BY_PLAYERS = 12
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from saloon.kernel import CHANCE
 from .plain import KINDS, Plain
 from .table import Table, table
 
-GAMES = 90
+GAMES = 40
 """For each number of players; together far more than 5,000 decisions."""
 
 
