@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import subprocess
 import sys
@@ -12,6 +13,9 @@ from pathlib import Path
 import pytest
 
 from saloon.cli import main
+from saloon.cli.play import typed
+from saloon.games import GAMES
+from saloon.kernel import dumps, loads
 from saloon.words import LANGUAGES
 
 
@@ -140,6 +144,10 @@ def test_rules_prints_one_clause(capsys: pytest.CaptureFixture[str]) -> None:
         (("simulate", "katzenjammer", "--bots", "genius"), "genius"),
         (("simulate", "katzenjammer", "--bots", "random,random"), "2"),
         (("simulate", "katzenjammer", "--option", "rounds"), "rounds"),
+        (
+            ("simulate", "katzenjammer", "--option", "rounds=3", "--option", "rounds=1"),
+            "rounds",
+        ),
         (("simulate", "katzenjammer", "--option", "rounds=9"), "rounds"),
         (("simulate", "katzenjammer", "--option", "luck=good"), "luck"),
         (("simulate", "katzenjammer", "--players", "5", "--option", "mice_pool=short"), "short"),
@@ -214,13 +222,80 @@ def test_the_end_of_the_input_leaves_the_game(
     assert out
 
 
+def test_verify_looks_at_every_file(
+    records: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    records[1].write_text("{")
+    status, out, err = ran(capsys, "verify", *map(str, records))
+    assert status == 1
+    assert len(out.splitlines()) == 3
+    assert len(err.splitlines()) == 1
+    assert records[1].name in err
+
+
+def test_names_in_a_record_cannot_steer_the_terminal(
+    records: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = loads(records[0].read_bytes())
+    record.players = ("\x1b]0;owned\x07X\nY", "B", "C")
+    records[0].write_text(dumps(record), "utf-8")
+    status, out, _ = ran(capsys, "replay", str(records[0]), "--seat", "0")
+    assert status == 0
+    assert "\x1b" not in out
+    assert "\x07" not in out
+
+
+def test_a_saved_game_reads_well_for_everybody(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 500))
+    file = tmp_path / "game.json"
+    ran(capsys, "play", "katzenjammer", "--save", str(file), "--nonce", "luck", "--lang", "en")
+    record = loads(file.read_bytes())
+    assert record.players[0] == "Player 1"
+    assert bytes.fromhex(record.nonces[0]) == b"luck"
+
+
+def test_moves_may_be_typed_loosely() -> None:
+    moves = [*map(GAMES["katzenjammer"].parse, ("pass", "pay 2 2 J", "lay 3: 3 3 3 J"))]
+    assert typed("PASS", moves) is moves[0]
+    assert typed("pay j 2 2", moves) is moves[1]
+    assert typed("Lay 3: J 3 3 3", moves) is moves[2]
+    assert typed("pay 2 J", moves) is None
+
+
+@pytest.mark.parametrize("command", ["rules katzenjammer", "replay {file}"])
+def test_a_terminal_that_knows_only_ascii_is_served(records: list[Path], command: str) -> None:
+    arguments = command.format(file=records[0]).split()
+    done = subprocess.run(
+        [sys.executable, "-m", "saloon.cli", *arguments, "--lang", "fr"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+
+
+def test_a_very_large_table_is_refused_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("simulate", "play"):
+        status, _, err = ran(capsys, command, "katzenjammer", "--players", "1000000000")
+        assert status == 2
+        assert "2 to 6" in err
+
+
 def test_a_closed_pipe_ends_quietly() -> None:
     done = subprocess.run(
-        f'"{sys.executable}" -m saloon.cli rules katzenjammer | head -1',
-        shell=True,
+        [
+            "bash",
+            "-c",
+            f'"{sys.executable}" -m saloon.cli rules katzenjammer | head -1; '
+            'exit "${PIPESTATUS[0]}"',
+        ],
         capture_output=True,
         text=True,
         check=False,
     )
+    assert done.returncode == 0
     assert done.stderr == ""
     assert "Katzenjammer" in done.stdout

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import hypothesis.strategies as st
 import pytest
 from hypothesis import HealthCheck, settings
@@ -113,13 +115,17 @@ def test_laws_hold_to_the_end_at_every_table(subject: Subject) -> None:
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)
 def test_sample_draws_what_outcomes_list(subject: Subject) -> None:
-    """`sample` keeps to the weights: each outcome comes as often as it should, within 5 sigma."""
+    """`sample` keeps to the weights: each outcome comes as often as it should, within 5 sigma.
+
+    Every kind of draw is looked at a few times.
+    """
     state = start(subject, subject.tables[0])
     rng = Rng("weights")
-    checked = 0
-    while checked < 12 and state.actors():
+    looked: Counter[str] = Counter()
+    while state.actors():
         seat = state.actors()[0]
-        if seat == CHANCE:
+        if seat == CHANCE and looked[verb(state)] < 4:
+            looked[verb(state)] += 1
             outcomes = state.outcomes()
             total = sum(weight for _, weight in outcomes)
             counts = {move.text: 0 for move, _ in outcomes}
@@ -129,8 +135,39 @@ def test_sample_draws_what_outcomes_list(subject: Subject) -> None:
                 share = weight / total
                 sigma = (2000 * share * (1 - share)) ** 0.5
                 assert abs(counts[move.text] - 2000 * share) <= 5 * sigma
-            checked += 1
+        if seat == CHANCE:
             state.apply(CHANCE, state.sample(rng))
         else:
             moves = state.legal(seat)
             state.apply(seat, moves[rng.below(len(moves))])
+    assert len(looked) >= 3
+
+
+def verb(state: State) -> str:
+    """Name the kind of draw that is due."""
+    return state.outcomes()[0][0].text.partition(" ")[0]
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)
+def test_whatever_is_not_offered_is_refused_in_a_sentence(subject: Subject) -> None:
+    """Every seat, on turn or not, gets an answer from its own knowledge for every move it names."""
+    texts: set[str] = set()
+    for number, table in enumerate(subject.tables[::3]):
+        state = start(subject, table)
+        rng = Rng(f"refused/{number}")
+        while actors := state.actors():
+            for seat in range(table.players):
+                open_to = {move.text for move in state.legal(seat) + state.interjections(seat)}
+                for text in sorted(texts - open_to)[:: max(1, len(texts) // 8)]:
+                    message = state.refusal(seat, subject.game.parse(text))
+                    assert message.key
+                    world = state.imagine(seat, Rng(number))
+                    assert world.refusal(seat, subject.game.parse(text)) == message
+            seat = actors[rng.below(len(actors))]
+            text = random_move(state, seat, rng)
+            texts.add(text)
+            moves = [move for move, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
+            state.apply(seat, next(move for move in moves if move.text == text))
+            if rng.below(30) == 0 and len(texts) > 40:
+                break
+    assert texts

@@ -188,3 +188,17 @@ def test_kb36_every_sold_lot_is_logged_as_one_payment_then_layings_then_one_stop
             assert since[-1] == "lay"
     assert shapes[("pay", True)] == shapes[("pay", False)] == {("kb-paid", "kb-took")}
     assert shapes[("stop", True)] == shapes[("stop", False)] == {("kb-stopped",)}
+
+
+@pytest.mark.clause("KB-99")
+def test_kb99_exactly_what_comes_out_of_a_hand_reveals() -> None:
+    """Bids, payments, quartets and shown hands prove what was held; nothing else does."""
+    revealing: set[str] = set()
+    silent: set[str] = set()
+    for ply in plies():
+        for event in ply.events:
+            (revealing if event.reveals else silent).add(event.public.key)
+    shed = table(["J J J J 1", "2"], phase="laying", pile="3 3 2").do(0, "shed")
+    revealing |= {event.public.key for event in shed.events if event.reveals}
+    assert revealing == {"kb-bid", "kb-paid", "kb-laid", "kb-shed", "kb-shown"}
+    assert not revealing & silent

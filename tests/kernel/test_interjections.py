@@ -192,7 +192,7 @@ def test_what_is_not_listed_is_refused() -> None:
     assert refused(play, 1, "step") == "toy-refused"
     assert refused(play, 1, "sing") == "move-unreadable"
     play.move(1, "whistle")
-    assert refused(play, 1, "whistle") == "not-your-turn"
+    assert refused(play, 1, "whistle") == "toy-refused"
     assert refused(play, 0, "whistle") == "toy-refused"
     assert refused(play, CHANCE, "rain") == "not-your-turn"
 

@@ -57,7 +57,7 @@ def test_what_is_not_offered_is_refused_with_a_reason() -> None:
     assert refused(play, 0, "dance") == "move-unreadable"
     assert refused(play, CHANCE, "head") == "not-your-turn"
     play = chosen()
-    assert refused(play, 1, "wave") == "not-your-turn"
+    assert refused(play, 1, "wave") == "toy-refused"
     play.move(0, "wave")
     play.move(1, "wave")
     assert refused(play, 1, "wave") == "game-over"
@@ -111,6 +111,23 @@ def test_undo_is_refused_after_chance_and_before_the_first_move() -> None:
     play = started()
     assert undo_point(play.log, 0) is None
     assert undo_point([], 0) is None
+
+
+def test_undo_is_refused_once_chance_has_answered_a_move() -> None:
+    waved = chosen()
+    waved.move(0, "wave")
+    draw = waved.log[0]
+    assert draw.seat == CHANCE
+    assert undo_point([*waved.log, draw], 0) is None
+
+
+def test_undo_keeps_the_options_of_the_table() -> None:
+    play = chosen("polite")
+    play.settle()
+    play.move(0, "wave")
+    play.undo(0)
+    play.move(0, "show")
+    assert [move.text for move in play.state.legal(1)] == ["bow"]
 
 
 def test_undo_of_a_choice_others_saw_less_of_is_still_ones_own() -> None:

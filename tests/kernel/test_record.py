@@ -191,6 +191,23 @@ def test_another_version_is_refused(version: object) -> None:
             "value",
         ),
         (lambda data: data["result"].update(scores=[1.5]), "result.scores", "type"),
+        (lambda data: data["result"].update(scores=[True, 0]), "result.scores", "type"),
+        (lambda data: data.update(secret=""), "secret", "value"),
+        (
+            lambda data: data["entries"][1]["events"][0].update(reveals=False),
+            "entries[1].events[0].reveals",
+            "value",
+        ),
+        (
+            lambda data: data["entries"][0]["events"][0]["say"][1].update(seat=True),
+            "entries[0].events[0].say.seat",
+            "type",
+        ),
+        (
+            lambda data: data["entries"][0]["events"][0]["say"][1].update(seat=[1, "a"]),
+            "entries[0].events[0].say.seat",
+            "type",
+        ),
         (lambda data: data["result"].update(extra=1), "result.extra", "value"),
     ],
 )
@@ -223,6 +240,34 @@ def test_an_edited_result_breaks_the_seal() -> None:
 def test_a_wrong_secret_does_not_fit_its_commitment() -> None:
     changed = edited(lambda data: data.update(secret=bytes(32).hex()))
     assert problem(changed).key == "record-commitment"
+
+
+@pytest.mark.parametrize("field", ["name", "move", "option", "reason"])
+def test_half_a_character_is_refused_with_its_line(field: str) -> None:
+    """JSON can hold one half of a surrogate pair, which no file can be written with again."""
+
+    def spoil(data: dict[str, Any]) -> None:
+        half = "\ud83d"
+        if field == "name":
+            data["players"][0] = half
+        elif field == "move":
+            data["entries"][3]["move"] = half
+        elif field == "option":
+            data["options"][half] = "x"
+        else:
+            data["result"]["reason"] = half
+
+    data = json.loads(TEXT)
+    spoil(data)
+    assert problem(json.dumps(data)) == Message("record-not-json", {"line": 1})
+
+
+def test_a_whole_character_written_as_a_pair_is_welcome() -> None:
+    record = a_record()
+    record.players = ("\N{CAT FACE}", "B")
+    text = json.dumps(json.loads(dumps(record)))
+    assert "\\ud83d" in text
+    assert loads(text.encode()).players == record.players
 
 
 @settings(max_examples=300, deadline=None)

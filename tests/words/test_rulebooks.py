@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -58,3 +59,22 @@ def test_a_rulebook_is_read_without_loading_the_game() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert done.stdout.strip() == b"[]"
+
+
+FIVE = {"en": "five", "de": "fünf", "fr": "cinq", "it": "cinque", "nl": "vijf"}
+FIGURES = {
+    "KB-01": (90, 15),
+    "KB-03": (24,),
+    "KB-07": (24, 20),
+    "KB-10": (78, 72, 66, 60, 54),
+    "KB-86": (5,),
+    "KB-89": (5,),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_figures_of_the_rules_stand_in_every_language(lang: str) -> None:
+    for clause, figures in FIGURES.items():
+        text = rulebook("katzenjammer", lang).clause(clause)
+        numbers = set(re.findall(r"\d+", text.replace(FIVE[lang], "5")))
+        assert {str(figure) for figure in figures} <= numbers, f"{clause}: {text}"

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Chair:
     """A seat's place at the table: its view, its legal moves and worlds it may imagine.
 
-    A bot is handed a chair and never a position, so it cannot peek.
+    A bot is handed a chair and never the true position.
     """
 
     __slots__ = ("__state", "seat")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,12 +20,11 @@ from saloon.cli.terminal import (
     Exit,
     err,
     game_named,
-    leave,
     options_given,
     print_json,
     speaker,
 )
-from saloon.kernel import Refused
+from saloon.kernel import Message, Refused
 from saloon.words import Unsayable
 
 app = App(
@@ -50,6 +49,7 @@ def play(
     bots: str = "sensible",
     option: Options = None,
     save: Path | None = None,
+    nonce: str = "",
     lang: str | None = None,
 ) -> None:
     """Play in the terminal, against bots.
@@ -61,10 +61,11 @@ def play(
     bots: one for all other seats, or one for each, with commas
     option: a table option as name=value; may be repeated
     save: write the record of the finished game to this file
+    nonce: a word of your own that goes into the draws
     lang: en, de, fr, it or nl
     """
     table = TerminalGame(
-        game_named(game), players, split(bots), options_given(option or []), speaker(lang)
+        game_named(game), players, split(bots), options_given(option or []), nonce, speaker(lang)
     )
     table.run()
     if save is not None:
@@ -97,7 +98,7 @@ def simulate(
     json: print one JSON document
     """
     if games < 1:
-        leave("--games: at least one game is needed.")
+        raise Refused(Message("cli-games-least"))
     report = simulate_command.simulate(
         game_named(game), players, games, seed, split(bots), options_given(option or []), out
     )
@@ -170,6 +171,9 @@ def bench(*, peers: Annotated[bool, Parameter(negative=())] = False, json: Json 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command; whatever is wrong with its input is said in one line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app(arguments, exit_on_error=False, print_error=False)
     except Exit as way_out:
@@ -184,10 +188,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         err.print(" ".join(str(problem).split()), markup=False, soft_wrap=True)
         sys.exit(2)
     except OSError as problem:
-        if isinstance(problem, BrokenPipeError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            sys.exit(0)
-        err.print(f"{problem.filename}: {problem.strerror}", markup=False, soft_wrap=True)
+        place = f"{problem.filename}: " if problem.filename else ""
+        err.print(f"{place}{problem.strerror}", markup=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -10,22 +10,20 @@ from pathlib import Path
 
 from rich.text import Text
 
-from saloon.cli.terminal import leave, out
+from saloon.cli.terminal import checkout, err, leave, out
 from saloon.games import GAMES
 from saloon.kernel import Json
 from saloon.words import Words, rulebook
 
-CHECKOUT = Path(__file__).parents[3]
 
-
-def tested_clauses() -> dict[str, str]:
+def tested_clauses(root: Path, speak: Words) -> dict[str, str]:
     """Run every test that proves a clause; give each clause's outcome, `passed` or `failed`."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "clauses.json"
         command = [sys.executable, "-m", "pytest", "-q", "-m", "clause", "-p", "no:cacheprovider"]
         done = subprocess.run(
             [*command, "--clauses", str(report)],
-            cwd=CHECKOUT,
+            cwd=root,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -33,16 +31,16 @@ def tested_clauses() -> dict[str, str]:
         )
         if not report.exists():
             print(done.stdout, file=sys.stderr)
-            leave("The tests could not be run.", 1)
+            leave(speak.text("cli-tests-failed"), 1)
         outcomes: dict[str, str] = json.loads(report.read_text(encoding="utf-8"))
     return outcomes
 
 
 def clause_report(speak: Words) -> dict[str, Json]:
     """Say for each game how many clauses there are and which of them are not proved."""
-    if not (CHECKOUT / "tests").is_dir():
-        leave(speak.text("cli-no-checkout"))
-    outcomes = tested_clauses()
+    root = checkout("tests", speak)
+    with err.status("pytest"):
+        outcomes = tested_clauses(root, speak)
     report: dict[str, Json] = {}
     for name in GAMES:
         clauses = [

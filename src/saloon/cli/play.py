@@ -45,13 +45,17 @@ class TerminalGame:
         players: int,
         bots: Sequence[str],
         options: Mapping[str, str],
+        nonce: str,
         speak: Words,
     ) -> None:
-        others = named_bots(game, bots, players - 1) if players > 1 else []
+        game.settle(players, options)
+        others = named_bots(game, bots, players - 1)
         secret = new_secret()
         self.secret = secret
         self.nonces = [new_secret() for _ in range(players)]
-        self.rng = Rng(new_secret().hex())
+        if nonce:
+            self.nonces[YOU] = nonce.encode()
+        self.rngs = [Rng(new_secret().hex()) for _ in range(players)]
         self.play = Play(game, players, options, FairChance(secret, self.nonces))
         self.bots: list[Bot] = [bot for _, bot in others]
         self.names = [speak.text("cli-you")] + [
@@ -83,7 +87,7 @@ class TerminalGame:
             self.play.move(YOU, self.ask().text)
         else:
             chair = Chair(self.play.state, seat)
-            self.play.move(seat, self.bots[seat - 1].choose(chair, self.rng).text)
+            self.play.move(seat, self.bots[seat - 1].choose(chair, self.rngs[seat]).text)
         for entry in self.play.log[told:]:
             self.tell(entry)
 
@@ -117,12 +121,13 @@ class TerminalGame:
                 out.print(Text(self.speak.text("cli-bye")))
                 raise Exit(0)
             try:
-                if text.isdecimal() and 1 <= int(text) <= len(moves):
+                if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(moves):
                     return moves[int(text) - 1]
-                if text.lower().startswith("rules "):
-                    show_rules(self.play.game.name, text.split()[1], self.speak)
+                word, _, clause = text.lower().partition(" ")
+                if word == "rules":
+                    show_rules(self.play.game.name, clause or None, self.speak)
                 elif text:
-                    return offered(self.play.game, state, YOU, text)
+                    return typed(text, moves) or offered(self.play.game, state, YOU, text)
             except Refused as refusal:
                 self.say_no(refusal)
 
@@ -145,9 +150,23 @@ class TerminalGame:
         for seat in sorted(range(len(self.names)), key=lambda seat: result.ranks[seat]):
             table.add_row(str(result.ranks[seat]), self.names[seat], str(result.scores[seat]))
         out.print(table)
+        nonces = ", ".join(nonce.hex() for nonce in self.nonces)
+        opened = self.speak.text("cli-opened", secret=self.secret.hex(), nonces=nonces)
+        out.print(Text(opened, style="dim"))
 
     def save(self, path: Path) -> None:
         """Write the record, which anyone can verify."""
-        record = finished(self.play, self.names, self.secret, self.nonces)
+        names = [self.speak.text("cli-seat-name", number=1), *self.names[1:]]
+        record = finished(self.play, names, self.secret, self.nonces)
         path.write_text(dumps(record), encoding="utf-8")
         out.print(Text(self.speak.text("cli-saved", file=str(path))))
+
+
+def typed(text: str, moves: Sequence[Move]) -> Move | None:
+    """Find a move as people type it: capitals and the order of cards do not matter."""
+
+    def loosely(notation: str) -> list[str]:
+        verb, *rest = notation.lower().split()
+        return [verb, *sorted(rest)]
+
+    return next((move for move in moves if loosely(move.text) == loosely(text)), None)

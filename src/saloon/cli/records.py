@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from saloon.cli.tables import table_of
-from saloon.cli.terminal import game_named, leave, out
+from saloon.cli.terminal import Exit, err, game_named, out
 from saloon.kernel import Message, Record, Refused, loads, replay, verify
 from saloon.words import Words
 
@@ -45,16 +45,21 @@ def show_replay(path: Path, seat: int | None, step: int | None, speak: Words) ->
 
 
 def check(paths: list[Path], speak: Words) -> None:
-    """Verify records; the first one that does not hold ends with status 1."""
+    """Verify records; status 1 where one of them does not hold."""
+    refused = False
     for path in paths:
         try:
             record = read(path)
             draws = verify(game_named(record.game), record)
         except Refused as problem:
-            leave(f"{path}: {speak.say(problem.message)}", 1)
+            refused = True
+            err.print(Text(f"{path}: {speak.say(problem.message)}"), soft_wrap=True)
+            continue
         out.print(
             Text(
                 speak.text("cli-verified", file=str(path), entries=len(record.entries), draws=draws)
             ),
             soft_wrap=True,
         )
+    if refused:
+        raise Exit(1)

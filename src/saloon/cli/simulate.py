@@ -74,10 +74,12 @@ def simulate(
     out: Path | None,
 ) -> dict[str, Json]:
     """Play the games; write a record of each where a folder is given."""
-    seats = named_bots(game, bots, players)
     settled = game.settle(players, options)
+    seats = named_bots(game, bots, players)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
+    setting = derived(players, sorted(settled.items()), bots).hex()[:6]
+    name = f"{game.name}-{players}-{setting}-{seed}"
     total = Tournament()
     start = time.perf_counter()
     for number in progress(range(games), "simulate"):
@@ -90,12 +92,10 @@ def simulate(
             result = quick_game(game.start(players, settled), choosers, rngs, chance, total)
         else:
             play = logged_game(Play(game, players, settled, chance), choosers, rngs, total)
-            names = [f"{name} {seat + 1}" for seat, (name, _) in enumerate(seats)]
+            names = [f"{bot} {seat + 1}" for seat, (bot, _) in enumerate(seats)]
             record = finished(play, names, secret, nonces)
             result = record.result
-            (out / f"{game.name}-{players}-{seed}-{number:05}.json").write_text(
-                dumps(record), encoding="utf-8"
-            )
+            (out / f"{name}-{number:05}.json").write_text(dumps(record), encoding="utf-8")
         total.count(result)
     seconds = time.perf_counter() - start
     return {
@@ -104,7 +104,7 @@ def simulate(
         "games": games,
         "seed": seed,
         "options": dict(settled),
-        "bots": [name for name, _ in seats],
+        "bots": [bot for bot, _ in seats],
         "decisions": total.decisions,
         "unasked": total.unasked,
         "chance_events": total.chance_events,

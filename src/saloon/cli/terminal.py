@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import locale
 import os
+import sys
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import NoReturn, TypeVar
 
 from rich.console import Console
@@ -17,9 +19,6 @@ from saloon.words import LANGUAGES, Words, words
 
 T = TypeVar("T")
 
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
-
 
 class Exit(Exception):  # noqa: N818 - it is a way out, not a fault
     """The command ends here, with this status."""
@@ -27,6 +26,18 @@ class Exit(Exception):  # noqa: N818 - it is a way out, not a fault
     def __init__(self, status: int) -> None:
         super().__init__(status)
         self.status = status
+
+
+class PipedConsole(Console):
+    """A console whose reader may leave, as `head` does."""
+
+    def on_broken_pipe(self) -> None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise Exit(0)
+
+
+out = PipedConsole(highlight=False)
+err = PipedConsole(stderr=True, highlight=False)
 
 
 def leave(message: str, status: int = 2) -> NoReturn:
@@ -74,5 +85,15 @@ def options_given(given: Iterable[str]) -> dict[str, str]:
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise Refused(Message("cli-option-form", {"text": text}))
+        if name in chosen:
+            raise Refused(Message("cli-option-twice", {"option": name}))
         chosen[name] = value
     return chosen
+
+
+def checkout(folder: str, speak: Words) -> Path:
+    """Find the project's own folder, where tests and measurements are."""
+    root = Path(os.environ.get("SALOON_ROOT") or Path(__file__).parents[3])
+    if not (root / folder).is_dir():
+        leave(speak.text("cli-no-checkout"))
+    return root

@@ -174,10 +174,9 @@ def offered(game: Game, state: State, seat: Seat, text: str) -> Move:
     """Find a seat's move among those it is offered, or say why it is not there."""
     if not state.actors():
         raise Refused(Message("game-over"))
-    moves = [] if seat == CHANCE else open_to(state, seat)
-    if not moves:
+    if seat == CHANCE:
         raise Refused(Message("not-your-turn"))
-    for move in moves:
+    for move in open_to(state, seat):
         if move.text == text:
             return move
     raise Refused(state.refusal(seat, game.parse(text)))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
-from typing import NoReturn
+from typing import Final, NoReturn, TypeGuard
 
-from saloon.kernel.fair import commitment
+from saloon.kernel.fair import SECRET_BYTES, commitment
 from saloon.kernel.message import Event, Json, Message, Param, Refused
 from saloon.kernel.moves import CHANCE, Seat
 from saloon.kernel.play import Entry
-from saloon.kernel.record import FORMAT, MARK, VERSION, Chain, Record, entry_data
+from saloon.kernel.record import FORMAT, MARK, VERSION, Chain, Record, canonical, entry_data
 from saloon.kernel.state import Result
 
 
@@ -39,6 +40,8 @@ def loads(file: bytes) -> Record:
         result=Result((), (), ""),
         secret=reader.hex("secret"),
     )
+    if len(record.secret) != 2 * SECRET_BYTES:
+        reader.wrong("secret", "value")
     chain = Chain(record.header())
     for index, item in enumerate(reader.items("entries")):
         entry = Reader(item, f"entries[{index}].")
@@ -74,7 +77,22 @@ def document(file: bytes) -> Json:
         refuse("record-truncated" if cut else "record-not-json", {"line": problem.lineno})
     except (RecursionError, ValueError):
         refuse("record-not-a-record")
+    broken = SURROGATE.search(text)
+    if broken is not None and not sayable(data):
+        refuse("record-not-json", {"line": text.count("\n", 0, broken.start()) + 1})
     return data
+
+
+SURROGATE: Final = re.compile(r"\\u[dD][89abAB]")
+
+
+def sayable(data: Json) -> bool:
+    """Tell whether all texts can be written again: JSON can hold half a character."""
+    try:
+        canonical(data).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
@@ -90,7 +108,7 @@ def read_entry(entry: Reader, players: int) -> Entry:
     by = entry.value("by")
     if by == "chance":
         seat: Seat = CHANCE
-    elif isinstance(by, int) and not isinstance(by, bool) and 0 <= by < players:
+    elif is_number(by) and 0 <= by < players:
         seat = by
     else:
         entry.wrong("by", "value")
@@ -110,9 +128,9 @@ def read_event(event: Reader, players: int) -> Event:
             if name not in [str(seat) for seat in range(players)]:
                 own.wrong(name, "value")
             private[int(name)] = read_message(own, name)
-    reveals = event.data.get("reveals", False)
-    if not isinstance(reveals, bool):
-        event.wrong("reveals", "type")
+    reveals = "reveals" in event.data
+    if event.data.get("reveals", True) is not True:
+        event.wrong("reveals", "value")
     event.done({"say", "own", "reveals"} & set(event.data) | {"say"})
     return Event(read_message(event, "say"), private, reveals)
 
@@ -131,12 +149,12 @@ def read_message(event: Reader, name: str) -> Message:
     params: dict[str, Param] = {}
     for key, given in value[1].items():
         if isinstance(given, list):
-            numbers = [each for each in given if isinstance(each, int)]
+            numbers = [each for each in given if is_number(each)]
             texts = [each for each in given if isinstance(each, str)]
             if len(given) not in (len(numbers), len(texts)):
                 event.wrong(f"{name}.{key}", "type")
             params[key] = tuple(texts) if texts else tuple(numbers)
-        elif isinstance(given, int | str):
+        elif is_number(given) or isinstance(given, str):
             params[key] = given
         else:
             event.wrong(f"{name}.{key}", "type")
@@ -177,7 +195,7 @@ class Reader:
 
     def number(self, name: str) -> int:
         value = self.value(name)
-        if not isinstance(value, int) or isinstance(value, bool):
+        if not is_number(value):
             self.wrong(name, "type")
         return value
 
@@ -194,11 +212,7 @@ class Reader:
         return tuple(texts)
 
     def numbers(self, name: str) -> tuple[int, ...]:
-        numbers = [
-            item
-            for item in self.items(name)
-            if isinstance(item, int) and not isinstance(item, bool)
-        ]
+        numbers = [item for item in self.items(name) if is_number(item)]
         if len(numbers) != len(self.items(name)):
             self.wrong(name, "type")
         return tuple(numbers)
@@ -223,6 +237,11 @@ class Reader:
         if not all(is_hex(value) for value in values):
             self.wrong(name, "value")
         return values
+
+
+def is_number(value: Json) -> TypeGuard[int]:
+    """Tell whether a value is a whole number; to Python, true is one as well."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_hex(text: str) -> bool:

@@ -27,7 +27,7 @@ def check_game(game: Game, record: Record) -> None:
     if record.game != game.name:
         refuse("record-game", {"game": record.game[:40]})
     if record.rules != game.rules:
-        refuse("record-rules", {"rules": record.rules, "known": game.rules})
+        refuse("record-rules", {"rules": str(record.rules)[:20], "known": game.rules})
     if record.components != game.components:
         refuse("record-components", {"components": record.components[:20]})
     if len(record.nonces) != len(record.players):

@@ -99,7 +99,7 @@ class State(ABC):
 
     @abstractmethod
     def refusal(self, seat: Seat, move: Move) -> Message:
-        """Say why a move is not legal, from what the seat knows, naming the clause."""
+        """Say why a move is not open to a seat, on turn or not, from what the seat knows."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

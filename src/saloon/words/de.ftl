@@ -212,7 +212,7 @@ kb-stopped =
        *[no] { $seat } ist mit den Vierlingen fertig.
     }
 kb-round-over-mice = Die letzte Maus ist weg: Die Runde ist zu Ende.
-kb-round-over-deck = Der Zugstapel ist leer: Die Runde ist zu Ende.
+kb-round-over-deck = Der Nachziehstapel ist leer: Die Runde ist zu Ende.
 kb-shown =
     { $you ->
         [yes] Du zeigst: { $cards }.
@@ -260,12 +260,12 @@ kb-refuse-not-held = Du hast nicht alle diese Karten auf der Hand.
 kb-refuse-payment = Mit diesen Karten bezahlst du dein Gebot nicht genau: { kb-bid-name }.
 kb-refuse-quartet = Die vier Karten für diesen Vierling aus { kb-value.plural } hast du nicht auf der Hand.
 kb-refuse-shed = Für einen Jokervierling brauchst du vier Joker auf der Hand.
-kb-refuse-no-auction = Im Moment läuft keine Auktion, in der du bieten oder passen könntest.
-kb-refuse-passed = Du hast gepasst, und das gilt für diese ganze Auktion.
+kb-refuse-no-auction = Im Moment läuft keine Versteigerung, in der du bieten oder passen könntest.
+kb-refuse-passed = Du hast gepasst, und das gilt für diese ganze Versteigerung.
 kb-refuse-turn = Du bist noch nicht mit Bieten an der Reihe.
-kb-refuse-pay-now = Bezahlt wird nur, wenn du eine Auktion gewonnen hast.
-kb-refuse-lay-now = Vierlinge legt nur, wer die Auktion gewonnen hat, gleich nach dem Nehmen der Auslage.
-kb-refuse-chance = Karten teilt und deckt nur der Zufall auf, nie ein Spieler.
+kb-refuse-pay-now = Bezahlt wird nur, wenn du eine Versteigerung gewonnen hast.
+kb-refuse-lay-now = Vierlinge legt nur, wer die Versteigerung gewonnen hat, gleich nach dem Nehmen der Auslage.
+kb-refuse-chance = Karten austeilen und aufdecken darf nur der Zufall, nie ein Spieler.
 
 ## Terminal: der Tisch
 
@@ -277,7 +277,7 @@ cli-bot-sensible = Vernunftbot
     .help = Bietet mit Maß und legt Vierlinge, wenn es sich lohnt.
 cli-round = Runde { $round } von { $rounds }
 cli-pile =
-    Zugstapel: { $pile ->
+    Nachziehstapel: { $pile ->
         [one] { $pile } Karte
        *[other] { $pile } Karten
     }
@@ -315,6 +315,7 @@ cli-passed = gepasst
 ## Terminal: das Spiel
 
 cli-sealed = Alle Ziehungen sind versiegelt. Hash des Geheimnisses: { $hash }
+cli-opened = Das Siegel ist offen. Geheimnis: { $secret }; Beigaben: { $nonces }.
 cli-choose = Deine Wahl:
 cli-hint = Tippe die Nummer eines Zuges oder den Zug selbst; „rules KB-28“ zeigt eine Regel, „q“ beendet das Spiel.
 cli-clause = Regel { $clause }
@@ -352,3 +353,6 @@ cli-no-seat = An einem Tisch für { $players } gibt es keinen Platz { $number }:
 cli-no-step = Einen Schritt { $step } gibt es nicht: Die Aufzeichnung endet mit Schritt { $last }.
 cli-option-form = „{ $text }“ ist keine Option: Schreib Name=Wert.
 cli-no-checkout = Das geht nur in einem Checkout von Saloon, wo auch die Tests liegen.
+cli-games-least = Es muss mindestens ein Spiel sein (--games).
+cli-tests-failed = Die Tests ließen sich nicht starten.
+cli-option-twice = Die Option „{ $option }“ ist doppelt angegeben.

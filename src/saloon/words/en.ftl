@@ -119,7 +119,7 @@ kb-move-pass = Pass
 kb-move-pay = Pay: { $cards }
 kb-move-lay = Lay a quartet of { kb-value.plural }: { $cards }
 kb-move-shed = Lay a joker quartet: four jokers to the discard pile
-kb-move-stop = Lay nothing more
+kb-move-stop = Stop laying
 kb-move-leader =
     { $you ->
         [yes] First bandleader: you
@@ -309,6 +309,7 @@ cli-passed = passed
 ## The terminal: play
 
 cli-sealed = All draws are sealed. Hash of the secret: { $hash }
+cli-opened = The seal is open. Secret: { $secret }; nonces: { $nonces }.
 cli-choose = Your choice:
 cli-hint = Type the number of a move or the move itself; “rules KB-28” shows a rule, “q” leaves the game.
 cli-clause = Rule { $clause }
@@ -346,3 +347,6 @@ cli-no-seat = There is no seat { $number } at a table of { $players }: the first
 cli-no-step = There is no step { $step }: the record ends with step { $last }.
 cli-option-form = “{ $text }” is not an option: write name=value.
 cli-no-checkout = This works only in a checkout of Saloon, where the tests are.
+cli-games-least = At least one game is needed (--games).
+cli-tests-failed = The tests could not be run.
+cli-option-twice = The option “{ $option }” is given twice.

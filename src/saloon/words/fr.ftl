@@ -14,7 +14,7 @@ option-players =
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
-players-refused = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
+players-refused = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
 move-unreadable = « { $text } » n’est pas un coup reconnu.
 not-your-turn = Ce n’est pas à vous de jouer.
 game-over = La partie est terminée.
@@ -278,18 +278,19 @@ cli-joker-row =
        *[other] { $jokers } jokers dans la rangée
     }
 cli-leader = chef d’orchestre
-cli-passed = a passé
+cli-passed = passe
 
 ## Le terminal : la partie
 
 cli-sealed = Les tirages sont scellés. Empreinte du secret : { $hash }
+cli-opened = Le sceau est levé. Secret : { $secret } ; apports : { $nonces }.
 cli-choose = Votre choix :
 cli-hint = Tapez le numéro d’un coup ou le coup lui-même ; « rules KB-28 » affiche une règle, « q » quitte la partie.
 cli-clause = Règle { $clause }
 cli-saved = L’enregistrement de la partie se trouve dans { $file }.
 cli-bye = À la prochaine !
 cli-final = Classement final
-cli-final-rank = Rang
+cli-final-rank = Place
 cli-final-player = Nom
 cli-final-score = Score
 
@@ -320,3 +321,6 @@ cli-no-seat = Il n’y a pas de place { $number } à une table de { $players } 
 cli-no-step = Il n’y a pas d’étape { $step } : l’enregistrement s’arrête à l’étape { $last }.
 cli-option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
 cli-no-checkout = Cela ne marche que dans une copie de travail de Saloon, là où sont les tests.
+cli-games-least = Il faut au moins une partie (--games).
+cli-tests-failed = Impossible de lancer les tests.
+cli-option-twice = L’option « { $option } » est donnée deux fois.

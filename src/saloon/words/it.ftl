@@ -294,11 +294,12 @@ cli-joker-row =
        *[other] { $jokers } jolly nella fila
     }
 cli-leader = capobanda
-cli-passed = ha passato
+cli-passed = passo
 
 ## Il terminale: la partita
 
 cli-sealed = Le estrazioni sono sigillate. Hash del segreto: { $hash }
+cli-opened = Il sigillo è aperto. Segreto: { $secret }; contributi: { $nonces }.
 cli-choose = La tua scelta:
 cli-hint = Scrivi il numero di una mossa o la mossa stessa; «rules KB-28» mostra una regola, «q» chiude la partita.
 cli-clause = Regola { $clause }
@@ -333,3 +334,6 @@ cli-no-seat = A un tavolo da { $players } non c’è un posto { $number }: il pr
 cli-no-step = Il passo { $step } non esiste: la registrazione finisce al passo { $last }.
 cli-option-form = «{ $text }» non è un’opzione: scrivi nome=valore.
 cli-no-checkout = Funziona solo in una copia di lavoro di Saloon, dove ci sono i test.
+cli-games-least = Serve almeno una partita (--games).
+cli-tests-failed = Impossibile avviare i test.
+cli-option-twice = L’opzione «{ $option }» è data due volte.

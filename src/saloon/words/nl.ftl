@@ -264,7 +264,7 @@ kb-refuse-no-auction = Er is nu geen veiling om in te bieden of te passen.
 kb-refuse-passed = Je hebt gepast, en dat geldt voor deze hele veiling.
 kb-refuse-turn = Je bent nog niet aan de beurt om te bieden.
 kb-refuse-pay-now = Je betaalt alleen als je een veiling hebt gewonnen.
-kb-refuse-lay-now = Alleen wie de veiling wint legt kwartetten, meteen na het nemen van de kavel.
+kb-refuse-lay-now = Alleen wie de veiling wint, legt kwartetten, meteen na het nemen van de kavel.
 kb-refuse-chance = Kaarten worden door het toeval gedeeld en omgedraaid, nooit door een speler.
 
 ## De terminal: de tafel
@@ -316,6 +316,7 @@ cli-passed = gepast
 ## De terminal: het spel
 
 cli-sealed = De trekkingen zijn verzegeld. Hash van het geheim: { $hash }
+cli-opened = Het zegel is verbroken. Geheim: { $secret }; bijdragen: { $nonces }.
 cli-choose = Jouw keuze:
 cli-hint = Typ het nummer van een zet of de zet zelf; ‘rules KB-28’ toont een spelregel, met ‘q’ stop je.
 cli-clause = Regel { $clause }
@@ -353,3 +354,6 @@ cli-no-seat = Aan een tafel voor { $players } is er geen plaats { $number }: de 
 cli-no-step = Stap { $step } bestaat niet: het verslag eindigt met stap { $last }.
 cli-option-form = ‘{ $text }’ is geen optie: schrijf naam=waarde.
 cli-no-checkout = Dit werkt alleen in een checkout van Saloon, waar ook de tests staan.
+cli-games-least = Er moet minstens één spel zijn (--games).
+cli-tests-failed = De tests konden niet worden gestart.
+cli-option-twice = De optie ‘{ $option }’ is twee keer opgegeven.

@@ -642,7 +642,10 @@ class KatzenjammerState(State):
         )
 
     def imagine(self, seat: Seat, rng: Rng) -> KatzenjammerState:
-        """Deal the cards the seat cannot see anew, true to every bid and payment so far."""
+        """Deal the cards the seat cannot see anew, true to every bid and payment so far.
+
+        Where next to no deal is left that fits, older lost bids are let go (`knowledge.redeal`).
+        """
         world = self.clone()
         if self.phase != OVER:
             seen = self.hands[seat] + self.discard + self.lot_pile + sum(self.rows)

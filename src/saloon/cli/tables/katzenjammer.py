@@ -1,13 +1,13 @@
-"""A game's table drawn for the terminal."""
+"""The table of Katzenjammer Blues: seats, lot, counters and the own hand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from saloon.cli.tables.layout import seat_name, side_by_side
 from saloon.games.katzenjammer import KatzenjammerView
 from saloon.kernel import Message
 from saloon.words import Words
@@ -20,13 +20,6 @@ CARD_STYLES = (
     "black on bright_red",
     "black on magenta",
 )
-
-
-def table_of(view: object, names: Sequence[str], speak: Words) -> RenderableType:
-    """Draw what a seat sees."""
-    if isinstance(view, KatzenjammerView):
-        return katzenjammer_table(view, names, speak)
-    raise TypeError(f"no table is drawn for {type(view).__name__}")
 
 
 def card_row(cards: Sequence[int]) -> Text:
@@ -42,8 +35,8 @@ def katzenjammer_table(
     view: KatzenjammerView, names: Sequence[str], speak: Words
 ) -> RenderableType:
     """Draw seats, lot, counters and the own hand."""
-    seats = Table.grid(padding=(0, 2))
-    for seat, name in enumerate(names):
+    seats: list[list[Text]] = []
+    for seat in range(view.players):
         marks = []
         if seat == view.leader:
             marks.append(speak.text("cli-leader"))
@@ -52,13 +45,14 @@ def katzenjammer_table(
             marks.append(speak.text("kb-bid-name", number=bid.number, value=bid.value))
         if view.passed[seat]:
             marks.append(speak.text("cli-passed"))
-        seats.add_row(
-            Text("►" if seat == view.turn else ""),
-            Text(name, style="bold" if seat == view.seat else ""),
-            Text(speak.text("cli-cards", number=view.hand_sizes[seat])),
-            Text(speak.text("cli-mice", mice=view.mice[seat])),
-            Text(speak.text("cli-joker-row", jokers=view.rows[seat])),
-            Text(", ".join(marks), style="italic"),
+        seats.append(
+            [
+                seat_name(speak, names, seat, view.seat, seat == view.turn),
+                Text(speak.text("cli-cards", number=view.hand_sizes[seat])),
+                Text(speak.text("cli-mice", mice=view.mice[seat])),
+                Text(speak.text("cli-joker-row", jokers=view.rows[seat])),
+                Text(", ".join(marks), style="italic"),
+            ]
         )
     counters = [
         speak.text("kb-phase-" + view.phase),
@@ -67,7 +61,7 @@ def katzenjammer_table(
     ]
     if view.rounds > 1:
         counters.insert(0, speak.text("cli-round", round=view.round, rounds=view.rounds))
-    lines: list[RenderableType] = [Text(" · ".join(counters), style="dim"), seats]
+    lines: list[RenderableType] = [Text(" · ".join(counters), style="dim"), side_by_side(seats)]
     if view.lot:
         lines.append(Text.assemble(speak.text("cli-lot"), " ", card_row(view.lot)))
     if view.high is not None:

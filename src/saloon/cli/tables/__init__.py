@@ -1,0 +1,18 @@
+"""A game's table drawn for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+
+from saloon.cli.tables.katzenjammer import katzenjammer_table
+from saloon.games.katzenjammer import KatzenjammerView
+from saloon.words import Words
+
+
+def table_of(view: object, names: Sequence[str], speak: Words) -> RenderableType:
+    """Draw what a seat sees."""
+    if isinstance(view, KatzenjammerView):
+        return katzenjammer_table(view, names, speak)
+    raise TypeError(f"no table is drawn for {type(view).__name__}")
