@@ -284,6 +284,45 @@ def test_a_very_large_table_is_refused_at_once(capsys: pytest.CaptureFixture[str
         assert "2 to 6" in err
 
 
+def test_a_puzzle_is_made_checked_and_told_in_every_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    _, out, err = ran(capsys, "puzzle", "--seed", "3", "--size", "6", "--json")
+    assert err == ""
+    file = tmp_path / "puzzle.json"
+    file.write_text(out, "utf-8")
+    assert ran(capsys, "puzzle", "--check", str(file))[0] == 0
+    told = {ran(capsys, "puzzle", "--seed", "3", "--size", "6", "--lang", x)[1] for x in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+
+
+def test_a_puzzle_with_two_towns_shows_both(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    data = json.loads(ran(capsys, "puzzle", "--seed", "3", "--json")[1])
+    data["clues"].pop()
+    file = tmp_path / "puzzle.json"
+    file.write_text(json.dumps(data), "utf-8")
+    status, out, _ = ran(capsys, "puzzle", "--check", str(file), "--lang", "en")
+    assert status == 1
+    one, two = out.split("\n\n")[1:]
+    assert one.count("stands on") == two.count("stands on") >= 2
+    assert one != two
+
+
+def test_a_file_that_is_no_puzzle_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for number, text in enumerate(("", "[]", "{}", "[" * 100_000, '{"format": "saloon-puzzle"}')):
+        file = tmp_path / f"{number}.json"
+        file.write_text(text)
+        status, out, err = ran(capsys, "puzzle", "--check", str(file))
+        assert (status, out) == (2, "")
+        assert len(err.splitlines()) == 1
+    assert ran(capsys, "puzzle", "--check", "nowhere.json")[0] == 2
+    assert ran(capsys, "puzzle", "--size", "23")[0] == 2
+
+
 def test_a_closed_pipe_ends_quietly() -> None:
     done = subprocess.run(
         [

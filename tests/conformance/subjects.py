@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from saloon.bots import BOTS, Chair
 from saloon.games import GAMES
+from saloon.games.gadshill import GadsHillState
 from saloon.games.katzenjammer import KatzenjammerState
 from saloon.games.katzenjammer.cards import count
 from saloon.kernel import (
@@ -17,6 +18,7 @@ from saloon.kernel import (
     FairChance,
     Game,
     Json,
+    Move,
     Play,
     Rng,
     Seat,
@@ -74,9 +76,56 @@ def katzenjammer_tables() -> Iterator[Table]:
             yield Table(players, options, bots * players)
 
 
+def gadshill_laws(state: State) -> None:
+    """110 markers, 60 cards, 22 buildings; the invariants of section 2.8."""
+    assert isinstance(state, GadsHillState)
+    view = state.observe(None)
+    marked = [building for building in view.buildings if building.state == "marked"]
+    placed = [building for building in view.buildings if building.state == "placed"]
+    stock = 5 * (22 - len(marked) - len(placed))
+    on_board = sum(len(building.lots) for building in marked)
+    away = sum(seat.points + 2 * seat.bought + seat.lost for seat in view.seats)
+    assert stock + on_board + away == 110
+    assert all(2 <= len(building.lots) <= 5 for building in marked)
+    occupied = {lot for building in placed for lot in building.lots}
+    lots = [lot for building in marked for lot in building.lots]
+    assert len(occupied) == len(placed)
+    assert not occupied & set(lots)
+    crowded = max((lots.count(lot) for lot in lots), default=0)
+    assert crowded <= (3 if state.board.fours == 0 else 5)
+    assert state.board.whole or not state.agreed.rulings.whole_town
+    assert view.locomotive == 3 + len(placed)
+    places = [state.pile, state.discard, *state.hands]
+    assert sum(places) == (1 << 61) - 2
+    assert sum(int(place).bit_count() for place in places) == 60
+
+
+def gadshill_tables() -> Iterator[Table]:
+    game = GAMES["gadshill"]
+    for players in game.players:
+        for bots in ("random", "sensible"):
+            yield Table(players, game.settle(players, {}), (bots,) * players, golden=4)
+        idle = game.settle(players, {"stall_rounds": "4"} if players == 3 else {})
+        yield Table(players, idle, ("idle",) * players)
+    values = [(option, value) for option in game.options for value in option.values[1:]]
+    for number, (option, value) in enumerate(values):
+        sizes = [players for players in game.players if value in option.offered(players)]
+        players = sizes[number % len(sizes)]
+        chosen = game.settle(players, {option.name: value})
+        yield Table(players, chosen, ("sensible", "random", "sensible", "random")[:players], 3)
+
+
 SUBJECTS: tuple[Subject, ...] = (
     Subject(GAMES["katzenjammer"], tuple(katzenjammer_tables()), katzenjammer_laws),
+    Subject(GAMES["gadshill"], tuple(gadshill_tables()), gadshill_laws),
 )
+
+
+class IdleBot:
+    """Does what is listed first: where that is to pass, the game must still end."""
+
+    def choose(self, chair: Chair, rng: Rng) -> Move:  # noqa: ARG002
+        return chair.legal()[0]
 
 
 def start(subject: Subject, table: Table) -> State:
@@ -94,7 +143,7 @@ def played(subject: Subject, table: Table, seed: str) -> Play:
     """Play a whole game at a table, fair draws and all."""
     play = Play(subject.game, table.players, table.options, chance(table, seed))
     rng = Rng(seed)
-    bots = BOTS[subject.name]
+    bots = {**BOTS[subject.name], "idle": IdleBot()}
     while True:
         play.settle()
         asked = play.asked()

@@ -52,4 +52,4 @@ def test_golden_games_cover_options_players_and_ends(subject: Subject) -> None:
     assert {golden["result"]["reason"] for golden in games} == ENDS[subject.name]
 
 
-ENDS = {"katzenjammer": {"mice", "deck"}}
+ENDS = {"katzenjammer": {"mice", "deck"}, "gadshill": {"locomotive", "exhausted", "stall"}}

@@ -11,6 +11,9 @@ from pathlib import Path
 import saloon
 from saloon.bots import BOTS
 from saloon.games import GAMES
+from saloon.games.gadshill import deduction, ending
+from saloon.games.gadshill import moves as gadshill_moves
+from saloon.games.gadshill import table as gadshill_table
 from saloon.games.katzenjammer.moves import NAMES
 from saloon.games.katzenjammer.rules import PHASES
 
@@ -20,6 +23,10 @@ ENDINGS: dict[str, tuple[str, ...]] = {
     "kb-move-": NAMES,
     "kb-round-over-": ("mice", "deck"),
     "kb-phase-": PHASES,
+    "gh-move-": gadshill_moves.NAMES,
+    "gh-over-": tuple(ending.REASONS),
+    "gh-phase-": gadshill_table.PHASES,
+    "gh-refuse-": tuple(each.lower().replace("_", "-") for each in deduction.REASONS[1:]),
     "cards-": ("none",),
     "game-": tuple(GAMES),
     "cli-bot-": tuple({name for bots in BOTS.values() for name in bots}),

@@ -80,8 +80,10 @@ def test_every_message_of_the_source_brings_what_its_words_need() -> None:
 def test_every_key_is_said_somewhere() -> None:
     referred = {name for key in patterns("en").values() for name in key.references}
     computed = {start + ending for start in ENDINGS for ending in ENDINGS[start]}
-    cards = {key for key in keys() if key.endswith("-card")}
-    used = literals() | {each.key for each in said()} | computed | cards | set(option_keys())
+    lists = {name for each in said() for name in each.params if name.endswith("s")}
+    things = {f"{name}-none" for name in lists}
+    things |= {key for key in keys() if key.partition("-")[2] + "s" in lists or "-card" in key}
+    used = literals() | {each.key for each in said()} | computed | things | set(option_keys())
     assert keys() - used - {name.partition(".")[0] for name in referred} == set()
 
 

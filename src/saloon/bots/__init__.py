@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from saloon.bots.bot import Bot, Chair, RandomBot
-from saloon.bots.katzenjammer import SensibleBot
+from saloon.bots.gadshill import SensibleBot as SensibleGadsHill
+from saloon.bots.katzenjammer import SensibleBot as SensibleKatzenjammer
 
 BOTS: dict[str, dict[str, Bot]] = {
-    "katzenjammer": {"random": RandomBot(), "sensible": SensibleBot()},
+    "katzenjammer": {"random": RandomBot(), "sensible": SensibleKatzenjammer()},
+    "gadshill": {"random": RandomBot(), "sensible": SensibleGadsHill()},
 }
 
 __all__ = ["BOTS", "Bot", "Chair", "RandomBot"]

@@ -12,6 +12,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from saloon.cli import bench as bench_command
 from saloon.cli import clauses as clauses_command
+from saloon.cli import puzzle as puzzle_command
 from saloon.cli import records
 from saloon.cli import rules as rules_command
 from saloon.cli import simulate as simulate_command
@@ -139,6 +140,33 @@ def rules(game: str, clause: str | None = None, /, *, lang: str | None = None) -
     lang: en, de, fr, it or nl
     """
     rules_command.show_rules(game_named(game).name, clause, speaker(lang))
+
+
+@app.command
+def puzzle(
+    *,
+    seed: str = "1",
+    size: int = 12,
+    check: Path | None = None,
+    solution: Annotated[bool, Parameter(negative=())] = False,
+    json: Json = False,
+    lang: str | None = None,
+) -> None:
+    """Make a solo puzzle of Gads Hill 1874, or check one.
+
+    Parameters
+    ----------
+    seed: the same seed and size give the same puzzle
+    size: how many buildings are to be found
+    check: prove that the puzzle in this file has exactly one town, or show two; status 1 if not
+    solution: print the town as well
+    json: print one JSON document, which can be checked and shared
+    lang: en, de, fr, it or nl
+    """
+    if check is not None:
+        puzzle_command.check_puzzle(check, speaker(lang))
+    else:
+        puzzle_command.show_puzzle(seed, size, json, solution, speaker(lang))
 
 
 @app.command

@@ -32,7 +32,7 @@ from saloon.kernel import (
 from saloon.words import Words
 
 YOU = 0
-QUIET = ("kb-dealt", "kb-dealt-you")
+QUIET = ("kb-dealt", "kb-dealt-you", "gh-dealt", "gh-dealt-you")
 """Lines that would only drown the others: the deal is on the table."""
 
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
+from saloon.cli.tables.gadshill import gadshill_table
 from saloon.cli.tables.katzenjammer import katzenjammer_table
+from saloon.games.gadshill import GadsHillView
 from saloon.games.katzenjammer import KatzenjammerView
 from saloon.words import Words
 
@@ -15,4 +17,6 @@ def table_of(view: object, names: Sequence[str], speak: Words) -> RenderableType
     """Draw what a seat sees."""
     if isinstance(view, KatzenjammerView):
         return katzenjammer_table(view, names, speak)
+    if isinstance(view, GadsHillView):
+        return gadshill_table(view, names, speak)
     raise TypeError(f"no table is drawn for {type(view).__name__}")

@@ -1,0 +1,125 @@
+"""A sensible player of Gads Hill 1874: rules of thumb, said as a player would say them."""
+
+from __future__ import annotations
+
+from saloon.bots.bot import Chair
+from saloon.games.gadshill import GadsHillState, Step
+from saloon.games.gadshill.deduction import Board
+from saloon.games.gadshill.moves import BUY, CLAIM, DISCARD, DRAFT, DRAW, PLAY, TAKE
+from saloon.games.gadshill.town import CONDITION, DISTRICT, NOBODY, kind_of
+from saloon.kernel import Move, Rng
+
+WORTH = (0.6, 1.4, 2.6)
+"""What a card of each kind is worth in the hand: conditions bring most, later on."""
+PRICE = 2.0
+MARGIN = 1.5
+"""How much more than its price a building must bring at once."""
+LATE = 18
+"""From this place of the locomotive on there is little left to keep cards for."""
+
+
+class SensibleBot:
+    """Plays for points now, keeps strong cards, buys when it pays, claims what it sees."""
+
+    def choose(self, chair: Chair, rng: Rng) -> Move:
+        moves = [move for move in chair.legal() if isinstance(move, Step)]
+        if len(moves) == 1:
+            return moves[0]
+        world = chair.imagine(rng)
+        assert isinstance(world, GadsHillState)
+        by_act: dict[int, list[Step]] = {}
+        for move in moves:
+            by_act.setdefault(move.act, []).append(move)
+        if DRAFT in by_act:
+            return self.draft(world, chair.seat, by_act[DRAFT])
+        if TAKE in by_act:
+            return max(by_act[TAKE], key=lambda move: taken(world.board, move))
+        if DRAW in by_act:
+            return self.draw(world, chair.seat, by_act[DRAW])
+        for claim in by_act.get(CLAIM, []):
+            if world.board.closing_lots(claim.building, claim.lot):
+                return claim
+        return self.act(world, chair.seat, by_act) or moves[0]
+
+    def draft(self, world: GadsHillState, seat: int, moves: list[Step]) -> Step:
+        """Take buildings that the own building cards speak of, then those of condition cards."""
+        hand = world.hands[seat]
+        named = {
+            world.board.town.named[card]: card for card in range(60, 0, -1) if hand >> card & 1
+        }
+        return min(moves, key=lambda move: named.get(move.building, 99))
+
+    def draw(self, world: GadsHillState, seat: int, moves: list[Step]) -> Step:
+        """Draw what can bring most: conditions, then districts; without buildings, neither."""
+        if not world.own(seat):
+            return moves[0]
+        return max(moves, key=lambda move: move.other)
+
+    def act(self, world: GadsHillState, seat: int, by_act: dict[int, list[Step]]) -> Step | None:
+        """Play, discard or buy, whatever brings most beyond what the cards are worth."""
+        best, chosen = 0.0, None
+        for play in by_act.get(PLAY, []):
+            value = self.line(world, seat, play)
+            if value > best:
+                best, chosen = value, play
+        if DISCARD in by_act:
+            gain = best_taken(world.board)
+            for pair in by_act[DISCARD]:
+                cost = 0.3 * (keep(world, pair.card) + keep(world, pair.other))
+                if gain - cost > best:
+                    best, chosen = gain - cost, pair
+        if BUY in by_act and world.cards_left:
+            for purchase in by_act[BUY]:
+                value = self.purchase(world, seat, purchase.building)
+                if value > best + PRICE + MARGIN:
+                    best, chosen = value - PRICE - MARGIN, purchase
+        return chosen
+
+    def line(self, world: GadsHillState, seat: int, play: Step) -> float:
+        """Value a play together with the best second card after it."""
+        after = world.board.play(play.card, play.building)
+        value = int(after.gain) - keep(world, play.card)
+        if world.cards_left < 2:
+            return value
+        rest = world.hands[seat] & ~(1 << play.card)
+        return value + max(0.0, best_play(world, after, rest, world.own(seat) & ~after.placed))
+
+    def purchase(self, world: GadsHillState, seat: int, building: int) -> float:
+        """Value the best play that a building from beside the board would allow."""
+        return best_play(world, world.board, world.hands[seat], 1 << building)
+
+
+def keep(world: GadsHillState, card: int) -> float:
+    """What a card is worth if it is kept."""
+    scale = 0.2 if world.locomotive() >= LATE else 1.0
+    return WORTH[kind_of(card)] * scale
+
+
+def best_play(world: GadsHillState, board: Board, hand: int, own: int) -> float:
+    """The best value of a single play."""
+    best = 0.0
+    for card in range(1, 61):
+        if hand >> card & 1:
+            kind = kind_of(card)
+            needs_own = kind in (DISTRICT, CONDITION)
+            choices = [each for each in range(22) if own >> each & 1] if needs_own else [NOBODY]
+            for mine in choices:
+                after = board.play(card, mine)
+                if not after.refused and not after.fours:
+                    best = max(best, int(after.gain) - keep(world, card))
+    return best
+
+
+def taken(board: Board, move: Step) -> int:
+    """The points that a taken marker brings."""
+    return board.without(move.building, move.lot, None).gain
+
+
+def best_taken(board: Board) -> int:
+    """The most that a discard can bring."""
+    best = 0
+    for building in range(22):
+        for lot in range(22):
+            if board.lots[building] >> lot & 1 and board.may_take(building, 1 << lot):
+                best = max(best, board.without(building, 1 << lot, None).gain)
+    return best

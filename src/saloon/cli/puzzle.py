@@ -1,0 +1,56 @@
+"""`saloon puzzle`: solo puzzles of Gads Hill 1874, made and checked."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from rich.text import Text
+
+from saloon.cli.terminal import Exit, out, print_json
+from saloon.games.gadshill import puzzle as puzzles
+from saloon.kernel import Json, Message, Refused
+from saloon.words import Words
+
+
+def show_puzzle(seed: str, size: int, as_json: bool, solved: bool, speak: Words) -> None:
+    """Make a puzzle; print it for people, or as the record that can be checked and shared."""
+    puzzle = puzzles.make(seed, size)
+    if as_json:
+        print_json(puzzles.to_json(puzzle))
+        return
+    for line in puzzles.lines(puzzle):
+        out.print(Text(speak.say(line)), soft_wrap=True)
+    if solved:
+        (town,) = puzzles.check(puzzle)
+        out.print()
+        show_town(town, list(town), speak)
+
+
+def check_puzzle(path: Path, speak: Words) -> None:
+    """Prove that a puzzle leaves exactly one town, or show two; status 1 where it does not."""
+    try:
+        data: Json = json.loads(path.read_bytes())
+    except OSError:
+        raise Refused(Message("cli-no-file", {"file": str(path)})) from None
+    except (ValueError, RecursionError):
+        raise Refused(Message("gh-puzzle-field", {"field": path.name})) from None
+    towns = puzzles.check(puzzles.from_json(data))
+    if len(towns) == 1:
+        out.print(Text(speak.text("gh-puzzle-unique")))
+        return
+    out.print(Text(speak.text("gh-puzzle-two" if towns else "gh-puzzle-none")))
+    if towns:
+        one, other = towns
+        apart = [building for building in one if one[building] != other[building]]
+        for town in towns:
+            out.print()
+            show_town(town, apart, speak)
+    raise Exit(1)
+
+
+def show_town(town: dict[str, str], buildings: list[str], speak: Words) -> None:
+    """Say where buildings stand."""
+    for building in buildings:
+        stands = Message("gh-puzzle-given", {"building": building, "lot": town[building]})
+        out.print(Text(speak.say(stands)))

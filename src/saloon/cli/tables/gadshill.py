@@ -1,0 +1,85 @@
+"""The table of Gads Hill 1874: seats, the town, counters and the own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from saloon.cli.tables.layout import seat_name, side_by_side
+from saloon.games.gadshill import GadsHillView
+from saloon.games.gadshill.view import CardView
+from saloon.words import Words
+
+ROWS = "ABCDE"
+COLUMNS = "12345"
+
+
+def gadshill_table(view: GadsHillView, names: Sequence[str], speak: Words) -> RenderableType:
+    """Draw what a seat sees."""
+    building, district, condition = view.piles
+    counters = [
+        speak.text("gh-phase-" + view.phase),
+        speak.text("gh-table-locomotive", number=view.locomotive),
+        speak.text("gh-table-piles", building=building, district=district, condition=condition),
+    ]
+    lines: list[RenderableType] = [
+        Text(" · ".join(counters), style="dim"),
+        side_by_side([seat_row(view, names, speak, seat) for seat in range(view.players)]),
+    ]
+    if any(each.lots for each in view.buildings):
+        lines.append(town_map(view, speak))
+    if view.hand:
+        lines.append(Text(speak.text("cli-hand")))
+        lines += [card_line(card, speak) for card in view.hand]
+    return Group(*lines)
+
+
+def seat_row(view: GadsHillView, names: Sequence[str], speak: Words, seat: int) -> list[Text]:
+    """Show what lies in front of a seat."""
+    own = view.seats[seat]
+    cards = own.building_cards + own.district_cards + own.condition_cards
+    front = [each.id for each in view.buildings if each.holder == seat and each.state != "placed"]
+    held = ", ".join(speak.text("gh-building", building=each) for each in front)
+    return [
+        seat_name(speak, names, seat, view.seat, seat == view.turn),
+        Text(speak.text("gh-table-points", points=own.points)),
+        Text(speak.text("cli-cards", number=cards)),
+        Text(held, style="italic"),
+    ]
+
+
+def town_map(view: GadsHillView, speak: Words) -> Table:
+    """Draw the lots: a building that stands is set in capitals, markers are not."""
+    standing: dict[str, str] = {}
+    markers: dict[str, list[str]] = {}
+    for each in view.buildings:
+        name = speak.text("gh-building", building=each.id)
+        for lot in each.lots:
+            if each.state == "placed":
+                standing[lot] = name.upper()
+            else:
+                markers.setdefault(lot, []).append(name)
+    town = Table(show_lines=True, padding=(0, 1))
+    town.add_column("")
+    for column in COLUMNS:
+        town.add_column(column)
+    for row in ROWS:
+        cells = []
+        for column in COLUMNS:
+            lot = row + column
+            cell = Text(standing[lot], style="bold") if lot in standing else Text()
+            cells.append(cell or Text("\n".join(markers.get(lot, [])), style="dim"))
+        town.add_row(row, *cells)
+    return town
+
+
+def card_line(card: CardView, speak: Words) -> Text:
+    """Say a card, and what it would bring at most; a dash where it cannot be played now."""
+    brings = [play.points for play in card.plays if not play.reason]
+    worth = f"+{max(brings)}" if brings else "–"
+    return Text.assemble(
+        (f"{worth:>4} ", "bold"), f"{card.number}: ", speak.text("gh-clue", clue=card.number)
+    )

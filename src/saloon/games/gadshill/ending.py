@@ -1,0 +1,66 @@
+"""End of the game and scoring: GH-85 to GH-89, and the end when nobody goes on (AMB-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.games.gadshill.table import NOBODY, OVER, Table
+from saloon.kernel.message import Event, Message
+from saloon.kernel.native import i64
+from saloon.kernel.state import Result
+
+GOAL: Final = 22
+"""Where the locomotive ends the game (GH-85)."""
+REASONS: Final = {"locomotive": "GH-85", "exhausted": "GH-84", "stall": "GH-27"}
+
+
+def passes(table: Table) -> i64:
+    """The turns without a change, the present one included (AMB-17)."""
+    return 0 if table.changed else table.passes + 1
+
+
+def undrawn(table: Table) -> i64:
+    """Those of them, without a break, at whose end no card could be drawn."""
+    return 0 if table.changed or table.drawn else table.undrawn + 1
+
+
+def reason(table: Table) -> str:
+    """Why the game ends with this turn, or nothing (GH-85, AMB-17)."""
+    if table.locomotive() >= GOAL:
+        return "locomotive"
+    if undrawn(table) >= table.players:
+        return "exhausted"
+    rounds: i64 = table.agreed.stall_rounds
+    if rounds and passes(table) >= rounds * table.players:
+        return "stall"
+    return ""
+
+
+def count_turn(table: Table) -> None:
+    """Count a turn that is over for good."""
+    without_card: i64 = undrawn(table)
+    table.passes = passes(table)
+    table.undrawn = without_card
+
+
+def end(table: Table, why: str, events: list[Event] | None) -> None:
+    """The collected markers are counted; the most win, equals share (GH-87 to GH-89, AMB-18)."""
+    table.phase = OVER
+    table.turn = NOBODY
+    table.reason = why
+    if events is None:
+        return
+    events.append(Event(Message("gh-over-" + why, {}, REASONS[why])))
+    outcome = result(table)
+    for seat, score in enumerate(outcome.scores):
+        events.append(Event(Message("gh-scored", {"seat": seat, "score": score}, "GH-87")))
+    if len(outcome.winners) == 1:
+        events.append(Event(Message("gh-winner", {"seat": outcome.winners[0]}, "GH-89")))
+    else:
+        events.append(Event(Message("gh-shared", {"seats": outcome.winners}, "GH-89")))
+
+
+def result(table: Table) -> Result:
+    scores = tuple(table.points)
+    ranks = [1 + len([each for each in scores if each > score]) for score in scores]
+    return Result(scores, tuple(ranks), table.reason)

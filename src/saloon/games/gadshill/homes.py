@@ -1,0 +1,147 @@
+"""Complete towns (2.5) and what follows from them (2.4, L3): all-different reasoning.
+
+One complete town is kept at hand, as a home for every marked building. It proves that the board is
+possible, and every other question is how that town could change.
+"""
+
+from __future__ import annotations
+
+from saloon.games.gadshill.masks import NUMBER
+from saloon.games.gadshill.town import ALL_LOTS, BUILDINGS, LOTS, NOBODY
+from saloon.kernel.native import i64
+
+
+class Homes:
+    """Buildings with the lots that are possible for them, and a home for each that is marked."""
+
+    lots: list[int]
+    """By building: the lots of its markers, the one lot where it stands, or none (unmarked)."""
+    home: list[int]
+    """By marked building: its lot in one complete town."""
+    owner: list[int]
+    """By lot: the marked building that has its home there, or NOBODY."""
+    taken: i64
+    """All homes."""
+    marked: i64
+    whole: bool
+    """A complete town exists."""
+    touched: i64
+    """Buildings whose lots changed and whose homes are to be looked at."""
+    seen: i64
+    """Lots that were tried for the last building without a home."""
+
+    def __init__(self, lots: list[int], home: list[int], owner: list[int]) -> None:
+        self.lots = lots
+        self.home = home
+        self.owner = owner
+        self.taken = 0
+        self.marked = 0
+        self.whole = True
+        self.touched = 0
+        self.seen = 0
+
+    def rehouse(self) -> bool:
+        """Find homes for the buildings whose markers changed; the others may have to move.
+
+        Unmarked buildings need none: as many lots are left over as there are of them. Where it
+        fails, the `touched` building and the owners of the `seen` lots have only those lots.
+        """
+        stray: i64 = self.touched
+        self.touched = 0
+        while stray:
+            bit: i64 = stray & -stray
+            stray ^= bit
+            building: i64 = NUMBER[bit % 67]
+            home: i64 = self.home[building]
+            if self.marked & bit == 0 or home & self.lots[building] == 0:
+                if home:
+                    self.home[building] = 0
+                    self.owner[NUMBER[home % 67]] = NOBODY
+                    self.taken ^= home
+                if self.marked & bit:
+                    self.touched |= bit
+        stray = self.touched
+        while stray:
+            bit = stray & -stray
+            stray ^= bit
+            self.seen = 0
+            if not self.house(NUMBER[bit % 67]):
+                self.touched = bit
+                return False
+        return True
+
+    def house(self, building: i64) -> bool:
+        """Give a building a home, moving others out of the way as needed."""
+        marks: i64 = self.lots[building]
+        free: i64 = marks & ~self.taken
+        if free:
+            lot: i64 = free & -free
+            self.taken |= lot
+            self.home[building] = lot
+            self.owner[NUMBER[lot % 67]] = building
+            return True
+        free = marks & ~self.seen
+        while free:
+            lot = free & -free
+            self.seen |= lot
+            place: i64 = NUMBER[lot % 67]
+            if self.house(self.owner[place]):
+                self.home[building] = lot
+                self.owner[place] = building
+                return True
+            free = marks & ~self.seen
+        return False
+
+    def owners(self, lots: i64) -> i64:
+        """The buildings that have their homes on these lots."""
+        buildings: i64 = 0
+        while lots:
+            lot: i64 = lots & -lots
+            lots ^= lot
+            buildings |= 1 << self.owner[NUMBER[lot % 67]]
+        return buildings
+
+    def closing_lots(self, building: i64, lot: i64) -> i64:
+        """The lots of a closed group that keeps a building off a lot; none if it may stand there.
+
+        The group is as many other buildings as lots, and all their markers lie on these lots. It
+        is what is left when no chain of moves away from the lot ends on a free lot or frees the
+        building's own home: exactly the exclusions of all-different reasoning.
+        """
+        home: i64 = self.home[building]
+        if not self.whole or home == lot or self.taken & lot == 0:
+            return 0
+        goal: i64 = home | (ALL_LOTS & ~self.taken)
+        group: i64 = lot
+        todo: i64 = lot
+        while todo:
+            here: i64 = todo & -todo
+            todo ^= here
+            marks: i64 = self.lots[self.owner[NUMBER[here % 67]]]
+            if marks & goal:
+                return 0
+            marks &= ~group
+            group |= marks
+            todo |= marks
+        return group
+
+    def exclusions(self) -> list[int]:
+        """By building: the lots of its markers that a conclusion excludes."""
+        excluded = [0] * BUILDINGS
+        building: i64 = -1
+        for each in self.lots:
+            building += 1
+            marks: i64 = each if self.marked >> building & 1 else 0
+            found: i64 = 0
+            while marks:
+                lot: i64 = marks & -marks
+                marks ^= lot
+                if self.closing_lots(building, lot):
+                    found |= lot
+            excluded[building] = found
+        return excluded
+
+
+def no_homes(lots: list[int]) -> Homes:
+    """Nobody has a home yet."""
+    return Homes(lots, [0] * BUILDINGS, [NOBODY] * LOTS)

@@ -1,0 +1,316 @@
+"""Solo puzzles: clue cards that leave exactly one complete town.
+
+Some buildings stand from the start; `size` others are to be found. Unlike in the game, every clue
+holds all the time. A puzzle is made from a town: every clue that is true in it is laid out, and
+those that are not needed are taken away again one by one. That the rest leaves no other town is
+proved by exhaustive search with propagation.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NoReturn, final
+
+from saloon.games.gadshill.masks import members, number
+from saloon.games.gadshill.solving import BY_CLUES, BY_GROUPS, BY_PAIRS, BY_TRIAL, Clue, Solver
+from saloon.games.gadshill.town import (
+    ALL_BUILDINGS,
+    ALL_LOTS,
+    BUILDINGS,
+    CARDS,
+    FIRST_CONDITION,
+    FIRST_DISTRICT,
+    LOTS,
+    NOBODY,
+    Town,
+    kind_of,
+    load,
+)
+from saloon.kernel.message import Json, Message, Param, Refused
+from saloon.kernel.rng import Rng
+from saloon.kernel.state import STANDARD
+
+LEAST: Final = 3
+USUAL: Final = 12
+MOST: Final = BUILDINGS
+TRIES: Final = 500
+"""How many towns are founded before a host's cards are held to be too few for a puzzle."""
+FORMAT: Final = "saloon-puzzle"
+VERSION: Final = 1
+
+
+@final
+class Puzzle:
+    """Clues, the buildings given, and the one town that they leave."""
+
+    town: Town
+    components: str
+    given: list[int]
+    """By building: the lot where it stands from the start, as a set; none for those to be found."""
+    clues: list[Clue]
+    solution: list[int]
+    """By building: its lot; empty where a file does not say it."""
+
+    def __init__(
+        self,
+        town: Town,
+        components: str,
+        given: list[int],
+        clues: list[Clue],
+        solution: list[int],
+    ) -> None:
+        self.town = town
+        self.components = components
+        self.given = given
+        self.clues = clues
+        self.solution = solution
+
+    @property
+    def size(self) -> int:
+        """How many buildings are to be found."""
+        return self.given.count(0)
+
+
+# Solving
+
+
+def solver_of(puzzle: Puzzle, without: int = -1) -> Solver:
+    """Set a solver before a puzzle; with one clue turned into its contrary, if so wished."""
+    solver = Solver(puzzle.town, puzzle.given)
+    for index, clue in enumerate(puzzle.clues):
+        solver.add(clue, index != without)
+    return solver
+
+
+def check(puzzle: Puzzle) -> list[dict[str, str]]:
+    """Find the towns that the clues leave: none, the one, or two that prove it is not the only."""
+    town = puzzle.town
+    return [
+        {town.buildings[each]: town.lots[number(lot)] for each, lot in enumerate(found)}
+        for found in solver_of(puzzle).search(2)
+    ]
+
+
+def grade(puzzle: Puzzle) -> int:
+    """Grade a puzzle by the least deduction that solves it."""
+    for level in (BY_CLUES, BY_PAIRS, BY_GROUPS):
+        solver = solver_of(puzzle)
+        lots = solver.start.copy()
+        if solver.conclude(lots, level) and all(marks & (marks - 1) == 0 for marks in lots):
+            return level
+    return BY_TRIAL
+
+
+# Making
+
+
+def make(
+    seed: int | str, size: int = USUAL, town: Town | None = None, components: str = STANDARD
+) -> Puzzle:
+    """Make a puzzle with so many buildings to find; the same seed makes the same puzzle."""
+    if not LEAST <= size <= MOST:
+        raise Refused(Message("gh-puzzle-size", {"least": LEAST, "most": MOST, "size": size}))
+    town = town or load()
+    rng = Rng(f"puzzle {seed} {size}")
+    for _ in range(TRIES):
+        solution = founded(town, rng)
+        hidden = ALL_BUILDINGS
+        for building in shuffled(list(range(BUILDINGS)), rng)[: BUILDINGS - size]:
+            hidden &= ~(1 << building)
+        given = [0 if hidden >> each & 1 else lot for each, lot in enumerate(solution)]
+        puzzle = Puzzle(town, components, given, true_clues(town, solution, hidden, rng), solution)
+        if len(solver_of(puzzle).search(2)) == 1:
+            thin_out(puzzle)
+            return puzzle
+    raise Refused(Message("gh-puzzle-not-found", {"size": size}))
+
+
+def founded(town: Town, rng: Rng) -> list[int]:
+    """Found a town at random in which most building cards are true, so that clues abound."""
+    wishes = [ALL_LOTS] * BUILDINGS
+    for card in range(1, FIRST_DISTRICT):
+        if rng.below(8):
+            wishes[town.named[card]] = town.card_lots[card]
+    owner = [NOBODY] * LOTS
+    for building in shuffled(list(range(BUILDINGS)), rng):
+        if not settles(building, wishes, owner, [0], rng):
+            wishes[building] = ALL_LOTS
+            settles(building, wishes, owner, [0], rng)
+    return [1 << owner.index(building) for building in range(BUILDINGS)]
+
+
+def settles(building: int, wishes: list[int], owner: list[int], tried: list[int], rng: Rng) -> bool:
+    """Give a building one of the lots it wishes for, moving others as needed."""
+    for lot in shuffled(members(wishes[building]), rng):
+        if tried[0] >> lot & 1:
+            continue
+        tried[0] |= 1 << lot
+        if owner[lot] == NOBODY or settles(owner[lot], wishes, owner, tried, rng):
+            owner[lot] = building
+            return True
+    return False
+
+
+def true_clues(town: Town, solution: list[int], hidden: int, rng: Rng) -> list[Clue]:
+    """Lay out every card that can be true, each with one choice of "my building", in any order."""
+    clues: list[Clue] = []
+    for card in range(1, CARDS + 1):
+        named = town.named[card]
+        choices: list[int] = []
+        if card < FIRST_DISTRICT:
+            if hidden >> named & 1 and solution[named] & town.card_lots[card]:
+                choices = [NOBODY]
+        else:
+            lots = town.card_lots[card]
+            if card >= FIRST_CONDITION:
+                lots = town.partners[card][number(solution[named])]
+            choices = [mine for mine in members(hidden) if mine != named and solution[mine] & lots]
+        if choices:
+            clues.append(Clue(card, choices[rng.below(len(choices))]))
+    return [clues[index] for index in shuffled(list(range(len(clues))), rng)]
+
+
+def thin_out(puzzle: Puzzle) -> None:
+    """Take away every clue whose contrary leaves no town: the others already imply it."""
+    index = 0
+    while index < len(puzzle.clues):
+        if solver_of(puzzle, index).search(1):
+            index += 1
+        else:
+            del puzzle.clues[index]
+    cards = sorted([clue.card for clue in puzzle.clues])
+    by_card = {clue.card: clue for clue in puzzle.clues}
+    puzzle.clues = [by_card[card] for card in cards]
+
+
+def shuffled(items: list[int], rng: Rng) -> list[int]:
+    for index in range(len(items) - 1, 0, -1):
+        other = rng.below(index + 1)
+        items[index], items[other] = items[other], items[index]
+    return items
+
+
+# Forms
+
+
+def lines(puzzle: Puzzle) -> list[Message]:
+    """Say a puzzle line by line in any language: what is asked, what is given, the clues."""
+    town = puzzle.town
+    said = [Message("gh-puzzle-title", {"size": puzzle.size, "grade": grade(puzzle)})]
+    for building, lot in enumerate(puzzle.given):
+        if lot:
+            stands: dict[str, Param] = {
+                "building": town.buildings[building],
+                "lot": town.lots[number(lot)],
+            }
+            said.append(Message("gh-puzzle-given", stands))
+    for clue in puzzle.clues:
+        told: dict[str, Param] = {"clue": clue.card}
+        if clue.mine != NOBODY:
+            told = {"clue": clue.card, "building": town.buildings[clue.mine]}
+            said.append(Message("gh-puzzle-clue-mine", told))
+        else:
+            said.append(Message("gh-puzzle-clue", told))
+    return said
+
+
+def to_json(puzzle: Puzzle) -> dict[str, Json]:
+    """Give the record of a puzzle."""
+    town = puzzle.town
+    clues: list[Json] = []
+    for clue in puzzle.clues:
+        data: dict[str, Json] = {"card": clue.card}
+        if clue.mine != NOBODY:
+            data["building"] = town.buildings[clue.mine]
+        clues.append(data)
+    given: dict[str, Json] = {
+        town.buildings[each]: town.lots[number(lot)] for each, lot in enumerate(puzzle.given) if lot
+    }
+    record: dict[str, Json] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": "gadshill",
+        "components": puzzle.components,
+        "size": puzzle.size,
+        "grade": grade(puzzle),
+        "given": given,
+        "clues": clues,
+    }
+    if puzzle.solution:
+        record["solution"] = {
+            town.buildings[each]: town.lots[number(lot)] for each, lot in enumerate(puzzle.solution)
+        }
+    return record
+
+
+def from_json(data: Json, town: Town | None = None, components: str = STANDARD) -> Puzzle:
+    """Read a puzzle back; what does not fit the town is named by its field.
+
+    What the clues leave is not looked at: that is for `check` to say. A file may leave out size,
+    grade and solution.
+    """
+    town = town or load()
+    if not isinstance(data, dict):
+        misfit("")
+    for field, value in (("format", FORMAT), ("version", VERSION), ("game", "gadshill")):
+        if data.get(field) != value:
+            misfit(field)
+    if data.get("components") != components:
+        misfit("components")
+    given = read_lots(town, data.get("given"), "given")
+    solution: list[int] = []
+    if "solution" in data:
+        solution = read_lots(town, data["solution"], "solution")
+        if 0 in solution or any(lot not in (0, solution[each]) for each, lot in enumerate(given)):
+            misfit("solution")
+    items = data.get("clues")
+    if not isinstance(items, list):
+        misfit("clues")
+    clues = [read_clue(town, item, f"clues[{index}]") for index, item in enumerate(items)]
+    if len({clue.card for clue in clues}) != len(clues):
+        misfit("clues")
+    puzzle = Puzzle(town, components, given, clues, solution)
+    if data.get("size", puzzle.size) != puzzle.size:
+        misfit("size")
+    if data.get("grade", BY_CLUES) not in (BY_CLUES, BY_PAIRS, BY_GROUPS, BY_TRIAL):
+        misfit("grade")
+    return puzzle
+
+
+def read_lots(town: Town, data: Json, field: str) -> list[int]:
+    """Read which buildings stand where, no two on one lot."""
+    if not isinstance(data, dict):
+        misfit(field)
+    found = [0] * BUILDINGS
+    for building, lot in data.items():
+        if building not in town.buildings or not isinstance(lot, str) or lot not in town.lots:
+            misfit(f"{field}.{building[:20]}")
+        bit = 1 << town.lots.index(lot)
+        if bit in found:
+            misfit(f"{field}.{building[:20]}")
+        found[town.buildings.index(building)] = bit
+    return found
+
+
+def read_clue(town: Town, data: Json, field: str) -> Clue:
+    """Read a card and, where it speaks of one, "my building"."""
+    if not isinstance(data, dict) or not data.keys() <= {"card", "building"}:
+        misfit(field)
+    card = data.get("card")
+    if not isinstance(card, int) or isinstance(card, bool) or not 1 <= card <= CARDS:
+        misfit(field + ".card")
+    building = data.get("building")
+    if kind_of(card) == 0:
+        if building is not None:
+            misfit(field + ".building")
+        return Clue(card, NOBODY)
+    if not isinstance(building, str) or building not in town.buildings:
+        misfit(field + ".building")
+    mine = town.buildings.index(building)
+    if mine == town.named[card]:
+        misfit(field + ".building")
+    return Clue(card, mine)
+
+
+def misfit(field: str) -> NoReturn:
+    """Refuse a puzzle for one of its fields."""
+    raise Refused(Message("gh-puzzle-field", {"field": field}))

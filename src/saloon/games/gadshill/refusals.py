@@ -1,0 +1,158 @@
+"""Why a move is not offered, from what its seat knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.games.gadshill import knowledge, moves, stop, turn
+from saloon.games.gadshill.masks import number, size
+from saloon.games.gadshill.moves import Step
+from saloon.games.gadshill.table import (
+    DISCARDED,
+    DRAFT,
+    DRAW,
+    NO_ACTION,
+    PHASES,
+    TAKE,
+    TURN,
+    WINDOW,
+    Table,
+)
+from saloon.games.gadshill.town import KIND_CARDS, KINDS, NOBODY
+from saloon.games.gadshill.view import PlayView
+from saloon.kernel.message import Message, Param
+from saloon.kernel.native import i64
+
+CLAUSES: Final = {
+    "NO_OWN": "GH-83",
+    "SAME_BUILDING": "GH-11",
+    "CONTRADICTION": "GH-81",
+    "TOO_MANY": "GH-80",
+    "NO_EFFECT": "GH-26",
+    "LOT_FULL": "GH-82",
+    "TOWN_IMPOSSIBLE": "GH-81",
+}
+HOME: Final = {
+    moves.DRAFT: (DRAFT, DRAFT),
+    moves.PLAY: (TURN, TURN),
+    moves.DISCARD: (TURN, TURN),
+    moves.BUY: (TURN, TURN),
+    moves.PASS: (TURN, TURN),
+    moves.DONE: (TURN, TURN),
+    moves.TAKE: (TAKE, TAKE),
+    moves.DRAW: (DRAW, DRAW),
+    moves.CLAIM: (TURN, WINDOW),
+    moves.QUIET: (WINDOW, WINDOW),
+}
+"""The phases in which a move can be offered at all."""
+
+
+def refusal(table: Table, seat: int, step: Step) -> Message:
+    """Say why a move is not offered to a seat, naming the clause."""
+    if table.phase not in HOME.get(step.act, ()):
+        return Message("gh-refuse-phase", {"phase": PHASES[table.phase]}, "GH-26")
+    if seat != table.turn and step.act != moves.CLAIM:
+        return Message("not-your-turn", {}, "GH-32")
+    if table.board.fours and step.act != moves.PLAY and seat == table.turn:
+        return Message("gh-refuse-mend", {}, "GH-46")
+    if step.act == moves.PLAY:
+        return refuse_play(table, seat, step)
+    if step.act == moves.DISCARD:
+        return refuse_discard(table, seat, step)
+    if step.act == moves.BUY:
+        return refuse_buy(table, seat, step)
+    if step.act == moves.CLAIM:
+        return refuse_claim(table, seat, step)
+    if step.act == moves.TAKE:
+        return refuse_take(table, step)
+    if step.act == moves.DRAFT:
+        taken = table.board.town.buildings[step.building]
+        return Message("gh-refuse-drafted", {"building": taken}, "GH-20")
+    if step.act == moves.DRAW:
+        pile: dict[str, Param] = {"pile": KINDS[step.other]}
+        if table.pile & KIND_CARDS[step.other]:
+            return Message("gh-refuse-pile", pile, "GH-29")
+        return Message("gh-refuse-pile-empty", pile, "GH-29")
+    return Message("gh-refuse-phase", {"phase": PHASES[table.phase]}, "GH-26")
+
+
+def refuse_play(table: Table, seat: i64, step: Step) -> Message:
+    if table.hands[seat] >> step.card & 1 == 0:
+        return Message("gh-refuse-not-held", {"clue": step.card}, "GH-26")
+    if table.action == DISCARDED:
+        return Message("gh-refuse-one-action", {}, "GH-26")
+    if table.cards_left == 0:
+        two = turn.cards_allowed(table) == 2
+        return Message("gh-refuse-cards-left", {}, "GH-26" if two else "GH-75")
+    if step.building != NOBODY and table.own(seat) >> step.building & 1 == 0:
+        mine = table.board.town.buildings[step.building]
+        return because(PlayView(mine, "NO_OWN", (), (mine,), (), 0), step.card)
+    return because(knowledge.preview(table, seat, step.card, step.building), step.card)
+
+
+def because(shown: PlayView, card: i64) -> Message:
+    """Name the reason of a refused play and what causes it."""
+    reason = shown.reason
+    said: dict[str, Param] = {
+        "clue": card,
+        "building": shown.building or "",
+        "reason": reason,
+        "lots": shown.lots,
+        "buildings": shown.buildings,
+    }
+    return Message("gh-refuse-" + reason.lower().replace("_", "-"), said, CLAUSES[reason])
+
+
+def refuse_discard(table: Table, seat: i64, step: Step) -> Message:
+    for card in (step.card, step.other):
+        if table.hands[seat] >> card & 1 == 0:
+            return Message("gh-refuse-not-held", {"clue": card}, "GH-65")
+    if table.action != NO_ACTION:
+        return Message("gh-refuse-one-action", {}, "GH-26")
+    fit: i64 = turn.discardable(table, seat)
+    for card in (step.card, step.other):
+        if fit >> card & 1 == 0:
+            return Message("gh-refuse-playable", {"clue": card}, "GH-65")
+    return Message("gh-refuse-no-marker", {}, "GH-66")
+
+
+def refuse_buy(table: Table, seat: i64, step: Step) -> Message:
+    if table.points[seat] < turn.PRICE:
+        return Message("gh-refuse-price", {"points": table.points[seat]}, "GH-70")
+    if table.bought[seat] >= turn.PURCHASES:
+        return Message("gh-refuse-purchases", {"number": turn.PURCHASES}, "GH-71")
+    if table.bought_now >= table.agreed.buys:
+        return Message("gh-refuse-bought-now", {"number": table.agreed.buys}, "GH-70")
+    wanted = table.board.town.buildings[step.building]
+    return Message("gh-refuse-not-beside", {"building": wanted}, "GH-70")
+
+
+def refuse_claim(table: Table, seat: i64, step: Step) -> Message:
+    if table.agreed.stop:
+        return Message("gh-refuse-no-stop", {}, "GH-77")
+    if table.window and seat == table.ended:
+        return Message("gh-refuse-own-turn", {}, "GH-77")
+    if table.barred >> seat & 1 or table.declined >> seat & 1:
+        return Message("gh-refuse-claimed", {}, "GH-77")
+    if not stop.may_claim(table, seat):
+        return Message("not-your-turn", {}, "GH-77")
+    town = table.board.town
+    said: dict[str, Param] = {
+        "building": town.buildings[step.building],
+        "lot": town.lots[number(step.lot)],
+    }
+    return Message("gh-refuse-marker", said, "GH-77")
+
+
+def refuse_take(table: Table, step: Step) -> Message:
+    town = table.board.town
+    said: dict[str, Param] = {
+        "building": town.buildings[step.building],
+        "lot": town.lots[number(step.lot)],
+    }
+    marks: i64 = table.board.lots[step.building]
+    if table.board.marked >> step.building & 1 == 0 or marks & step.lot == 0:
+        return Message("gh-refuse-marker", said, "GH-66")
+    if size(marks) == 1:
+        return Message("gh-refuse-only-marker", said, "GH-69")
+    return Message("gh-refuse-needed-marker", said, "GH-81")

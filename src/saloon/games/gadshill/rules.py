@@ -1,0 +1,248 @@
+"""Gads Hill 1874: who acts, what may be done, and where each step's rules are found.
+
+The chapters of the rulebook are files of their own: `setup`, `turn`, `deduction` for cards and
+markers, `stop`, `ending`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, final
+
+from saloon.games.gadshill import ending, knowledge, moves, refusals, setup, stop, turn
+from saloon.games.gadshill.deduction import empty_board
+from saloon.games.gadshill.masks import NUMBER, members, nth, size
+from saloon.games.gadshill.moves import Step, Steps
+from saloon.games.gadshill.table import (
+    CARD,
+    DEAL,
+    DISCARDED,
+    DRAW,
+    FIRST,
+    OVER,
+    TAKE,
+    TILES,
+    TURN,
+    WINDOW,
+    Agreement,
+    Table,
+)
+from saloon.games.gadshill.town import ALL_CARDS, KIND_CARDS, Town, load
+from saloon.games.gadshill.view import GadsHillView, PlayView
+from saloon.kernel.message import Event, Message
+from saloon.kernel.moves import CHANCE, Move, Seat
+from saloon.kernel.native import i64
+from saloon.kernel.options import Option
+from saloon.kernel.rng import Rng
+from saloon.kernel.state import STANDARD, Game, Result
+
+ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), ()]
+"""Who acts, by `turn + 1`."""
+
+
+@final
+class GadsHillState(Table):
+    """A position of Gads Hill 1874."""
+
+    def clone(self) -> GadsHillState:
+        copy = GadsHillState(self.players, self.steps, self.agreed, self.board)
+        self.copy_to(copy)
+        return copy
+
+    # Who acts, and what may be done
+
+    def actors(self) -> tuple[Seat, ...]:
+        return ACTORS[self.turn + 1]
+
+    def legal(self, seat: Seat) -> list[Move]:
+        if seat != self.turn:
+            return []
+        phase: i64 = self.phase
+        if phase == TURN:
+            listed = turn.moves(self, seat)
+            return listed + stop.claims(self) if stop.may_claim(self, seat) else listed
+        if phase == WINDOW:
+            return self.window_moves()
+        if phase == DRAW:
+            return turn.draws(self)
+        if phase == TAKE:
+            return turn.takes(self)
+        return [self.steps.draft[building] for building in members(self.beside())]
+
+    def window_moves(self) -> list[Move]:
+        """Say nothing, or claim a marker (DP-11)."""
+        quiet: list[Move] = [self.steps.quiet]
+        return quiet + stop.claims(self)
+
+    def interjections(self, seat: Seat) -> list[Move]:
+        """In an open window seats that are not asked may call STOP (AMB-25)."""
+        if seat == self.turn or not stop.may_claim(self, seat):
+            return []
+        return self.window_moves() if self.phase == WINDOW else stop.claims(self).copy()
+
+    def unasked(self) -> bool:
+        """Where the choice rests on the board and the piles alone, and so shows nobody's hand."""
+        return self.phase != TURN or self.action == DISCARDED or self.cards_left == 0
+
+    # Chance
+
+    def outcomes(self) -> list[tuple[Move, int]]:
+        if self.phase == TILES:
+            return [(step, 1) for step in self.steps.tiles]
+        if self.phase == FIRST:
+            seats = range(self.players) if self.agreed.first_seat < 0 else [self.agreed.first_seat]
+            return [(self.steps.firsts[seat], 1) for seat in seats]
+        if self.phase == DRAW:
+            return [(step, 1) for step in turn.draws(self)]
+        return [(self.drawn_card(card), 1) for card in members(self.stack())]
+
+    def sample(self, rng: Rng) -> Move:
+        if self.phase in (DEAL, CARD):
+            stack: i64 = self.stack()
+            return self.drawn_card(NUMBER[nth(stack, rng.below(size(stack))) % 67])
+        outcomes = self.outcomes()
+        return outcomes[rng.below(len(outcomes))][0]
+
+    def stack(self) -> i64:
+        """The pile that the next card comes from."""
+        kind: i64 = setup.dealt_kind(self) if self.phase == DEAL else self.kind
+        return self.pile & KIND_CARDS[kind]
+
+    def drawn_card(self, card: i64) -> Step:
+        return self.steps.deals[card] if self.phase == DEAL else self.steps.cards[card]
+
+    # Steps
+
+    def apply(self, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+        assert isinstance(move, Step)
+        act: i64 = move.act
+        if act == moves.CLAIM:
+            stop.claim(self, seat, move, events)
+        elif act == moves.QUIET:
+            stop.keep_quiet(self, seat, events)
+        elif self.phase == TURN:
+            self.act(seat, move, events)
+        elif act == moves.DRAW:
+            turn.choose_pile(self, move.other, events)
+        elif act == moves.CARD:
+            turn.draw(self, move.card, events)
+            stop.hold(self, events)
+        elif act == moves.TAKE:
+            turn.take(self, seat, move, events)
+        else:
+            self.set_up(seat, move, events)
+
+    def act(self, seat: i64, move: Step, events: list[Event] | None) -> None:
+        """A move of the active player's own turn; the first one closes an open window (AMB-25)."""
+        if self.window:
+            stop.shut(self)
+        if move.act == moves.PLAY:
+            turn.play(self, seat, move, events)
+        elif move.act == moves.DISCARD:
+            turn.discard(self, seat, move, events)
+        elif move.act == moves.BUY:
+            turn.buy(self, seat, move.building, events)
+        else:
+            self.end_turn(seat, events)
+
+    def end_turn(self, seat: i64, events: list[Event] | None) -> None:
+        """The turn is over; a card is drawn unless the town is found (GH-27, GH-29, AMB-22)."""
+        if events is not None:
+            key, clause = ("gh-done", "GH-32") if self.action else ("gh-passed", "GH-27")
+            events.append(Event(Message(key, {"seat": seat}, clause)))
+        if self.locomotive() >= ending.GOAL or not turn.go_and_draw(self, events):
+            stop.hold(self, events)
+
+    def set_up(self, seat: i64, move: Step, events: list[Event] | None) -> None:
+        """Tiles, first player, hands, draft (GH-14 to GH-24)."""
+        if move.act == moves.DEAL:
+            setup.deal(self, move.card, events)
+        elif move.act == moves.DRAFT:
+            if setup.draft(self, seat, move.building, events):
+                turn.begin(self, self.first, events)
+        elif move.act == moves.TILES:
+            setup.lay_tiles(self, move.other, events)
+        else:
+            setup.choose_first(self, move.other, events)
+
+    def result(self) -> Result | None:
+        return ending.result(self) if self.phase == OVER else None
+
+    # Knowledge
+
+    def observe(self, seat: Seat | None) -> GadsHillView:
+        return knowledge.observe(self, seat)
+
+    def preview(self, seat: Seat, card: int, building: int) -> PlayView:
+        """Show what a card would do with one choice of "my building" (-1: a building card)."""
+        return knowledge.preview(self, seat, card, building)
+
+    def imagine(self, seat: Seat, rng: Rng) -> GadsHillState:
+        world = self.clone()
+        knowledge.imagine(world, seat, rng)
+        return world
+
+    # When a seat is silent, or asks for what is not offered
+
+    def default(self, seat: Seat) -> Move:
+        """Keep quiet, end the turn, or else take what is listed first."""
+        return self.legal(seat)[0]
+
+    def refusal(self, seat: Seat, move: Move) -> Message:
+        assert isinstance(move, Step)
+        return refusals.refusal(self, seat, move)
+
+
+@final
+class GadsHill(Game):
+    """The logic game by Stephan Riedel (Clicker Spiele, 2016)."""
+
+    town: Town
+    steps: Steps
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.town = load(path)
+        self.steps = Steps(self.town)
+        self.name = "gadshill"
+        self.rules = 1
+        self.components = STANDARD if path is None else self.town.fingerprint()
+        self.players = (2, 3, 4)
+        self.players_clause = "GH-01"
+        self.options = (
+            Option("legality", ("global", "local"), "GH-81", {}),
+            Option("stop", ("claim", "auto", "off"), "GH-77", {}),
+            Option("stop_order", ("ordered", "open"), "GH-77", {}),
+            Option("stop_seconds", ("15", "0", "5", "30", "60"), "GH-77", {}),
+            Option("stop_penalty", ("0", "1"), "GH-77", {}),
+            Option("discard", ("dead", "permanent", "any"), "GH-65", {}),
+            Option("draw", ("choice", "building", "random"), "GH-29", {}),
+            Option("one_card_at", ("16", "19"), "GH-75", {}),
+            Option("buys_per_turn", ("1", "3"), "GH-70", {}),
+            Option("lot_limit", ("card", "turn"), "GH-46", {}),
+            Option("null_play", ("no", "yes"), "GH-26", {}),
+            Option("last_stop", ("yes", "no"), "GH-86", {}),
+            Option("reshuffle", ("all", "district"), "GH-84", {}),
+            Option("stall_rounds", ("off", "4"), "GH-27", {}),
+            Option("show_discard", ("no", "yes"), "GH-38", {}),
+            Option("first_seat", ("random", "0", "1", "2", "3"), "GH-18", {"2": (3, 4), "3": (4,)}),
+        )
+
+    def start(self, players: int, options: Mapping[str, str]) -> GadsHillState:
+        agreed = Agreement(options)
+        state = GadsHillState(players, self.steps, agreed, empty_board(self.town, agreed.rulings))
+        none = [0] * players
+        state.hands = none.copy()
+        state.front = none.copy()
+        state.points = none.copy()
+        state.bought = none.copy()
+        state.lost = none
+        state.eras = [ALL_CARDS]
+        state.offer = []
+        return state
+
+    def parse(self, text: str) -> Move:
+        return self.steps.parse(text)
+
+    def view(self) -> type[GadsHillView]:
+        return GadsHillView

@@ -1,0 +1,170 @@
+"""STOP: what others may claim before the next turn begins (GH-77 to GH-79, 2.7).
+
+A window is held after each turn. In the ordered way every other seat is asked once around. In the
+open way nobody is asked: the next player is on turn, and until his first move that is not a claim
+everyone but the player before him may speak (AMB-25). A window with no turn to follow is closed
+by each seat's `quiet`; a clock that says it for a seat belongs to the host.
+"""
+
+from __future__ import annotations
+
+from saloon.games.gadshill import ending, turn
+from saloon.games.gadshill.deduction import Trace
+from saloon.games.gadshill.masks import members, number
+from saloon.games.gadshill.moves import Step
+from saloon.games.gadshill.table import CLAIMS, TURN, WINDOW, Table
+from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.moves import Move
+from saloon.kernel.native import i64
+
+
+def hold(table: Table, events: list[Event] | None) -> None:
+    """The turn is over: hold the window that belongs to it (2.7, AMB-22)."""
+    agreed = table.agreed
+    table.ended = table.active
+    table.barred = 0
+    table.declined = 1 << table.ended
+    reached = table.locomotive() >= ending.GOAL
+    if agreed.stop != CLAIMS or (reached and not agreed.last_stop):
+        close(table, events)
+        return
+    table.window = True
+    table.phase = WINDOW
+    if agreed.open_stop:
+        stay_open(table, events)
+    else:
+        ask_next(table, events)
+
+
+def stay_open(table: Table, events: list[Event] | None) -> None:
+    """Let the next player begin, unless there is no turn to come: then all must decline."""
+    if ending.reason(table):
+        table.declined |= table.barred
+        ask_next(table, events)
+    elif table.phase != TURN:
+        turn.begin(table, table.left_of(table.ended), events)
+    else:
+        table.cards_left = turn.cards_allowed(table)
+
+
+def ask_next(table: Table, events: list[Event] | None) -> None:
+    """The next seat clockwise that has not declined is asked; after the last the window closes."""
+    table.phase = WINDOW
+    seat: i64 = table.left_of(table.ended)
+    while seat != table.ended:
+        if table.declined >> seat & 1 == 0:
+            table.turn = seat
+            return
+        seat = table.left_of(seat)
+    close(table, events)
+
+
+def close(table: Table, events: list[Event] | None) -> None:
+    """The window closes: the game is over, or the left neighbour has his turn (GH-32, AMB-22)."""
+    why = ending.reason(table)
+    shut(table)
+    if why:
+        ending.end(table, why, events)
+    else:
+        turn.begin(table, table.left_of(table.ended), events)
+
+
+def shut(table: Table) -> None:
+    """Nobody may look back on the last turn any more."""
+    ending.count_turn(table)
+    table.window = False
+    table.barred = 0
+    table.declined = 0
+    table.changed = False
+    table.drawn = False
+
+
+# Claims
+
+
+def claims(table: Table) -> list[Move]:
+    """List a claim of every marker on the board, true or not: the list gives nothing away."""
+    board = table.board
+    if not board.offers and board.marked:
+        listed: list[Move] = []
+        for building in members(board.marked):
+            steps = table.steps.claims[building]
+            listed += [steps[lot] for lot in members(board.lots[building])]
+        board.offers = listed
+    return board.offers
+
+
+def may_claim(table: Table, seat: i64) -> bool:
+    """Tell whether a seat may call STOP over a marker now (DP-09, DP-11)."""
+    if table.agreed.stop != CLAIMS or table.barred >> seat & 1 or table.board.fours:
+        return False
+    if table.phase == TURN and seat == table.turn:
+        return True
+    if not table.window or table.declined >> seat & 1:
+        return False
+    return seat == table.turn or table.agreed.open_stop
+
+
+def claim(table: Table, seat: i64, step: Step, events: list[Event] | None) -> None:
+    """A marker is claimed; the claim holds if a conclusion excludes it (GH-77, GH-78, 2.7)."""
+    group: i64 = table.board.closing_lots(step.building, step.lot)
+    if group == 0:
+        err(table, seat, step, events)
+        return
+    trace = Trace() if events is not None else None
+    if events is not None:
+        tell_claim(table, seat, step, group, events)
+    table.earn(seat, table.board.without(step.building, step.lot, trace))
+    if events is not None and trace is not None:
+        table.tell_effects(seat, trace, events)
+    if table.window and table.agreed.open_stop:
+        stay_open(table, events)
+
+
+def tell_claim(table: Table, seat: i64, step: Step, group: i64, events: list[Event]) -> None:
+    """Say the claim with its proof: so many buildings have only so many lots between them."""
+    town = table.board.town
+    said: dict[str, Param] = {
+        "seat": seat,
+        "building": town.buildings[step.building],
+        "lot": town.lots[number(step.lot)],
+        "lots": town.lot_ids(group),
+        "buildings": town.building_ids(table.board.owners(group)),
+    }
+    events.append(Event(Message("gh-claimed", said, "GH-78"), reveals=True))
+
+
+def err(table: Table, seat: i64, step: Step, events: list[Event] | None) -> None:
+    """A wrong claim changes nothing, but ends that seat's right for this window (AMB-26)."""
+    table.barred |= 1 << seat
+    if events is not None:
+        town = table.board.town
+        said: dict[str, Param] = {
+            "seat": seat,
+            "building": town.buildings[step.building],
+            "lot": town.lots[number(step.lot)],
+        }
+        events.append(Event(Message("gh-claim-wrong", said, "GH-77"), reveals=True))
+    points: i64 = table.points[seat]
+    if table.agreed.penalty and points:
+        lost: i64 = table.lost[seat]
+        table.points[seat] = points - 1
+        table.lost[seat] = lost + 1
+        if events is not None:
+            events.append(Event(Message("gh-penalty", {"seat": seat}, "GH-77")))
+    if table.phase == WINDOW:
+        leave(table, seat, events)
+
+
+def keep_quiet(table: Table, seat: i64, events: list[Event] | None) -> None:
+    """A seat has nothing to claim; that is final for this window (AMB-25)."""
+    if events is not None:
+        events.append(Event(Message("gh-quiet", {"seat": seat}, "GH-77")))
+    leave(table, seat, events)
+
+
+def leave(table: Table, seat: i64, events: list[Event] | None) -> None:
+    """A seat is out of the window."""
+    table.declined |= 1 << seat
+    if seat == table.turn:
+        ask_next(table, events)

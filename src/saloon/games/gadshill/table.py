@@ -1,0 +1,279 @@
+"""The table: everything that makes up a position (2.1), and what the players agreed on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from saloon.games.gadshill.deduction import (
+    PLACE,
+    PUT,
+    REMOVE,
+    SPARE,
+    Board,
+    Effect,
+    Rulings,
+    Trace,
+)
+from saloon.games.gadshill.masks import count
+from saloon.games.gadshill.moves import Steps
+from saloon.games.gadshill.town import ALL_BUILDINGS, ALL_CARDS, SPECIAL
+from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.moves import CHANCE, Move
+from saloon.kernel.native import i64
+from saloon.kernel.state import State
+
+TILES: Final = 0
+FIRST: Final = 1
+DEAL: Final = 2
+DRAFT: Final = 3
+TURN: Final = 4
+TAKE: Final = 5
+DRAW: Final = 6
+CARD: Final = 7
+WINDOW: Final = 8
+OVER: Final = 9
+PHASES: Final = (
+    *("tiles", "first", "deal", "draft", "turn"),
+    *("take", "draw", "card", "window", "over"),
+)
+
+NO_ACTION: Final = 0
+PLAYED: Final = 1
+DISCARDED: Final = 2
+
+DEAD: Final = 0
+PERMANENT: Final = 1
+ANY: Final = 2
+
+BY_CHOICE: Final = 0
+BY_BUILDING: Final = 1
+AT_RANDOM: Final = 2
+
+CLAIMS: Final = 0
+AUTOMATIC: Final = 1
+NO_STOP: Final = 2
+
+NOBODY: Final = 4
+"""The turn of nobody: the game is over."""
+
+
+@final
+class Agreement:
+    """The options of a table, read once (section 3 of the ledger)."""
+
+    rulings: Rulings
+    stop: i64
+    open_stop: bool
+    penalty: i64
+    discard: i64
+    draw: i64
+    one_card_at: i64
+    buys: i64
+    last_stop: bool
+    districts_return: bool
+    stall_rounds: i64
+    show_discard: bool
+    first_seat: i64
+
+    def __init__(self, chosen: Mapping[str, str]) -> None:
+        self.rulings = Rulings(
+            chosen["legality"] == "global",
+            chosen["null_play"] == "yes",
+            chosen["lot_limit"] == "turn",
+        )
+        self.stop = ("claim", "auto", "off").index(chosen["stop"])
+        self.open_stop = chosen["stop_order"] == "open"
+        self.penalty = int(chosen["stop_penalty"])
+        self.discard = ("dead", "permanent", "any").index(chosen["discard"])
+        self.draw = ("choice", "building", "random").index(chosen["draw"])
+        self.one_card_at = int(chosen["one_card_at"])
+        self.buys = int(chosen["buys_per_turn"])
+        self.last_stop = chosen["last_stop"] == "yes"
+        self.districts_return = chosen["reshuffle"] == "district"
+        self.stall_rounds = 0 if chosen["stall_rounds"] == "off" else int(chosen["stall_rounds"])
+        self.show_discard = chosen["show_discard"] == "yes"
+        self.first_seat = -1 if chosen["first_seat"] == "random" else int(chosen["first_seat"])
+
+
+class Table(State):
+    """A position. Hands, piles and discard are sets of cards; fronts are sets of buildings."""
+
+    steps: Steps
+    agreed: Agreement
+    board: Board
+    players: i64
+    phase: i64
+    turn: i64
+    """Who acts: a seat, CHANCE or NOBODY."""
+    active: i64
+    """Whose turn it is."""
+    ended: i64
+    """Whose turn ended last; that seat calls no STOP on it."""
+    first: i64
+    tiles: i64
+    dealt: i64
+    drafted: i64
+    pile: i64
+    discard: i64
+    shown: i64
+    """The card or pair used last."""
+    kind: i64
+    """The pile that is drawn from."""
+    action: i64
+    cards_left: i64
+    bought_now: i64
+    window: bool
+    """Others than the active player may call STOP."""
+    barred: i64
+    """Seats that have called a wrong STOP in this window; in his own turn, the active player."""
+    declined: i64
+    """Seats that have nothing more to say in this window."""
+    changed: bool
+    """The board has changed since the turn began; else the turn is a pass (AMB-17)."""
+    drawn: bool
+    passes: i64
+    undrawn: i64
+    reason: str
+    hands: list[int]
+    front: list[int]
+    points: list[int]
+    bought: list[int]
+    lost: list[int]
+    eras: list[int]
+    """The cards by the reshuffle that last put them in a pile; none has happened to the first."""
+    studied: bool
+    offer: list[Move]
+    """The plays of the active player, once studied."""
+    dead: i64
+    """The cards of the active player that have no play, once studied."""
+
+    def __init__(self, players: i64, steps: Steps, agreed: Agreement, board: Board) -> None:
+        self.steps = steps
+        self.agreed = agreed
+        self.board = board
+        self.players = players
+        self.phase = TILES
+        self.turn = CHANCE
+        self.active = 0
+        self.ended = NOBODY
+        self.first = 0
+        self.tiles = 0
+        self.dealt = 0
+        self.drafted = 0
+        self.pile = ALL_CARDS
+        self.discard = 0
+        self.shown = 0
+        self.kind = 0
+        self.action = NO_ACTION
+        self.cards_left = 0
+        self.bought_now = 0
+        self.window = False
+        self.barred = 0
+        self.declined = 0
+        self.changed = False
+        self.drawn = False
+        self.passes = 0
+        self.undrawn = 0
+        self.reason = ""
+        self.studied = False
+        self.dead = 0
+
+    def copy_to(self, copy: Table) -> None:
+        """Make another table the same as this one; only boards and offers are shared."""
+        copy.phase = self.phase
+        copy.turn = self.turn
+        copy.active = self.active
+        copy.ended = self.ended
+        copy.first = self.first
+        copy.tiles = self.tiles
+        copy.dealt = self.dealt
+        copy.drafted = self.drafted
+        copy.pile = self.pile
+        copy.discard = self.discard
+        copy.shown = self.shown
+        copy.kind = self.kind
+        copy.action = self.action
+        copy.cards_left = self.cards_left
+        copy.bought_now = self.bought_now
+        copy.window = self.window
+        copy.barred = self.barred
+        copy.declined = self.declined
+        copy.changed = self.changed
+        copy.drawn = self.drawn
+        copy.passes = self.passes
+        copy.undrawn = self.undrawn
+        copy.reason = self.reason
+        copy.hands = self.hands.copy()
+        copy.front = self.front.copy()
+        copy.points = self.points.copy()
+        copy.bought = self.bought.copy()
+        copy.lost = self.lost.copy()
+        copy.eras = self.eras.copy()
+        copy.studied = self.studied
+        copy.offer = self.offer
+        copy.dead = self.dead
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat, clockwise (GH-32)."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def locomotive(self) -> i64:
+        """The three special tiles and every building placed (GH-17, GH-31)."""
+        return SPECIAL + count(self.board.placed)
+
+    def beside(self) -> i64:
+        """The unplaced buildings beside the board (GH-24)."""
+        lying: i64 = ALL_BUILDINGS & ~self.board.placed
+        for front in self.front:
+            lying &= ~front
+        return lying
+
+    def own(self, seat: i64) -> i64:
+        """What a seat may call "my building" (GH-34 to GH-36)."""
+        return self.front[seat] & ~self.board.placed
+
+    def earn(self, seat: i64, after: Board) -> None:
+        """Go over to the next board; what was gained on the way is the seat's."""
+        if after.gain or after.marked != self.board.marked:
+            self.changed = True
+        self.board = after
+        points: i64 = self.points[seat]
+        self.points[seat] = points + after.gain
+        self.studied = False
+
+    def tell_effects(self, seat: i64, trace: Trace, events: list[Event]) -> None:
+        """Say step by step what happened on the board, and what it brought."""
+        placed: i64 = 0
+        points: i64 = 0
+        for effect in trace.effects:
+            points += effect.points
+            if effect.kind == PLACE:
+                placed += 1
+        loco: i64 = self.locomotive() - placed
+        for effect in trace.effects:
+            if effect.kind == PLACE:
+                loco += 1
+            events.append(Event(self.effect_message(seat, effect, loco)))
+        gained: dict[str, Param] = {"seat": seat, "points": points}
+        events.append(Event(Message("gh-gained", gained, "GH-51")))
+
+    def effect_message(self, seat: i64, effect: Effect, locomotive: i64) -> Message:
+        building = self.board.town.buildings[effect.building]
+        lots = self.board.town.lot_ids(effect.lots)
+        number: i64 = len(lots)
+        said: dict[str, Param]
+        if effect.kind == PUT:
+            said = {"building": building, "lots": lots, "number": number}
+            return Message("gh-put", said, "GH-40")
+        if effect.kind == SPARE:
+            said = {"seat": seat, "building": building, "number": effect.points}
+            return Message("gh-spare", said, "GH-44")
+        if effect.kind == REMOVE:
+            said = {"seat": seat, "building": building, "lots": lots, "number": number}
+            return Message("gh-removed", said, "GH-50")
+        if effect.kind == PLACE:
+            said = {"building": building, "lot": lots[0], "locomotive": locomotive}
+            return Message("gh-placed", said, "GH-54")
+        said = {"seat": seat, "building": building, "lot": lots[0]}
+        return Message("gh-cleared", said, "GH-56")

@@ -1,0 +1,98 @@
+"""Random games to hold rules against that speak of every game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from saloon.games.gadshill import GadsHillState
+from saloon.kernel import CHANCE, Event, Move
+
+from .table import GAME, check
+
+OPTIONS: list[dict[str, str]] = [
+    {},
+    {"stop_order": "open", "stop_penalty": "1"},
+    {"stop": "auto"},
+    {"stop": "off", "draw": "random", "discard": "any", "buys_per_turn": "3"},
+    {"lot_limit": "turn", "stop_order": "open", "last_stop": "no"},
+    {"legality": "local", "discard": "permanent", "draw": "building"},
+    {"null_play": "yes", "stall_rounds": "4", "show_discard": "yes"},
+    {"one_card_at": "19", "reshuffle": "district", "first_seat": "1"},
+]
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One step of a game: the positions around it, the move, and what was said."""
+
+    before: GadsHillState
+    seat: int
+    move: str
+    events: tuple[Event, ...]
+    after: GadsHillState
+
+    @property
+    def word(self) -> str:
+        return self.move.partition(" ")[0]
+
+
+def choose(state: GadsHillState, seat: int, rng: random.Random) -> Move:
+    """Play cards and keep quiet more often than chance would."""
+    moves = state.legal(seat)
+    plays = [move for move in moves if move.text.startswith(("play", "discard"))]
+    if plays and rng.random() < 0.6:
+        return rng.choice(plays)
+    if rng.random() < 0.4:
+        return moves[0]
+    return rng.choice(moves)
+
+
+def start(players: int, chosen: Mapping[str, str] | None = None) -> GadsHillState:
+    state = GAME.new(players, chosen)
+    assert isinstance(state, GadsHillState)
+    return state
+
+
+def step(state: GadsHillState, rng: random.Random) -> tuple[int, Move]:
+    """Choose what happens next: sometimes somebody interjects."""
+    (seat,) = state.actors()
+    for other in range(state.players):
+        words = state.interjections(other)
+        if words and rng.random() < 0.05:
+            return other, rng.choice(words)
+    if seat == CHANCE:
+        moves, weights = zip(*state.outcomes(), strict=True)
+        return seat, rng.choices(moves, weights)[0]
+    return seat, choose(state, seat, rng)
+
+
+def play(players: int, seed: int, chosen: Mapping[str, str] | None = None) -> Iterator[Ply]:
+    """Play a game at random and hold the laws of conservation all along."""
+    rng = random.Random(f"{players} {seed}")
+    state = start(players, chosen)
+    while state.actors():
+        before = state.clone()
+        seat, move = step(state, rng)
+        events: list[Event] = []
+        state.apply(seat, move, events)
+        check(state)
+        yield Ply(before, seat, move.text, tuple(events), state.clone())
+
+
+@cache
+def games() -> tuple[tuple[Ply, ...], ...]:
+    """A library of whole games: every number of players, every set of options."""
+    return tuple(
+        tuple(play(players, seed, chosen))
+        for players in (2, 3, 4)
+        for seed, chosen in enumerate(OPTIONS)
+    )
+
+
+def plies() -> Iterator[Ply]:
+    """Every step of every game in the library."""
+    for game in games():
+        yield from game

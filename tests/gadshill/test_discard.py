@@ -1,0 +1,72 @@
+"""Discarding two cards: GH-65 to GH-69."""
+
+from __future__ import annotations
+
+import pytest
+
+from .play import plies
+from .table import Table
+
+
+@pytest.mark.clause("GH-65")
+def test_only_cards_without_a_play_are_discarded_or_as_agreed() -> None:
+    given = {"casino": "C3 C4", "bank": "C5 D5"}
+    hand = "1 3 4 23"
+    offers = {}
+    for option in ("dead", "permanent", "any"):
+        table = Table(2, {"discard": option}).lay_out(given, hands=[hand], front=["saloon"])
+        offers[option] = [text for text in table.offered(0) if text.startswith("discard")]
+    assert offers["dead"] == ["discard 1 3", "discard 1 23", "discard 3 23"]
+    assert offers["permanent"] == ["discard 1 3"]
+    assert len(offers["any"]) == 6
+    table = Table().lay_out(given, hands=[hand], front=["saloon"])
+    assert table.refusal("0: discard 3 4").key == "gh-refuse-playable"
+    assert table.refusal("0: discard 3 5").key == "gh-refuse-not-held"
+
+
+@pytest.mark.clause("GH-65", "GH-66")
+def test_two_cards_buy_one_marker() -> None:
+    for ply in plies():
+        if ply.word == "discard":
+            assert ply.after.observe(None).phase == "take"
+            assert ply.after.legal(ply.seat)
+        if ply.word == "take":
+            assert ply.after.points[ply.seat] > ply.before.points[ply.seat]
+
+
+@pytest.mark.clause("GH-66", "GH-69")
+def test_any_marker_may_be_taken_that_leaves_a_town() -> None:
+    table = Table().lay_out({"bank": "C5 D5", "judge": "C5 D5"}, hands=["41 42"])
+    table.do("0: discard 41 42")
+    assert table.offered(0) == [
+        "take bank C5",
+        "take bank D5",
+        "take judge C5",
+        "take judge D5",
+    ]
+    assert table.refusal("0: take bank E5").key == "gh-refuse-marker"
+    table.do("0: take bank C5")
+    assert table.placed() == {"bank": "D5", "judge": "C5"}
+    assert table.points() == [4, 0]
+
+
+@pytest.mark.clause("GH-66")
+def test_without_a_marker_on_the_board_nothing_is_discarded() -> None:
+    table = Table().lay_out(hands=["41 42"])
+    assert table.offered(0) == ["pass"]
+    assert table.refusal("0: discard 41 42").key == "gh-refuse-no-marker"
+
+
+@pytest.mark.clause("GH-66")
+def test_a_marker_that_every_town_needs_is_not_taken() -> None:
+    table = Table(2, {"stop": "off"}).lay_out(
+        {"bank": "C3 D1", "judge": "C3 D1", "saloon": "C1 C3"}, hands=["41 42"]
+    )
+    table.do("0: discard 41 42")
+    assert "take saloon C1" not in table.offered(0)
+    assert table.refusal("0: take saloon C1").key == "gh-refuse-needed-marker"
+    local = Table(2, {"stop": "off", "legality": "local"}).lay_out(
+        {"bank": "C3 D1", "judge": "C3 D1", "saloon": "C1 C3"}, hands=["41 42"]
+    )
+    local.do("0: discard 41 42")
+    assert "take saloon C1" not in local.offered(0), "its chain contradicts itself"

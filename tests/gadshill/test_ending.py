@@ -1,0 +1,109 @@
+"""End and scoring: GH-85 to GH-89, and the end when nobody goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from saloon.kernel import Rng, Tally, random_play
+
+from .play import OPTIONS, games, start
+from .table import Table
+from .test_stop import ALMOST, EIGHTEEN
+
+HALVES = [" ".join(map(str, range(1, 31))), " ".join(map(str, range(31, 61)))]
+
+
+@pytest.mark.clause("GH-85")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_500_random_games_all_end_with_a_possible_town(players: int) -> None:
+    reasons = set()
+    for seed in range(500):
+        state = start(players)
+        random_play(state, Rng(f"{players} {seed}"), Tally())
+        result = state.result()
+        assert result is not None
+        assert state.board.whole
+        reasons.add(result.reason)
+        if result.reason == "locomotive":
+            assert 22 <= state.locomotive() <= 25
+    assert "locomotive" in reasons
+
+
+@pytest.mark.clause("GH-86")
+def test_the_active_player_finishes_the_turn_that_reaches_22_and_draws_nothing() -> None:
+    table = Table().lay_out(ALMOST, EIGHTEEN | {"post_office": "E5"}, hands=["23 24"])
+    assert table.view().locomotive == 22
+    table = Table().lay_out(ALMOST, EIGHTEEN, hands=["22"])
+    table.do("0: claim hotel D1")
+    assert table.view().turn == 0
+    assert table.view().locomotive == 22
+    table.do("0: pass")
+    assert table.view().phase == "window"
+    table.do("1: quiet")
+    assert table.view().phase == "over"
+
+
+@pytest.mark.clause("GH-87", "GH-88", "GH-89")
+def test_collected_markers_are_the_score_and_equals_share() -> None:
+    for game in games():
+        last = game[-1].after
+        result = last.result()
+        assert result is not None
+        assert result.scores == tuple(seat.points for seat in last.observe(None).seats)
+        best = max(result.scores)
+        assert [rank == 1 for rank in result.ranks] == [score == best for score in result.scores]
+    table = Table(3).lay_out(ALMOST, EIGHTEEN, points=[4, 7, 3])
+    table.do("0: claim hotel D1", "0: pass", "1: quiet", "2: quiet")
+    result = table.state.result()
+    assert result is not None
+    assert (result.scores, result.ranks) == ((6, 7, 3), (2, 1, 3))
+    assert table.said()[-1] == "gh-winner"
+    shared = Table(3).lay_out(ALMOST, EIGHTEEN, points=[5, 7, 3])
+    shared.do("0: claim hotel D1", "0: pass", "1: quiet", "2: quiet")
+    assert shared.state.result() is not None
+    assert shared.events[-1].public.params == {"seats": (0, 1)}
+
+
+@pytest.mark.clause("GH-84")
+def test_a_round_of_passes_without_a_card_ends_the_game() -> None:
+    table = Table().lay_out(hands=HALVES)
+    table.do("0: pass", "1: quiet", "1: pass", "0: quiet")
+    assert table.view().reason == "exhausted"
+
+
+@pytest.mark.clause("GH-84")
+def test_a_claim_in_the_last_window_lets_the_game_go_on() -> None:
+    given = {"bank": "C3 D1", "judge": "C3 D1", "saloon": "C1 C2 C3"}
+    for order in ("ordered", "open"):
+        table = Table(2, {"stop_order": order}).lay_out(given, hands=HALVES)
+        table.do("0: pass", *(["1: quiet"] if order == "ordered" else []), "1: pass")
+        assert table.view().phase == "window"
+        table.do("0: claim saloon C3", *(["0: quiet"] if order == "ordered" else []))
+        assert (table.view().phase, table.view().turn) == ("turn", 0)
+        assert table.view().reason is None
+
+
+@pytest.mark.clause("GH-27")
+def test_four_rounds_of_passes_end_the_game_where_agreed() -> None:
+    for option, over in (("off", False), ("4", True)):
+        table = Table(2, {"stall_rounds": option}).lay_out()
+        for turn in range(8):
+            seat = turn % 2
+            table.do(f"{seat}: pass", f"{seat}: draw building", "chance", f"{1 - seat}: quiet")
+        assert (table.view().reason == "stall") == over
+
+
+def test_a_purchase_does_not_make_a_turn_more_than_a_pass() -> None:
+    table = Table().lay_out(points=[4])
+    table.do("0: buy bank", "0: pass", "0: draw building", "chance", "1: quiet")
+    assert table.view().passes == 1
+
+
+@pytest.mark.parametrize("chosen", OPTIONS)
+def test_games_end_under_every_option(chosen: dict[str, str]) -> None:
+    for players in (2, 3, 4):
+        for seed in range(20):
+            state = start(players, chosen)
+            random_play(state, Rng(f"options {players} {seed}"), Tally())
+            assert state.result() is not None
+            assert state.board.whole or chosen.get("legality") == "local"

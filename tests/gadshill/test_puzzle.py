@@ -1,0 +1,142 @@
+"""Solo puzzles: exactly one town, graded, written and read back."""
+
+from __future__ import annotations
+
+import itertools
+import json
+
+import pytest
+
+from saloon.games.gadshill import puzzle as puzzles
+from saloon.kernel import Json, Refused
+
+from .model import CARDS
+from .table import GAME
+
+
+def make(seed: int, size: int = puzzles.USUAL) -> puzzles.Puzzle:
+    return puzzles.make(seed, size, GAME.town)
+
+
+def fits(puzzle: puzzles.Puzzle, town: dict[str, str]) -> bool:
+    """Hold a town against the clues, by the plain model's reading of the cards."""
+    for clue in puzzle.clues:
+        kind, named, lots, pairs = CARDS[clue.card]
+        mine = None if clue.mine < 0 else GAME.town.buildings[clue.mine]
+        if kind == "condition":
+            assert named is not None
+            assert mine is not None
+            if (town[named], town[mine]) not in pairs:
+                return False
+        elif town[named or mine or ""] not in lots:
+            return False
+    return True
+
+
+@pytest.mark.parametrize("size", [3, 6, 12, 22])
+def test_a_puzzle_has_exactly_one_town_and_no_clue_too_many(size: int) -> None:
+    for seed in range(5):
+        puzzle = make(seed, size)
+        (town,) = puzzles.check(puzzle)
+        assert fits(puzzle, town)
+        assert puzzle.size == size
+        assert len(set(town.values())) == 22
+        clues = puzzle.clues
+        for index in range(len(clues)):
+            puzzle.clues = clues[:index] + clues[index + 1 :]
+            assert len(puzzles.check(puzzle)) == 2
+
+
+def test_uniqueness_agrees_with_trying_every_town() -> None:
+    for seed in range(10):
+        puzzle = make(seed, 5)
+        (town,) = puzzles.check(puzzle)
+        hidden = [
+            name for number, name in enumerate(GAME.town.buildings) if not puzzle.given[number]
+        ]
+        lots = [town[name] for name in hidden]
+        towns = [
+            trial
+            for order in itertools.permutations(lots)
+            if fits(puzzle, trial := town | dict(zip(hidden, order, strict=True)))
+        ]
+        assert towns == [town]
+        puzzle.clues.pop()
+        first, second = puzzles.check(puzzle)
+        assert first != second
+        assert fits(puzzle, first)
+        assert fits(puzzle, second)
+
+
+def test_the_same_seed_makes_the_same_puzzle() -> None:
+    assert puzzles.to_json(make(7)) == puzzles.to_json(make(7))
+    assert puzzles.to_json(make(7)) != puzzles.to_json(make(8))
+
+
+def test_puzzles_are_of_every_grade() -> None:
+    grades = {puzzles.grade(make(seed, size)) for seed in range(40) for size in (6, 22)}
+    assert grades == {1, 2, 3, 4}
+
+
+def test_a_puzzle_is_written_and_read_back() -> None:
+    for seed in range(5):
+        puzzle = make(seed)
+        data = json.loads(json.dumps(puzzles.to_json(puzzle)))
+        again = puzzles.from_json(data, GAME.town)
+        assert puzzles.to_json(again) == data
+        assert len(puzzles.lines(puzzle)) == 1 + 10 + len(puzzle.clues)
+
+
+def test_a_file_by_hand_needs_only_what_is_given_and_the_clues() -> None:
+    data = puzzles.to_json(make(1))
+    for field in ("size", "grade", "solution"):
+        del data[field]
+    puzzle = puzzles.from_json(data, GAME.town)
+    assert "solution" not in puzzles.to_json(puzzle)
+    assert puzzles.check(puzzle) == [puzzles.to_json(make(1))["solution"]]
+    clues = data["clues"]
+    assert isinstance(clues, list)
+    clues.pop()
+    assert len(puzzles.check(puzzles.from_json(data, GAME.town))) == 2
+
+
+def test_clues_that_leave_no_town_are_found_out() -> None:
+    puzzle = make(1, 22)
+    puzzle.given[0], puzzle.given[1] = puzzle.solution[1], puzzle.solution[0]
+    assert puzzles.check(puzzle) == []
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("format", "other"),
+        ("version", 2),
+        ("game", "chess"),
+        ("components", "0123456789abcdef"),
+        ("size", 3),
+        ("grade", 9),
+        ("given", {"bank": "Z9"}),
+        ("given", {"bank": "A2", "doc": "A2"}),
+        ("solution", {"bank": "A2"}),
+        ("clues", 5),
+        ("clues", [{"card": 61}]),
+        ("clues", [{"card": 3, "building": "bank"}]),
+        ("clues", [{"card": 23}]),
+        ("clues", [{"card": 39, "building": "bank"}]),
+        ("clues", [{"card": 3}, {"card": 3}]),
+        ("clues", ["casino"]),
+    ],
+)
+def test_a_puzzle_that_does_not_fit_is_refused_by_its_field(field: str, value: Json) -> None:
+    data = puzzles.to_json(make(1))
+    data[field] = value
+    with pytest.raises(Refused) as refused:
+        puzzles.from_json(data, GAME.town)
+    assert refused.value.message.key == "gh-puzzle-field"
+    assert str(refused.value.message.params["field"]).startswith(field)
+
+
+@pytest.mark.parametrize("size", [2, 23])
+def test_a_size_that_cannot_be_is_refused(size: int) -> None:
+    with pytest.raises(Refused):
+        make(1, size)

@@ -1,0 +1,218 @@
+"""STOP: GH-77 to GH-79, in order and open."""
+
+from __future__ import annotations
+
+import pytest
+
+from .play import plies
+from .table import Table
+
+PAIR = {"bank": "C3 D1", "judge": "C3 D1", "saloon": "C1 C2 C3"}
+TWO = PAIR | {"hotel": "D1 D3 E3"}
+END_TURN = ("0: pass", "0: draw building", "chance")
+
+
+def window(players: int, chosen: dict[str, str] | None = None, **given: list[int]) -> Table:
+    """A window after seat 0's turn, with two markers to claim."""
+    table = Table(players, chosen).lay_out(TWO, points=given.get("points", ()))
+    table.do(*END_TURN)
+    return table
+
+
+@pytest.mark.clause("GH-77", "GH-78")
+def test_every_other_seat_is_asked_once_around_and_may_claim_on() -> None:
+    table = window(3)
+    assert (table.view().phase, table.view().turn) == ("window", 1)
+    table.do("1: claim saloon C3", "1: claim hotel D1")
+    assert table.points() == [0, 2, 0]
+    assert table.view().turn == 1
+    table.do("1: quiet")
+    assert table.view().turn == 2
+    table.do("2: quiet")
+    assert (table.view().phase, table.view().turn) == ("turn", 1)
+
+
+@pytest.mark.clause("GH-77")
+def test_the_list_of_claims_gives_nothing_away() -> None:
+    table = window(2)
+    markers = [f"{b} {lot}" for b, lots in table.markers().items() for lot in lots.split()]
+    assert table.offered(1) == ["quiet", *(f"claim {marker}" for marker in markers)]
+
+
+@pytest.mark.clause("GH-77")
+@pytest.mark.parametrize(("penalty", "left"), [("0", 3), ("1", 2)])
+def test_a_wrong_call_ends_the_seats_right_in_this_window(penalty: str, left: int) -> None:
+    table = window(3, {"stop_penalty": penalty}, points=[0, 3, 0])
+    before = table.markers()
+    table.do("1: claim bank C3")
+    assert table.markers() == before
+    assert table.points() == [0, left, 0]
+    assert table.view().turn == 2
+    assert table.view().seats[1].lost == 3 - left
+    table.do("2: claim saloon C3", "2: quiet", "1: claim hotel D1")
+    assert table.points() == [0, left + 1, 1], "in his own turn he may claim again"
+
+
+@pytest.mark.clause("GH-77")
+def test_nobody_loses_a_marker_he_does_not_have() -> None:
+    table = window(2, {"stop_penalty": "1"})
+    table.do("1: claim bank C3")
+    assert table.points() == [0, 0]
+
+
+@pytest.mark.clause("GH-77")
+def test_the_active_player_may_claim_in_his_own_turn_until_he_errs() -> None:
+    table = Table().lay_out(TWO, hands=["3"])
+    table.do("0: claim saloon C3")
+    assert table.points() == [1, 0]
+    table.do("0: claim bank C3")
+    assert table.refusal("0: claim hotel D1").key == "gh-refuse-claimed"
+    table.do("0: play 3", "0: done")
+    assert not any(text.startswith("claim") for text in table.offered(0))
+
+
+@pytest.mark.clause("GH-79")
+def test_a_claim_rests_on_the_board_alone_not_on_cards_played_before() -> None:
+    table = Table().lay_out({"bank": "C5 D5", "laundry": "C5 E4 E5"}, hands=["1 8"])
+    table.do("0: pass", "0: draw district", "chance", "1: claim laundry C5")
+    assert table.points() == [0, 0]
+    assert table.said()[-2:] == ["gh-claim-wrong", "gh-turn"]
+
+
+@pytest.mark.clause("GH-78")
+def test_every_claim_that_holds_comes_with_its_proof() -> None:
+    proofs = 0
+    for ply in plies():
+        for event in ply.events:
+            if event.public.key != "gh-claimed":
+                continue
+            proofs += 1
+            said = event.public.params
+            lots, group = said["lots"], said["buildings"]
+            assert isinstance(lots, tuple)
+            assert isinstance(group, tuple)
+            before: dict[object, set[str]] = {
+                each.id: set(each.lots) for each in ply.before.observe(None).buildings
+            }
+            assert len(group) == len(lots)
+            assert said["lot"] in lots
+            assert said["building"] not in group
+            assert all(before[each] <= set(map(str, lots)) for each in group)
+    assert proofs > 10
+
+
+@pytest.mark.clause("GH-77")
+def test_automatic_conclusions_go_to_the_active_player_and_off_means_off() -> None:
+    auto = Table(2, {"stop": "auto"}).lay_out(TWO, hands=["4"])
+    auto.do("0: play 4")
+    assert auto.markers()["saloon"] == "C1 C2"
+    assert auto.markers()["hotel"] == "D3 E3"
+    assert auto.points() == [3, 0]
+    assert auto.refusal("0: claim saloon C1").key == "gh-refuse-no-stop"
+    off = Table(2, {"stop": "off"}).lay_out(TWO, hands=["4"])
+    off.do("0: play 4", "0: done", "0: draw building", "chance")
+    assert (off.view().phase, off.view().turn) == ("turn", 1)
+    assert off.points() == [1, 0]
+
+
+# The open way
+
+
+@pytest.mark.clause("GH-77")
+def test_in_an_open_window_all_but_the_last_player_may_speak_unasked() -> None:
+    table = window(4, {"stop_order": "open"})
+    assert (table.view().phase, table.view().turn, table.view().window) == ("turn", 1, True)
+    assert table.interjections(0) == []
+    assert table.interjections(1) == [], "he is on turn, his claims are among his moves"
+    assert "claim saloon C3" in table.offered(1)
+    assert table.interjections(2) == table.interjections(3) != []
+    table.do("3: claim saloon C3", "2: claim hotel D1")
+    assert table.points() == [0, 0, 1, 1]
+    assert table.refusal("0: claim bank C3").key == "gh-refuse-own-turn"
+    assert table.refusal("2: claim bank A2").key == "gh-refuse-marker"
+
+
+@pytest.mark.clause("GH-77")
+def test_the_next_players_first_move_closes_the_window_but_not_his_claim() -> None:
+    table = window(3, {"stop_order": "open"})
+    table.do("1: claim saloon C3")
+    assert table.view().window
+    table.do("2: claim bank C3")
+    assert table.interjections(2) == []
+    assert table.refusal("2: claim hotel D1").key == "gh-refuse-claimed"
+    table.do("1: pass")
+    assert not table.view().window
+    assert table.interjections(2) == []
+
+
+@pytest.mark.clause("GH-32", "GH-77")
+def test_who_is_not_asked_is_told_so() -> None:
+    table = window(3)
+    for line in ("2: claim saloon C3", "2: quiet"):
+        assert table.refusal(line).key == "not-your-turn"
+    own = Table(3).lay_out(TWO)
+    assert own.refusal("1: claim saloon C3").key == "not-your-turn"
+    assert own.refusal("1: pass").key == "not-your-turn"
+    assert own.refusal("1: draft bank").key == "gh-refuse-phase"
+
+
+@pytest.mark.clause("GH-77")
+def test_a_wrong_call_in_the_window_does_not_bar_the_next_player_in_his_turn() -> None:
+    table = Table(2, {"stop_order": "open"}).lay_out(TWO, hands=["", "3 4"])
+    table.do(*END_TURN, "1: claim bank C3")
+    assert not any(text.startswith("claim") for text in table.offered(1))
+    table.do("1: play 3")
+    assert "claim hotel D1" in table.offered(1)
+
+
+@pytest.mark.clause("GH-75", "GH-77")
+def test_a_claim_in_an_open_window_can_bring_the_one_card_limit() -> None:
+    placed = {
+        "blacksmith": "A2", "casino": "C4", "church": "A3", "doc": "B1", "laundry": "E4",
+        "prison": "B2", "saloon": "C1", "sheriff": "C2", "stable": "D2", "school": "B5",
+        "barber": "B3", "gunsmith": "A4",
+    }  # fmt: skip
+    given = {"bank": "C3 D1", "judge": "C3 D1", "hotel": "D1 D3"}
+    table = Table(3, {"stop_order": "open"}).lay_out(given, placed)
+    table.do(*END_TURN)
+    assert table.view().cards_left == 2
+    table.do("2: claim hotel D1")
+    assert (table.view().locomotive, table.view().cards_left) == (16, 1)
+
+
+@pytest.mark.clause("GH-85", "GH-86")
+@pytest.mark.parametrize("order", ["ordered", "open"])
+def test_a_claim_that_reaches_22_ends_the_game_when_the_window_closes(order: str) -> None:
+    table = Table(3, {"stop_order": order}).lay_out(ALMOST, EIGHTEEN)
+    assert table.view().locomotive == 21
+    table.do(*END_TURN)
+    first = 1 if order == "ordered" else 2
+    table.do(f"{first}: claim hotel D1")
+    assert (table.view().locomotive, table.view().phase) == (22, "window")
+    table.do("1: quiet")
+    assert table.view().phase == "window"
+    table.do("2: quiet")
+    assert (table.view().phase, table.view().reason) == ("over", "locomotive")
+
+
+@pytest.mark.clause("GH-86")
+@pytest.mark.parametrize("order", ["ordered", "open"])
+def test_the_last_window_is_held_or_not_as_agreed(order: str) -> None:
+    for last, phase in (("yes", "window"), ("no", "over")):
+        table = Table(3, {"stop_order": order, "last_stop": last}).lay_out(ALMOST, EIGHTEEN)
+        table.do("0: claim hotel D1", "0: pass")
+        assert table.view().phase == phase
+        if last == "yes" and order == "open":
+            assert table.interjections(2)[0] == "quiet"
+            table.do("2: quiet", "1: quiet")
+            assert table.view().phase == "over"
+
+
+ALMOST = {"bank": "C3 D1", "judge": "C3 D1", "hotel": "D1 D3"}
+EIGHTEEN = {
+    "blacksmith": "A2", "casino": "C4", "church": "A3", "doc": "B1", "laundry": "E4",
+    "prison": "B2", "saloon": "C1", "sheriff": "C2", "stable": "D2", "school": "B5",
+    "barber": "B3", "gunsmith": "A4", "undertaker": "B4", "stagecoach": "C5",
+    "general_store": "D4", "sawmill": "D5", "telegraph": "E2", "newspaper": "E3",
+}  # fmt: skip
+"""All lots but C3, D1, D3 and E5, all buildings but bank, judge, hotel and post office."""

@@ -1,0 +1,318 @@
+"""A turn, and playing cards: GH-26 to GH-39, GH-70 to GH-76, GH-80 to GH-84."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from .play import plies
+from .table import Table
+
+TWELVE = {
+    "blacksmith": "C3", "casino": "C4", "church": "A3", "doc": "B1", "hotel": "B3", "judge": "A4",
+    "laundry": "E4", "prison": "B2", "saloon": "C1", "sheriff": "C2", "stable": "D2",
+    "school": "B5",
+}  # fmt: skip
+
+
+def words(table: Table, seat: int) -> set[str]:
+    return {text.partition(" ")[0] for text in table.offered(seat)}
+
+
+@pytest.mark.clause("GH-26", "GH-27")
+def test_a_turn_is_one_or_two_cards_or_two_discarded_or_nothing() -> None:
+    table = Table().lay_out({"bank": "C5 D5"}, hands=["3 4 41 42"])
+    assert {"pass", "play", "discard"} <= words(table, 0)
+    one = Table().lay_out({"bank": "C5 D5"}, hands=["3 4 41 42"])
+    one.do("0: play 3")
+    assert words(one, 0) == {"done", "play", "claim"}
+    assert one.refusal("0: discard 41 42").key == "gh-refuse-one-action"
+    one.do("0: play 4")
+    assert "play" not in words(one, 0)
+    table.do("0: discard 41 42", "0: take bank C5")
+    assert words(table, 0) == {"done", "buy"}
+    assert table.refusal("0: play 3").key == "gh-refuse-one-action"
+    idle = Table().lay_out(hands=["3 4"])
+    idle.do("0: pass")
+    assert idle.view().phase == "draw"
+
+
+@pytest.mark.clause("GH-28")
+def test_buying_is_independent_of_the_action() -> None:
+    table = Table().lay_out(hands=["3 4"], front=["bank"], points=[9])
+    before = Table().lay_out(hands=["3 4"], front=["bank"], points=[9])
+    before.do("0: buy hotel", "0: play 3", "0: play 4")
+    table.do("0: play 3", "0: buy hotel", "0: play 4", "0: done")
+    after = Table().lay_out(hands=["3 4"], front=["bank"], points=[9])
+    after.do("0: play 3", "0: play 4", "0: buy hotel")
+    assert before.markers() == after.markers() == table.markers()
+
+
+@pytest.mark.clause("GH-29", "GH-74")
+@pytest.mark.parametrize(
+    ("lines", "held"),
+    [
+        (["0: pass"], 5),
+        (["0: play 3", "0: done"], 4),
+        (["0: play 3", "0: play 4", "0: done"], 3),
+        (["0: discard 41 42", "0: take bank C5", "0: done"], 3),
+    ],
+)
+def test_one_card_is_drawn_whatever_was_done(lines: list[str], held: int) -> None:
+    table = Table().lay_out({"bank": "C5 D5 E5"}, hands=["3 4 41 42"])
+    table.do(*lines)
+    assert table.offered(0) == ["draw building", "draw district", "draw condition"]
+    table.do("0: draw condition", "chance")
+    seat = table.view().seats[0]
+    assert seat.building_cards + seat.district_cards + seat.condition_cards == held
+
+
+@pytest.mark.clause("GH-29")
+def test_the_pile_is_chosen_fixed_or_drawn() -> None:
+    fixed = Table(2, {"draw": "building"}).lay_out()
+    fixed.do("0: pass")
+    assert fixed.offered(0) == ["draw building"]
+    assert fixed.refusal("0: draw district").key == "gh-refuse-pile"
+    drawn = Table(2, {"draw": "random"}).lay_out()
+    drawn.do("0: pass")
+    assert [(move.text, weight) for move, weight in drawn.state.outcomes()] == [
+        ("draw building", 1),
+        ("draw district", 1),
+        ("draw condition", 1),
+    ]
+    used = " ".join(str(card) for card in range(1, 23))
+    empty = Table(2, {"draw": "building"}).lay_out(discard=used)
+    empty.do("0: pass")
+    assert empty.offered(0) == ["draw district", "draw condition"]
+    assert empty.refusal("0: draw building").key == "gh-refuse-pile-empty"
+
+
+@pytest.mark.clause("GH-30")
+def test_used_cards_go_to_the_discard_pile_and_the_last_ones_are_seen() -> None:
+    table = Table().lay_out({"bank": "C5 D5"}, hands=["3 4 41 42"])
+    table.do("0: play 3")
+    assert (table.view().shown, table.view().discarded, table.view().discard) == ((3,), 1, None)
+    table.do("0: play 4")
+    assert (table.view().shown, table.view().discarded) == ((4,), 2)
+    open_pile = Table(2, {"show_discard": "yes"}).lay_out({"bank": "C5 D5"}, hands=["41 42 43 44"])
+    open_pile.do("0: discard 41 42")
+    assert open_pile.view().shown == (41, 42)
+    assert open_pile.view().discard == (41, 42)
+
+
+@pytest.mark.clause("GH-32")
+def test_the_turn_passes_to_the_left() -> None:
+    order = []
+    for ply in plies():
+        for event in ply.events:
+            if event.public.key == "gh-turn":
+                order.append((ply.after.players, event.public.params["seat"]))
+            if event.public.key.startswith("gh-over"):
+                order.append((0, -1))
+    follows = [(a, b) for a, b in itertools.pairwise(order) if a[0] and b[0]]
+    assert len(follows) > 100
+    for (players, seat), (_, after) in follows:
+        assert isinstance(seat, int)
+        assert after == (seat + 1) % players
+
+
+@pytest.mark.clause("GH-33", "GH-58")
+def test_a_building_card_may_speak_of_anybodys_building() -> None:
+    for front in (["casino"], ["", "casino"], []):
+        table = Table().lay_out({"casino": "C3 E5"}, hands=["3"], front=front)
+        table.do("0: play 3")
+        assert table.placed() == {"casino": "C3"}
+        assert table.points() == [2, 0]
+
+
+@pytest.mark.clause("GH-34", "GH-35", "GH-36", "GH-83")
+def test_my_building_lies_in_front_of_me_and_is_not_placed() -> None:
+    table = Table().lay_out(
+        {"bank": "C1 C5", "judge": "C2 A2"},
+        {"church": "D4"},
+        hands=["23"],
+        front=["bank church", "judge"],
+    )
+    assert [text for text in table.offered(0) if text.startswith("play")] == ["play 23 bank"]
+    for building in ("judge", "church", "hotel"):
+        refusal = table.refusal(f"0: play 23 {building}")
+        assert (refusal.params["reason"], refusal.clause) == ("NO_OWN", "GH-83")
+    none = Table().lay_out({}, {"church": "D4"}, hands=["23 41"], front=["church"])
+    assert not any(text.startswith("play") for text in none.offered(0))
+    assert [play.reason for play in none.view(0).hand[0].plays] == ["NO_OWN"]
+
+
+@pytest.mark.clause("GH-38")
+def test_a_card_acts_only_while_it_is_played() -> None:
+    table = Table().lay_out(hands=["3 23", ""], front=["hotel"])
+    table.do("0: play 3")
+    before = table.markers()
+    table.do("0: done", "0: draw building", "chance", "1: quiet", "1: pass")
+    assert table.markers() == before
+
+
+@pytest.mark.clause("GH-39")
+def test_the_second_card_sees_the_board_left_by_the_first() -> None:
+    table = Table().lay_out(hands=["3 41"], front=["hotel"])
+    assert "play 41 hotel" not in table.offered(0)
+    assert table.refusal("0: play 41 hotel").params["reason"] == "TOO_MANY"
+    table.do("0: play 3")
+    assert "play 41 hotel" in table.offered(0)
+
+
+# Buying
+
+
+@pytest.mark.clause("GH-70", "GH-72", "GH-73")
+def test_a_bought_building_costs_two_markers_and_is_mine_from_then_on() -> None:
+    table = Table().lay_out({"hotel": "A3 B3"}, hands=["23 24"], front=["bank"], points=[5])
+    assert "play 24 hotel" not in table.offered(0)
+    table.do("0: buy saloon")
+    assert table.points() == [3, 0]
+    assert table.view().seats[0].bought == 1
+    assert {each.id for each in table.view().buildings if each.holder == 0} == {"bank", "saloon"}
+    later = Table().lay_out({"hotel": "A3 D3"}, hands=["24"], points=[2])
+    later.do("0: buy hotel", "0: play 24 hotel")
+    assert later.placed() == {"hotel": "A3"}
+    assert later.points() == [2, 0]
+
+
+@pytest.mark.clause("GH-70", "GH-71")
+def test_one_purchase_a_turn_or_three_and_only_from_beside_the_board() -> None:
+    table = Table().lay_out({}, {"church": "A3"}, front=["bank", "hotel"], points=[9])
+    for building in ("bank", "hotel", "church"):
+        assert table.refusal(f"0: buy {building}").key == "gh-refuse-not-beside"
+    table.do("0: buy judge")
+    assert table.refusal("0: buy doc").key == "gh-refuse-bought-now"
+    more = Table(2, {"buys_per_turn": "3"}).lay_out(points=[9])
+    more.do("0: buy judge", "0: buy doc", "0: buy bank")
+    assert more.refusal("0: buy hotel").key == "gh-refuse-purchases"
+    assert max(seat.bought for ply in plies() for seat in ply.after.observe(None).seats) == 3
+
+
+# Drawing, one card a turn, empty piles
+
+
+@pytest.mark.clause("GH-74")
+def test_a_hand_has_no_limit() -> None:
+    table = Table().lay_out(hands=[" ".join(str(card) for card in range(1, 21))])
+    table.do("0: pass", "0: draw building", "chance")
+    assert table.view().seats[0].building_cards == 21
+
+
+@pytest.mark.clause("GH-75")
+@pytest.mark.parametrize(("at", "cards"), [("16", 1), ("19", 2)])
+def test_one_card_a_turn_from_16_or_as_agreed(at: str, cards: int) -> None:
+    table = Table(2, {"one_card_at": at}).lay_out({}, TWELVE | {"bank": "C5"}, hands=["20 21"])
+    assert table.view().locomotive == 16
+    assert table.view().cards_left == cards
+    table.do("0: play 20")
+    assert any(text.startswith("play") for text in table.offered(0)) == (cards == 2)
+    if cards == 1:
+        refusal = table.refusal("0: play 21")
+        assert (refusal.key, refusal.clause) == ("gh-refuse-cards-left", "GH-75")
+
+
+@pytest.mark.clause("GH-76")
+def test_two_cards_may_be_discarded_even_then() -> None:
+    table = Table().lay_out({"barber": "D3 E3"}, TWELVE | {"bank": "C5"}, hands=["1 2"])
+    assert table.view().cards_left == 1
+    assert "discard 1 2" in table.offered(0)
+
+
+@pytest.mark.clause("GH-84")
+def test_empty_piles_are_made_of_the_discarded_cards() -> None:
+    rest = " ".join(str(card) for card in range(3, 61))
+    for option, piles in (("all", (20, 16, 22)), ("district", (0, 16, 0))):
+        table = Table(2, {"reshuffle": option}).lay_out(hands=["1", "2"], discard=rest)
+        assert table.view().piles == (0, 0, 0)
+        table.do("0: pass")
+        assert "gh-reshuffled" in table.said()
+        assert table.view().piles == piles
+
+
+@pytest.mark.clause("GH-84")
+def test_without_any_card_none_is_drawn() -> None:
+    table = Table().lay_out(
+        hands=[" ".join(map(str, range(1, 31))), " ".join(map(str, range(31, 61)))]
+    )
+    table.do("0: pass")
+    assert "gh-undrawn" in table.said()
+    assert table.view().phase == "window"
+
+
+# Cards that cannot be played
+
+
+@pytest.mark.clause("GH-80", "GH-81", "GH-82")
+def test_the_view_greys_out_own_cards_with_reason_and_cause() -> None:
+    table = Table().lay_out(
+        {"bank": "C2 C5 E5", "blacksmith": "C2 C3 D3", "church": "A3 A4 C2", "sheriff": "E2 E4"},
+        hands=["5 11 23"],
+        front=["saloon"],
+    )
+    shown = {card.number: card.plays[0] for card in table.view(0).hand}
+    assert (shown[5].reason, shown[5].lots) == ("LOT_FULL", ("C2",))
+    assert (shown[11].reason, shown[11].buildings) == ("CONTRADICTION", ("sheriff",))
+    assert (shown[23].reason, len(shown[23].lots)) == ("TOO_MANY", 8)
+    assert table.view(1).hand == ()
+    assert table.view(None).hand == ()
+
+
+def test_a_preview_says_what_a_play_does_step_by_step() -> None:
+    table = Table().lay_out(
+        {"casino": "C3 C4 D1 D2", "hotel": "A3 B3 D3 E3"}, hands=["41 3"], front=["hotel judge"]
+    )
+    (_, card) = table.view(0).hand
+    hotel, judge = card.plays
+    assert (hotel.building, hotel.reason, hotel.points) == ("hotel", "", 8)
+    steps = [(step.kind, step.building, " ".join(step.lots)) for step in hotel.effects]
+    assert [step for step in steps if step[0] == "place"] == [
+        ("place", "casino", "C3"),
+        ("place", "hotel", "B3"),
+    ]
+    assert sum(step.points for step in hotel.effects) == 8
+    assert [(step.kind, step.points) for step in judge.effects] == [
+        ("remove", 2),
+        ("put", 0),
+        ("spare", 1),
+    ]
+
+
+def test_what_was_previewed_is_what_happens() -> None:
+    for ply in plies():
+        if ply.word != "play":
+            continue
+        _, card, *mine = ply.move.split()
+        (shown,) = [c for c in ply.before.observe(ply.seat).hand if c.number == int(card)]
+        (play,) = [p for p in shown.plays if p.building == (mine[0] if mine else None)]
+        assert play.reason == ""
+        gained = [e.public.params["points"] for e in ply.events if e.public.key == "gh-gained"]
+        assert gained[0] == play.points == sum(step.points for step in play.effects)
+        placed = [e.public.params["building"] for e in ply.events if e.public.key == "gh-placed"]
+        shown_placed = [step.building for step in play.effects if step.kind == "place"]
+        assert placed[: len(shown_placed)] == shown_placed
+
+
+@pytest.mark.clause("GH-46")
+def test_a_first_card_may_crowd_a_lot_if_a_second_mends_it_and_must() -> None:
+    crowd = {"bank": "C2 C5 E5", "blacksmith": "C2 C3 D3", "church": "A3 A4 C2"}
+    alone = Table(2, {"lot_limit": "turn"}).lay_out(crowd, hands=["5"])
+    assert alone.refusal("0: play 5").params["reason"] == "LOT_FULL"
+    table = Table(2, {"lot_limit": "turn"}).lay_out(crowd, hands=["5 1 7"], points=[4])
+    table.do("0: play 5")
+    assert table.offered(0) == ["play 1"]
+    for line in ("0: done", "0: buy hotel", "0: claim bank C2"):
+        assert table.refusal(line).key == "gh-refuse-mend"
+    assert table.refusal("0: play 7").params["reason"] == "LOT_FULL"
+    table.do("0: play 1")
+    assert table.markers()["bank"] == "C5 E5"
+    strict = Table().lay_out(crowd, hands=["5 1 7"])
+    assert strict.refusal("0: play 5").params["reason"] == "LOT_FULL"
+
+
+def test_a_card_without_effect_is_a_pass_where_it_may_be_played() -> None:
+    table = Table(2, {"null_play": "yes"}).lay_out({"casino": "C3 C4"}, hands=["3", "1"])
+    table.do("0: play 3", "0: done", "0: draw building", "chance", "1: quiet")
+    assert table.view().passes == 1
