@@ -30,7 +30,7 @@ from tests.conformance.subjects import (
 )
 
 FOLDER = Path(__file__).parent / "golden"
-READABLE = {"katzenjammer": (0, 7), "gadshill": ()}
+READABLE = {"katzenjammer": (0, 7), "gnadenlos": (16,), "gadshill": ()}
 
 
 def digest(state: State, players: int, entry: Entry) -> str:
@@ -122,8 +122,9 @@ def write(subject: Subject) -> None:
     FOLDER.mkdir(exist_ok=True)
     lines: list[str] = []
     tables = [table for table in subject.tables for _ in range(table.golden)]
-    for number, table in enumerate(tables):
-        seed = f"golden/{subject.name}/{number}"
+    games = [(table, f"golden/{subject.name}/{n}") for n, table in enumerate(tables)]
+    games += [(table, seed) for table in subject.tables for seed in table.seeds]
+    for number, (table, seed) in enumerate(games):
         moves = moves_of(played(subject, table, seed))
         lines.append(json.dumps(golden_game(subject, table, seed, moves)))
         if number in READABLE[subject.name]:

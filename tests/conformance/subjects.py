@@ -10,6 +10,11 @@ from dataclasses import dataclass
 from saloon.bots import BOTS, Chair
 from saloon.games import GAMES
 from saloon.games.gadshill import GadsHillState
+from saloon.games.gnadenlos import GnadenlosState
+from saloon.games.gnadenlos import debts as gnadenlos_debts
+from saloon.games.gnadenlos.components import ADVENTURERS
+from saloon.games.gnadenlos.market import KIND
+from saloon.games.gnadenlos.table import CLOSING_UP, DRAWING, NO_CARD, OVER, TAKING, TIDYING
 from saloon.games.katzenjammer import KatzenjammerState
 from saloon.games.katzenjammer.cards import count
 from saloon.kernel import (
@@ -37,6 +42,8 @@ class Table:
     bots: tuple[str, ...]
     golden: int = 1
     """How many golden games are played at it."""
+    seeds: tuple[str, ...] = ()
+    """Golden games besides, for things that happen seldom."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +53,8 @@ class Subject:
     game: Game
     tables: tuple[Table, ...]
     laws: Callable[[State], None]
+    unseen: frozenset[str] = frozenset()
+    """The verbs of draws that nobody gets to see."""
 
     @property
     def name(self) -> str:
@@ -74,6 +83,55 @@ def katzenjammer_tables() -> Iterator[Table]:
             match_length = "3" if players in (2, 4) else "players"
             options = {"mice_pool": "full", "rounds": match_length}
             yield Table(players, options, bots * players)
+
+
+def gnadenlos_laws(state: State) -> None:
+    """13 debts a colour, 29 adventurers, 7 events, 9 vultures; a market without gaps (AM-11)."""
+    assert isinstance(state, GnadenlosState)
+    table = state.table
+    laid = [card & KIND for card in table.market if card != NO_CARD]
+    hands = [*table.hands, table.pool, gnadenlos_debts.pack(laid)]
+    for colour in range(4):
+        for value, copies in enumerate(table.box.copies):
+            held = [gnadenlos_debts.count(hand, 5 * colour + value) for hand in hands]
+            assert sum(held) == (copies if colour < table.players else 0)
+    places = [table.deck, table.discard, *table.adventurers, *[1 << each for each in table.offer]]
+    assert sum(places) == (1 << ADVENTURERS) - 1
+    assert sum(bin(place).count("1") for place in places) == ADVENTURERS
+    for index, card in enumerate(table.box.events):
+        assert 0 <= gnadenlos_debts.count(table.event_deck, index) <= card.copies
+    assert table.cards == len(laid)
+    if table.phase not in (TAKING, DRAWING, TIDYING, CLOSING_UP, OVER):
+        assert table.cards == len(table.market)
+    assert len(table.market) <= (32 if table.players == 4 else 23)
+    assert all(nuggets >= 0 for nuggets in table.nuggets)
+    assert all(position <= table.box.spaces for position in table.positions)
+    assert all(position >= (0 if table.phase == OVER else 1) for position in table.positions)
+    assert sum(table.vultures) <= 9
+    assert sum(vultures >= 3 for vultures in table.vultures) <= 1
+    assert table.undertaker <= table.box.steps
+
+
+UNABLE = {(4, "basic"): ("search/1", "search/9"), (4, "expert"): ("search/9",)}
+"""Seeds by which somebody has no legal bid (GN-77)."""
+
+
+def gnadenlos_tables() -> Iterator[Table]:
+    usual = {option.name: option.default for option in GAMES["gnadenlos"].options}
+    for players in (3, 4):
+        for setup in ("basic", "expert"):
+            options = {**usual, "setup": setup}
+            yield Table(players, options, ("sensible",) * players, golden=12)
+            mixed = ("random", *["sensible"] * (players - 1))
+            yield Table(players, options, mixed, 4, UNABLE.get((players, setup), ()))
+            yield Table(players, options, ("random",) * players, golden=3)
+    for option in GAMES["gnadenlos"].options:
+        for value in option.values[1:]:
+            for players in (3, 4):
+                if option.name != "setup" and value in option.offered(players):
+                    options = {**usual, option.name: value}
+                    yield Table(players, options, ("sensible",) * players, golden=2)
+                    yield Table(players, options, ("random",) * players)
 
 
 def gadshill_laws(state: State) -> None:
@@ -117,6 +175,7 @@ def gadshill_tables() -> Iterator[Table]:
 
 SUBJECTS: tuple[Subject, ...] = (
     Subject(GAMES["katzenjammer"], tuple(katzenjammer_tables()), katzenjammer_laws),
+    Subject(GAMES["gnadenlos"], tuple(gnadenlos_tables()), gnadenlos_laws, frozenset({"place"})),
     Subject(GAMES["gadshill"], tuple(gadshill_tables()), gadshill_laws),
 )
 

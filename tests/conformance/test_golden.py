@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.conformance.golden import (
     golden_game,
     read,
     readable,
+    retrace,
     table_of,
 )
 from tests.conformance.subjects import SUBJECTS, Subject
@@ -52,4 +54,33 @@ def test_golden_games_cover_options_players_and_ends(subject: Subject) -> None:
     assert {golden["result"]["reason"] for golden in games} == ENDS[subject.name]
 
 
-ENDS = {"katzenjammer": {"mice", "deck"}, "gadshill": {"locomotive", "exhausted", "stall"}}
+def test_golden_games_of_gnadenlos_show_what_happens_seldom() -> None:
+    """A third vulture in the last payday, two paydays in a row, a new deck, and the like."""
+    subject = next(subject for subject in SUBJECTS if subject.name == "gnadenlos")
+    seen: set[str] = set()
+    for golden in read(subject):
+        told: list[str] = []
+        for play in retrace(subject, table_of(golden), golden["seed"], golden["moves"]):
+            told += [event.public.key for event in play.log[-1].events]
+        seen.update(told)
+        marks = [
+            key for key in told if key in ("gn-turn", "gn-payday", "gn-payday-last", "gn-lost")
+        ]
+        seen.update(f"{one} {two}" for one, two in pairwise(marks))
+    assert seen >= {
+        "gn-payday-last gn-lost",
+        "gn-payday gn-payday",
+        "gn-reshuffled",
+        "gn-events-shuffled",
+        "gn-unable",
+        "gn-all-equal",
+        "gn-event-dropped",
+        "gn-shared",
+    }
+
+
+ENDS = {
+    "katzenjammer": {"mice", "deck"},
+    "gnadenlos": {"undertaker", "finish", "vultures"},
+    "gadshill": {"locomotive", "exhausted", "stall"},
+}

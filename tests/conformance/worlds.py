@@ -2,8 +2,9 @@
 
 An entry of the log is hidden from a seat where one of its events shows others more than it. A
 world keeps every other entry to the letter and exchanges hidden ones. A world in which an entry
-is no longer offered is none, and for such an entry the log must have said that it reveals. Two
-worlds part where something comes into the open that is not the same in both.
+is no longer offered is none, and for such an entry the log must have said that it reveals, unless
+the seat cannot see the entry itself. Two worlds part where something comes into the open that is
+not the same in both.
 """
 
 from __future__ import annotations
@@ -25,17 +26,27 @@ class World:
     seen: list[str]
 
 
-def hidden_from(entry: Entry, seat: Seat | None) -> bool:
-    """Tell whether the seat saw less of an entry than another."""
+def hidden_from(subject: Subject, entry: Entry, seat: Seat | None) -> bool:
+    """Tell whether the seat saw less of an entry than another, or nobody saw it."""
+    if entry.move.partition(" ")[0] in subject.unseen:
+        return True
     return any(
         event.private and (seat is None or seat not in event.private) for event in entry.events
     )
 
 
 def replayed(
-    subject: Subject, table: Table, log: list[Entry], seat: Seat | None, moves: list[str]
+    subject: Subject,
+    table: Table,
+    log: list[Entry],
+    seat: Seat | None,
+    moves: list[str],
+    looking: bool = True,
 ) -> World | None:
-    """Replay a log with other texts in the hidden entries; None where the rules forbid it."""
+    """Replay a log with other texts in the hidden entries; None where the rules forbid it.
+
+    The replay stops at the entry by which the seat is rightly told that it is another world.
+    """
     state = start(subject, table)
     seen: list[str] = []
     new_log: list[Entry] = []
@@ -44,20 +55,24 @@ def replayed(
             move = listed(state, entry.seat, text)
         except LookupError:
             proved = entry.seat in (CHANCE, seat) or text != entry.move
-            assert proved or any(event.reveals for event in entry.events), (
+            unseen = hidden_from(subject, entry, seat)
+            assert proved or unseen or any(event.reveals for event in entry.events), (
                 f"{entry.move} was not possible in another world, yet reveals nothing"
             )
             return None
         events: list[Event] = []
         state.apply(entry.seat, move, events)
         new_log.append(Entry(entry.seat, text, events, entry.asked))
-        seen.append(sight(state, seat, events))
+        if looking:
+            seen.append(sight(state, seat, events))
+        if shown(new_log[-1], seat) != shown(entry, seat):
+            break
     return World(new_log, state, seen)
 
 
 def parting(one: list[Entry], other: list[Entry], seat: Seat | None) -> int:
     """Find the first entry by which the seat is rightly told which of two worlds it is in."""
-    for index, (here, there) in enumerate(zip(one, other, strict=True)):
+    for index, (here, there) in enumerate(zip(one, other, strict=False)):
         if shown(here, seat) != shown(there, seat):
             return index
     return len(one)
@@ -69,16 +84,26 @@ def shown(entry: Entry, seat: Seat | None) -> list[object]:
 
 
 def other_worlds(
-    subject: Subject, table: Table, log: list[Entry], seat: Seat | None, rng: Rng, tries: int
+    subject: Subject,
+    table: Table,
+    log: list[Entry],
+    seat: Seat | None,
+    rng: Rng,
+    tries: int,
+    looking: bool = True,
 ) -> Iterator[World]:
     """Walk through worlds that the seat cannot tell apart: exchange, replay, keep what stands."""
     moves = [entry.move for entry in log]
-    hidden = [index for index, entry in enumerate(log) if hidden_from(entry, seat)]
-    if not hidden:
+    verbs: dict[str, list[int]] = {}
+    for index, entry in enumerate(log):
+        if hidden_from(subject, entry, seat):
+            verbs.setdefault(entry.move.partition(" ")[0], []).append(index)
+    if not verbs:
         return
     for _ in range(tries):
         changed = moves.copy()
-        for _ in range(1 + rng.below(3)):
+        for _ in range(1 + rng.below(2)):
+            hidden = list(verbs.values())[rng.below(len(verbs))]
             first = hidden[rng.below(len(hidden))]
             second = hidden[rng.below(len(hidden))]
             if rng.below(2) and log[first].seat == log[second].seat:
@@ -92,10 +117,11 @@ def other_worlds(
                     changed[first] = choices[rng.below(len(choices))]
         if changed == moves:
             continue
-        world = replayed(subject, table, log, seat, changed)
+        world = replayed(subject, table, log, seat, changed, looking)
         if world is not None:
-            moves = changed
             yield world
+            if parting(log, world.log, seat) == len(log):
+                moves = changed
 
 
 def exchanged(own: str, other: str) -> str:

@@ -14,6 +14,7 @@ from saloon.games import GAMES
 from saloon.games.gadshill import deduction, ending
 from saloon.games.gadshill import moves as gadshill_moves
 from saloon.games.gadshill import table as gadshill_table
+from saloon.games.gnadenlos import table as gnadenlos_table
 from saloon.games.katzenjammer.moves import NAMES
 from saloon.games.katzenjammer.rules import PHASES
 
@@ -23,6 +24,7 @@ ENDINGS: dict[str, tuple[str, ...]] = {
     "kb-move-": NAMES,
     "kb-round-over-": ("mice", "deck"),
     "kb-phase-": PHASES,
+    "gn-phase-": gnadenlos_table.PHASES,
     "gh-move-": gadshill_moves.NAMES,
     "gh-over-": tuple(ending.REASONS),
     "gh-phase-": gadshill_table.PHASES,

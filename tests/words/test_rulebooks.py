@@ -8,32 +8,43 @@ import sys
 
 import pytest
 
+from saloon.games import GAMES
 from saloon.words import LANGUAGES, rulebook
 
-CLAUSES = [f"KB-{number:02}" for number in range(1, 100)]
+CLAUSES = {
+    "katzenjammer": [f"KB-{number:02}" for number in range(1, 100)],
+    "gnadenlos": [f"GN-{number:02}" for number in range(1, 109)],
+    "gadshill": [f"GH-{number:02}" for number in range(1, 90)],
+}
+BOOKS = [(game, lang) for game in CLAUSES for lang in LANGUAGES]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_katzenjammer_has_its_99_clauses_in_order(lang: str) -> None:
-    book = rulebook("katzenjammer", lang)
-    assert [clause for section in book.sections for clause in section.clauses] == CLAUSES
+def test_every_game_has_a_rulebook() -> None:
+    assert set(CLAUSES) == set(GAMES)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_sections_divide_the_clauses_alike(lang: str) -> None:
-    book, english = rulebook("katzenjammer", lang), rulebook("katzenjammer", "en")
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_a_rulebook_has_all_its_clauses_in_order(game: str, lang: str) -> None:
+    book = rulebook(game, lang)
+    assert [clause for section in book.sections for clause in section.clauses] == CLAUSES[game]
+
+
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_the_sections_divide_the_clauses_alike(game: str, lang: str) -> None:
+    book, english = rulebook(game, lang), rulebook(game, "en")
     assert [list(section.clauses) for section in book.sections] == [
         list(section.clauses) for section in english.sections
     ]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_is_left_empty(lang: str) -> None:
-    book = rulebook("katzenjammer", lang)
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_nothing_is_left_empty(game: str, lang: str) -> None:
+    book = rulebook(game, lang)
     texts = [book.title, book.intro, *[section.title for section in book.sections]]
     texts += [text for section in book.sections for text in section.clauses.values()]
     assert all(text == text.strip() and text for text in texts)
-    assert all(text.endswith((".", "!", "”.", ")")) for text in texts[-99:])
+    ends = [text for text in texts[-len(CLAUSES[game]) :] if text[-1] not in ".!?)”“’»"]
+    assert not ends
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -32,7 +32,7 @@ from saloon.kernel import (
 from saloon.words import Words
 
 YOU = 0
-QUIET = ("kb-dealt", "kb-dealt-you", "gh-dealt", "gh-dealt-you")
+QUIET = ("kb-dealt", "kb-dealt-you", "gh-dealt", "gh-dealt-you", "gn-stocked")
 """Lines that would only drown the others: the deal is on the table."""
 
 
@@ -110,7 +110,8 @@ class TerminalGame:
         ]
         out.print(Columns(choices, padding=(0, 3), column_first=True))
         if not self.hinted:
-            out.print(Text(self.speak.text("cli-hint"), style="dim"))
+            hint = self.speak.text("cli-hint", clause=self.play.game.players_clause)
+            out.print(Text(hint, style="dim"))
             self.hinted = True
         while True:
             try:

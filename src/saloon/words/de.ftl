@@ -274,7 +274,7 @@ cli-seat-name = Spieler { $number }
 cli-bot-random = Zufallsbot
     .help = Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.
 cli-bot-sensible = Vernunftbot
-    .help = Bietet mit Maß und legt Vierlinge, wenn es sich lohnt.
+    .help = Spielt nach ein paar Faustregeln, wie jemand, der aufpasst.
 cli-round = Runde { $round } von { $rounds }
 cli-pile =
     Nachziehstapel: { $pile ->
@@ -317,7 +317,7 @@ cli-passed = gepasst
 cli-sealed = Alle Ziehungen sind versiegelt. Hash des Geheimnisses: { $hash }
 cli-opened = Das Siegel ist offen. Geheimnis: { $secret }; Beigaben: { $nonces }.
 cli-choose = Deine Wahl:
-cli-hint = Tippe die Nummer eines Zuges oder den Zug selbst; „rules KB-28“ zeigt eine Regel, „q“ beendet das Spiel.
+cli-hint = Tippe die Nummer eines Zuges oder den Zug selbst; „rules { $clause }“ zeigt eine Regel, „q“ beendet das Spiel.
 cli-clause = Regel { $clause }
 cli-saved = Die Aufzeichnung der Partie liegt in { $file }.
 cli-bye = Bis zum nächsten Mal!
@@ -1166,3 +1166,558 @@ gh-table-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+
+## Gnadenlos!
+
+game-gnadenlos = Gnadenlos!
+debts-none = keine Schuldscheine
+slots-none = keine Plätze
+adventurers-none = keine Abenteurer
+
+gnadenlos-option-setup = Aufbau
+    .help = Wie Abenteurer und Markt vorbereitet werden.
+gnadenlos-option-setup-basic = Grundaufbau
+    .help = Die Abenteurer werden ausgeteilt, und die ersten Schuldscheine liegen schon im Markt.
+gnadenlos-option-setup-expert = Expertenaufbau
+    .help = Ihr bietet auf Abenteurerpaare, und der Markt ist am Anfang leer.
+gnadenlos-option-tidy = Lücken im Markt
+    .help = Wer entscheidet, welche Karte welche Lücke füllt.
+gnadenlos-option-tidy-active_chooses = Freie Wahl
+    .help = Der Spieler mit dem Revolver entscheidet.
+gnadenlos-option-tidy-automatic = Automatisch
+    .help = Die Lücken werden in fester Reihenfolge gefüllt.
+gnadenlos-option-start_adventurers = Abenteurer am Anfang
+    .help = Wie viele im Grundaufbau jeder zieht.
+gnadenlos-option-start_adventurers-2 = Zwei
+    .help = Die übliche Zahl.
+gnadenlos-option-start_adventurers-3 = Drei
+    .help = Zu dritt und im Grundaufbau.
+gnadenlos-option-high_noon_pick = Wahl bei High Noon
+    .help = Wie die Schuldscheine der Sieger im Markt bestimmt werden.
+gnadenlos-option-high_noon_pick-choose = Freie Wahl
+    .help = Du suchst dir die Plätze aus, ohne etwas anzusehen.
+gnadenlos-option-high_noon_pick-random = Zufällig
+    .help = Du sagst nur, wie viele, und der Zufall bestimmt, welche.
+gnadenlos-option-high_noon_take = Nehmen bei High Noon
+    .help = Ob die Sieger Schuldscheine nehmen müssen.
+gnadenlos-option-high_noon_take-may = Freiwillig
+    .help = Du darfst auch weniger nehmen oder gar keinen.
+gnadenlos-option-high_noon_take-must = Pflicht
+    .help = Du musst so viele nehmen, wie dir zustehen.
+gnadenlos-option-lone_event = Ereignis ohne Gegner
+    .help = Was geschieht, wenn weniger als zwei Spieler Abenteurer haben.
+gnadenlos-option-lone_event-dropped = Fällt aus
+    .help = Es wird keine Ereigniskarte aufgedeckt.
+gnadenlos-option-lone_event-turned = Wird aufgedeckt
+    .help = Die Karte wird aufgedeckt, und bei High Noon rückt der Totengräber vor, nur der Wettstreit entfällt.
+gnadenlos-option-unable = Kein Gebot möglich
+    .help = Was geschieht, wenn mehrere Spieler kein erlaubtes Gebot haben.
+gnadenlos-option-unable-none = Kein Abenteurer
+    .help = Sie alle gehen leer aus, und was übrig bleibt, wird abgelegt.
+gnadenlos-option-unable-leftover_in_turn_order = Was übrig bleibt
+    .help = Sie bekommen die übrigen Abenteurer kostenlos, in Zugreihenfolge.
+gnadenlos-option-memory_aid = Merkhilfe
+    .help = Wie weit euch das Spiel hilft, den Markt im Kopf zu behalten.
+gnadenlos-option-memory_aid-own = Eigene
+    .help = Du siehst die selbst gelegten Schuldscheine, solange sie sich verfolgen lassen.
+gnadenlos-option-memory_aid-off = Aus
+    .help = Verdeckt ist verdeckt.
+gnadenlos-option-memory_aid-full = Voll
+    .help = Du siehst auch, welche Schuldscheine nach den Geboten der anderen dort liegen können.
+
+gn-debt =
+    { $debt ->
+        [B0] Blau 0
+        [B1] Blau 1
+        [B2] Blau 2
+        [B3] Blau 3
+        [B4] Blau 4
+        [R0] Rot 0
+        [R1] Rot 1
+        [R2] Rot 2
+        [R3] Rot 3
+        [R4] Rot 4
+        [Y0] Gelb 0
+        [Y1] Gelb 1
+        [Y2] Gelb 2
+        [Y3] Gelb 3
+        [Y4] Gelb 4
+        [G0] Grün 0
+        [G1] Grün 1
+        [G2] Grün 2
+        [G3] Grün 3
+        [G4] Grün 4
+       *[other] { $debt }
+    }
+gn-adventurer =
+    { $adventurer ->
+        [old-bram-tucker] Old Bram Tucker
+        [tin-pan-teddy] Tin-Pan Teddy
+        [hickory-hobbs] Hickory Hobbs
+        [cornelia-flint] Cornelia Flint
+        [sifter-sal] Sifter Sal
+        [mule-madigan] Mule Madigan
+        [nugget-jones] Nugget Jones
+        [rosalind-vane] Rosalind Vane
+        [shiloh-grey] Shiloh Grey
+        [deacon-slade] Deacon Slade
+        [big-nell-harker] Big Nell Harker
+        [coyote-finch] Coyote Finch
+        [preacher-holt] Preacher Holt
+        [dusty-marlow] Dusty Marlow
+        [jasmin-dooley] Jasmin Dooley
+        [janice-boone] Janice Boone
+        [whistling-wade] Whistling Wade
+        [tobias-rook] Tobias Rook
+        [fingers-malloy] Fingers Malloy
+        [ace-delacroix] Ace Delacroix
+        [lucky-lorena] Lucky Lorena
+        [jacky-belle] Jacky Belle
+        [silver-pike] Silver Pike
+        [doc-pemberton] Doc Pemberton
+        [ezra-quill] Ezra Quill
+        [widow-tansy] Widow Tansy
+        [calhoun-reed] Calhoun Reed
+        [ida-crowe] Ida Crowe
+        [greenhorn-gus] Greenhorn Gus
+       *[other] { $adventurer }
+    }
+gn-event =
+    { $event ->
+        [gold-3-1] Goldrausch 3/1
+        [gold-5-3] Goldrausch 5/3
+        [gold-7-4] Goldrausch 7/4
+        [high-noon] High Noon
+        [poker] Poker
+       *[other] { $event }
+    }
+gn-zone =
+    { $zone ->
+        [grey] Grau
+        [beige] Beige
+        [copper] Kupfer
+        [plum] Pflaume
+        [green] Grün
+       *[other] { $zone }
+    }
+gn-colour =
+    { $colour ->
+        [blue] Blau
+        [red] Rot
+        [yellow] Gelb
+        [green] Grün
+       *[other] { $colour }
+    }
+gn-stat =
+    { $stat ->
+        [gold] Gold
+        [gun] Revolver
+        [cards] Karten
+       *[other] { $stat }
+    }
+
+gn-phase-dealing = Abenteurer austeilen
+gn-phase-stocking = Erster Markt
+gn-phase-pairing = Paare aufdecken
+gn-phase-rolling = Würfeln um den Revolver
+gn-phase-event = Ereignis
+gn-phase-choosing = Abenteurer wählen
+gn-phase-taking = Schuldscheine nehmen
+gn-phase-drawing = Schuldscheine ziehen
+gn-phase-tidying = Lücken schließen
+gn-phase-buying = Prestige kaufen
+gn-phase-offering = Abenteurer aufdecken
+gn-phase-bidding = Bieten
+gn-phase-picking = Anheuern
+gn-phase-laying = Schuldscheine legen
+gn-phase-payday = Zahltag
+gn-phase-over = Partie vorbei
+
+## Gnadenlos!: Züge
+
+gn-move-choose = { gn-adventurer } losschicken
+gn-move-take = Aus dem Markt nehmen: { $slots }
+gn-move-take-none = Keinen Schuldschein nehmen
+gn-move-draw =
+    { $number ->
+        [0] Keinen Schuldschein ziehen lassen
+        [one] { $number } Schuldschein ziehen lassen
+       *[other] { $number } Schuldscheine ziehen lassen
+    }
+gn-move-fill = { $from } in die Lücke { $to } legen
+gn-move-buy =
+    { $spaces ->
+        [0] Nichts kaufen
+        [one] { $spaces } Feld kaufen
+       *[other] { $spaces } Felder kaufen
+    }
+gn-move-bid = { $value } bieten: { $debts }
+gn-move-pick = { gn-adventurer } anheuern
+gn-move-pick-pair = Das Paar anheuern: { $adventurers }
+gn-move-lay = In dieser Reihenfolge legen: { $debts }
+gn-move-deal = Ausgeteilt: { gn-adventurer }
+gn-move-turn = Aufgedeckt: { gn-adventurer }
+gn-move-place = Verdeckt gelegt: { gn-debt }
+gn-move-roll = Würfel: { $roll }
+gn-move-event = Ereignis: { gn-event }
+gn-move-blind = Blind gezogen: { $slot }
+
+## Gnadenlos!: was geschieht
+
+gn-dealt =
+    { $you ->
+        [yes] Du ziehst einen Abenteurer.
+       *[no] { $seat } zieht einen Abenteurer.
+    }
+gn-dealt-you = Du ziehst { gn-adventurer }.
+gn-stocked = Ein Schuldschein kommt verdeckt auf { $slot }.
+gn-paired = Paar { $pair }: { gn-adventurer }.
+gn-rolled =
+    { $you ->
+        [yes] Du würfelst eine { $roll }.
+       *[no] { $seat } würfelt eine { $roll }.
+    }
+gn-roll-tied =
+    { $you ->
+        [yes] Gleichstand: Du würfelst noch einmal gegen { $seats }.
+       *[no] Gleichstand: { $seats } würfeln noch einmal.
+    }
+gn-first =
+    { $you ->
+        [yes] Du bekommst den Revolver und fängst an.
+       *[no] { $seat } bekommt den Revolver und fängt an.
+    }
+gn-turn =
+    { $you ->
+        [yes] Zug { $turn }: Du hast den Revolver.
+       *[no] Zug { $turn }: { $seat } hat den Revolver.
+    }
+gn-event-dropped = Weniger als zwei Spieler haben Abenteurer: Das Ereignis fällt aus.
+gn-event-gold = Goldrausch! Nuggets: { $first } für den ersten Platz, { $second } für den zweiten.
+gn-event-high-noon = High Noon! Die Uhr schlägt zwölf.
+gn-event-poker = Poker! Setzt euer Pokerface auf.
+gn-undertaker = Der Totengräber rückt auf Feld { $space } von { $last } vor.
+gn-events-shuffled = Das war die letzte Ereigniskarte, und die wird nie ausgeführt: Alle werden neu gemischt.
+gn-contest-skipped = Weniger als zwei Spieler haben Abenteurer: Der Wettstreit entfällt.
+gn-chose =
+    { $you ->
+        [yes] Du hast gewählt.
+       *[no] { $seat } hat gewählt.
+    }
+gn-chose-you = Du schickst { gn-adventurer } los.
+gn-revealed =
+    { $you ->
+        [yes] Du deckst { gn-adventurer } auf: { $number }.
+       *[no] { $seat } deckt { gn-adventurer } auf: { $number }.
+    }
+gn-all-equal = Überall eine { $number }: Aus dem Ereignis wird nichts, und alle nehmen ihre Abenteurer zurück.
+gn-earned =
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $nuggets ->
+        [one] { $nuggets } Nugget.
+       *[other] { $nuggets } Nuggets.
+    }
+gn-poker-won =
+    { $you ->
+        [yes] Du gewinnst beim Poker:
+       *[no] { $seat } gewinnt beim Poker:
+    } { $spaces ->
+        [0] Der Hut bleibt auf Feld { $position }.
+        [one] { $spaces } Feld vor, auf { $position }.
+       *[other] { $spaces } Felder vor, auf { $position }.
+    }
+gn-poker-lost =
+    { $you ->
+        [yes] Du verlierst beim Poker:
+       *[no] { $seat } verliert beim Poker:
+    } { $spaces ->
+        [0] Der Hut bleibt auf Feld { $position }.
+        [one] { $spaces } Feld zurück, auf { $position }.
+       *[other] { $spaces } Felder zurück, auf { $position }.
+    }
+gn-discarded =
+    { $you ->
+        [yes] Du legst { gn-adventurer } ab.
+       *[no] { $seat } legt { gn-adventurer } ab.
+    }
+gn-shot =
+    { $you ->
+        [yes] Peng! Du verlierst { gn-adventurer } im Duell.
+       *[no] Peng! { $seat } verliert { gn-adventurer } im Duell.
+    }
+gn-too-few = Im Markt liegen weniger als { $needed } Schuldscheine: Niemand nimmt einen.
+gn-draws =
+    { $you ->
+        [yes] Du lässt den Zufall
+       *[no] { $seat } lässt den Zufall
+    } { $number ->
+        [one] { $number } Schuldschein ziehen.
+       *[other] { $number } Schuldscheine ziehen.
+    }
+gn-took-none =
+    { $you ->
+        [yes] Du nimmst keinen Schuldschein.
+       *[no] { $seat } nimmt keinen Schuldschein.
+    }
+gn-took =
+    { $you ->
+        [yes] Du nimmst den Schuldschein von { $slot }.
+       *[no] { $seat } nimmt den Schuldschein von { $slot }.
+    }
+gn-took-you = Du nimmst den Schuldschein von { $slot }: { gn-debt }.
+gn-moved =
+    { $you ->
+        [yes] Du legst den Schuldschein von { $from } in die Lücke { $to }.
+       *[no] { $seat } legt den Schuldschein von { $from } in die Lücke { $to }.
+    }
+gn-slid = Reihe { $row } rückt zur Spalte 1 hin zusammen.
+gn-bought =
+    { $you ->
+        [yes] Du kaufst
+       *[no] { $seat } kauft
+    } { $spaces ->
+        [one] { $spaces } Feld Prestige, bis { $position }.
+       *[other] { $spaces } Felder Prestige, bis { $position }.
+    }
+gn-bought-none =
+    { $you ->
+        [yes] Du kaufst kein Prestige.
+       *[no] { $seat } kauft kein Prestige.
+    }
+gn-bidding-skipped =
+    { $you ->
+        [yes] Du hast genug Abenteurer: Das Bieten fällt aus.
+       *[no] { $seat } hat genug Abenteurer: Das Bieten fällt aus.
+    }
+gn-no-adventurers = Es gibt keine Abenteurer mehr anzuheuern: Das Bieten fällt aus.
+gn-offered = Zu haben: { gn-adventurer }.
+gn-reshuffled = Die abgelegten Abenteurer werden gemischt und bilden den neuen Stapel.
+gn-unable =
+    { $you ->
+        [yes] Du hast kein erlaubtes Gebot und zeigst: { $debts }.
+       *[no] { $seat } hat kein erlaubtes Gebot und zeigt: { $debts }.
+    }
+gn-bid =
+    { $you ->
+        [yes] Du bietest { $value }: { $debts }.
+       *[no] { $seat } bietet { $value }: { $debts }.
+    }
+gn-picked =
+    { $you ->
+        [yes] Du heuerst { gn-adventurer } an.
+       *[no] { $seat } heuert { gn-adventurer } an.
+    }
+gn-picked-pair =
+    { $you ->
+        [yes] Du heuerst ein Paar an: { $adventurers }.
+       *[no] { $seat } heuert ein Paar an: { $adventurers }.
+    }
+gn-laid =
+    { $you ->
+        [yes] Du legst dein Gebot verdeckt auf { $slots }.
+       *[no] { $seat } legt das Gebot verdeckt auf { $slots }.
+    }
+gn-laid-you = Du legst dein Gebot verdeckt auf { $slots }: { $debts }.
+gn-took-back =
+    { $you ->
+        [yes] Du gehst leer aus und nimmst zurück: { $debts }.
+       *[no] { $seat } geht leer aus und nimmt zurück: { $debts }.
+    }
+gn-left-over = Übrig geblieben und abgelegt: { $adventurers }.
+gn-payday =
+    { $you ->
+        [yes] Zahltag! Du würfelst.
+       *[no] Zahltag! { $seat } würfelt.
+    }
+gn-payday-last =
+    { $you ->
+        [yes] Der letzte Zahltag! Du würfelst.
+       *[no] Der letzte Zahltag! { $seat } würfelt.
+    }
+gn-payday-roll =
+    { $you ->
+        [yes] Du würfelst eine { $roll }.
+       *[no] { $seat } würfelt eine { $roll }.
+    }
+gn-turned-up = Aufgedeckt auf { $slot }: { gn-debt }.
+gn-paid =
+    { $nuggets ->
+        [0]
+            { $you ->
+                [yes] Du zahlst nichts.
+               *[no] { $seat } zahlt nichts.
+            }
+       *[other]
+            { $you ->
+                [yes] Du zahlst
+               *[no] { $seat } zahlt
+            } { $nuggets ->
+                [one] { $nuggets } Nugget.
+               *[other] { $nuggets } Nuggets.
+            }
+    }
+gn-vulture =
+    { $you ->
+        [yes] Du kannst
+       *[no] { $seat } kann
+    } { $value ->
+        [one] { $value } Nugget
+       *[other] { $value } Nuggets
+    } nicht zahlen: Da kommt Geier Nummer { $vultures }, und der Hut fliegt zurück auf Feld { $position }.
+gn-column-used-up = In Spalte { $column } liegt kein verdeckter Schuldschein: Der Zahltag ist vorbei.
+gn-returned =
+    { $you ->
+        [yes] Du bekommst zurück: { $debts }.
+       *[no] { $seat } bekommt zurück: { $debts }.
+    }
+gn-end-finish = Das große grüne Hufeisen ist erreicht: Das Spiel endet.
+gn-end-undertaker = Der Totengräber hat sein letztes Feld erreicht: Das Spiel endet.
+gn-end-vultures = Der dritte Geier ist gelandet: Das Spiel endet.
+gn-lost =
+    { $you ->
+        [yes] Drei Geier: Du hast verloren und nimmst deinen Hut vom Spielplan.
+       *[no] Drei Geier: { $seat } hat verloren und nimmt den Hut vom Spielplan.
+    }
+gn-bought-last =
+    { $you ->
+        [yes] Letzter Kauf: Du rückst noch
+       *[no] Letzter Kauf: { $seat } rückt noch
+    } { $spaces ->
+        [one] { $spaces } Feld vor, bis { $position }.
+       *[other] { $spaces } Felder vor, bis { $position }.
+    }
+gn-scored =
+    { $position ->
+        [0]
+            { $you ->
+                [yes] Du hast keinen Hut mehr auf dem Spielplan.
+               *[no] { $seat } hat keinen Hut mehr auf dem Spielplan.
+            }
+       *[other]
+            { $you ->
+                [yes] Du landest auf Feld { $position } und hast
+               *[no] { $seat } landet auf Feld { $position } und hat
+            } { $nuggets ->
+                [0] keine Nuggets.
+                [one] { $nuggets } Nugget.
+               *[other] { $nuggets } Nuggets.
+            }
+    }
+gn-winner =
+    { $you ->
+        [yes] Du gewinnst die Partie!
+       *[no] { $seat } gewinnt die Partie!
+    }
+gn-shared =
+    { $you ->
+        [yes] Du teilst dir den Sieg mit { $seats }!
+       *[no] { $seats } teilen sich den Sieg!
+    }
+
+## Gnadenlos!: was nicht geht
+
+gn-refuse-start-adventurers = Mit drei Abenteurern beginnt ihr nur im Grundaufbau.
+gn-refuse-not-in-hand = Diesen Abenteurer hast du nicht auf der Hand.
+gn-refuse-take =
+    { $most ->
+        [one] Du darfst höchstens einen Schuldschein nehmen, von einem belegten Platz.
+       *[other] Du darfst höchstens { $most } Schuldscheine nehmen, von belegten Plätzen.
+    }
+gn-refuse-must-take =
+    { $most ->
+        [one] Du musst genau einen Schuldschein nehmen, von einem belegten Platz.
+       *[other] Du musst genau { $most } Schuldscheine nehmen, von belegten Plätzen.
+    }
+gn-refuse-fill = Leg eine Karte der äußersten Reihe in eine Lücke weiter innen.
+gn-refuse-purchase =
+    { $most ->
+        [0] Du kannst gerade kein Feld kaufen.
+        [one] Du kannst höchstens ein Feld kaufen.
+       *[other] Du kannst höchstens { $most } Felder kaufen.
+    }
+gn-refuse-pass = Passen gibt es nicht: Wer bieten kann, muss bieten.
+gn-refuse-bid-size = Ein Gebot besteht aus einem bis { $most } Schuldscheinen.
+gn-refuse-bid-order = Nenn die Schuldscheine eines Gebots in dieser Reihenfolge: { $debts }.
+gn-refuse-not-held = Du hast nicht alle diese Schuldscheine auf der Hand.
+gn-refuse-value-taken = Schon geboten: { $value }. Jedes Gebot braucht einen eigenen Wert.
+gn-refuse-not-offered = Das ist nicht zu haben.
+gn-refuse-other-debts = Leg genau die Schuldscheine, die du geboten hast.
+gn-refuse-chance = Würfeln, ziehen und austeilen darf nur der Zufall.
+gn-refuse-chosen = Dein Abenteurer liegt schon, oder du bist bei diesem Ereignis nicht dabei.
+gn-refuse-turn =
+    { $you ->
+        [yes] Du bist an der Reihe.
+       *[no] Jetzt ist { $seat } an der Reihe.
+    }
+gn-refuse-pick = An diesem Tisch gilt nur eins von beiden: Bei High Noon wählt der Zufall die Plätze, oder du wählst sie.
+gn-refuse-phase =
+    { $phase ->
+        [choosing] Jetzt nicht: Wähl erst einen Abenteurer für das Ereignis.
+        [taking] So nicht: Nimm die Schuldscheine so aus dem Markt, wie es an diesem Tisch gilt.
+        [tidying] Jetzt nicht: Schließ erst die Lücken im Markt.
+        [buying] Jetzt nicht: Entscheide erst, wie viel Prestige du kaufst.
+        [bidding] Jetzt nicht: Gib erst dein Gebot ab.
+        [picking] Jetzt nicht: Such dir erst aus, wen du anheuerst.
+        [laying] Jetzt nicht: Leg erst deine gebotenen Schuldscheine.
+       *[other] Das geht gerade nicht.
+    }
+
+## Gnadenlos!: eigenes Spielmaterial
+
+gn-components-unread = { $file } lässt sich nicht lesen.
+gn-components-toml = { $file } ist kein gültiges TOML: { $problem }.
+gn-components-number =
+    { $line ->
+        [0] { $file }:
+       *[other] { $file }, Zeile { $line }:
+    } „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein.
+gn-components-name =
+    { $line ->
+        [0] { $file }:
+       *[other] { $file }, Zeile { $line }:
+    } „{ $field }“ muss ein Name sein.
+gn-components-row =
+    { $line ->
+        [0] { $file }:
+       *[other] { $file }, Zeile { $line }:
+    } „{ $field }“ muss eine Tabelle in geschweiften Klammern sein.
+gn-components-count =
+    { $line ->
+        [0] { $file }:
+       *[other] { $file }, Zeile { $line }:
+    } „{ $field }“ braucht insgesamt { $needed }, hat aber { $found ->
+        [0] nichts davon.
+       *[other] { $found }.
+    }
+gn-components-kind =
+    { $line ->
+        [0] { $file }:
+       *[other] { $file }, Zeile { $line }:
+    } „{ $field }“ muss eines davon sein: { $known }.
+gn-components-twice =
+    { $line ->
+        [0] { $file }:
+       *[other] { $file }, Zeile { $line }:
+    } Der Name „{ $name }“ lässt sich nicht von dem eines anderen Abenteurers unterscheiden.
+gn-components-no-high-noon = In { $file } fehlt High Noon unter den Ereignissen; so käme der Totengräber nie voran.
+gn-table-undertaker = Totengräber: { $space } von { $last }
+gn-table-offer = Im Angebot:
+gn-table-adventurers = Deine Abenteurer:
+gn-table-debts = Deine Schuldscheine: { $debts }
+gn-table-market = Markt
+gn-table-revolver = Revolver
+gn-table-bid = bietet { $value }
+gn-table-position = Feld { $position }
+gn-table-nuggets =
+    { $nuggets ->
+        [one] { $nuggets } Nugget
+       *[other] { $nuggets } Nuggets
+    }
+gn-table-vultures =
+    { $vultures ->
+        [one] { $vultures } Geier
+       *[other] { $vultures } Geier
+    }
+gn-table-hand = Abenteurer: { $adventurers }, Schuldscheine: { $debts }

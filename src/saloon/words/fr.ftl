@@ -249,7 +249,7 @@ cli-seat-name = Joueur { $number }
 cli-bot-random = Robot aléatoire
     .help = Joue n’importe quel coup permis, tous aussi probables.
 cli-bot-sensible = Robot réfléchi
-    .help = Enchérit avec mesure et pose des carrés quand cela rapporte.
+    .help = Joue selon quelques règles simples, comme une personne attentive.
 cli-round = Manche { $round } sur { $rounds }
 cli-pile =
     Pioche : { $pile ->
@@ -285,7 +285,7 @@ cli-passed = passe
 cli-sealed = Les tirages sont scellés. Empreinte du secret : { $hash }
 cli-opened = Le sceau est levé. Secret : { $secret } ; apports : { $nonces }.
 cli-choose = Votre choix :
-cli-hint = Tapez le numéro d’un coup ou le coup lui-même ; « rules KB-28 » affiche une règle, « q » quitte la partie.
+cli-hint = Tapez le numéro d’un coup ou le coup lui-même ; « rules { $clause } » affiche une règle, « q » quitte la partie.
 cli-clause = Règle { $clause }
 cli-saved = L’enregistrement de la partie se trouve dans { $file }.
 cli-bye = À la prochaine !
@@ -1137,3 +1137,558 @@ gh-table-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+## Gnadenlos!
+
+game-gnadenlos = Gnadenlos!
+debts-none = aucune dette
+slots-none = aucun emplacement
+adventurers-none = aucun aventurier
+
+gnadenlos-option-setup = Mise en place
+    .help = Comment on prépare les aventuriers et le marché.
+gnadenlos-option-setup-basic = De base
+    .help = Les aventuriers sont distribués, et les premières dettes sont déjà au marché.
+gnadenlos-option-setup-expert = Expert
+    .help = On enchérit pour des paires d’aventuriers, et le marché est vide au départ.
+gnadenlos-option-tidy = Trous du marché
+    .help = Qui décide quelle carte comble quel trou.
+gnadenlos-option-tidy-active_chooses = Au choix
+    .help = Le joueur au revolver décide.
+gnadenlos-option-tidy-automatic = Automatique
+    .help = Les trous sont comblés dans un ordre fixe.
+gnadenlos-option-start_adventurers = Aventuriers au départ
+    .help = Combien chacun en pioche dans la mise en place de base.
+gnadenlos-option-start_adventurers-2 = Deux
+    .help = Le nombre habituel.
+gnadenlos-option-start_adventurers-3 = Trois
+    .help = À trois joueurs, dans la mise en place de base.
+gnadenlos-option-high_noon_pick = Choix au High Noon
+    .help = Comment sont désignées, au marché, les dettes des vainqueurs.
+gnadenlos-option-high_noon_pick-choose = Libre
+    .help = Vous choisissez les emplacements, sans regarder.
+gnadenlos-option-high_noon_pick-random = Au hasard
+    .help = Vous dites seulement combien, et le sort désigne lesquelles.
+gnadenlos-option-high_noon_take = Prise au High Noon
+    .help = Si les vainqueurs doivent prendre des dettes.
+gnadenlos-option-high_noon_take-may = Facultative
+    .help = Vous pouvez prendre moins que votre part, ou rien du tout.
+gnadenlos-option-high_noon_take-must = Obligatoire
+    .help = Vous devez prendre toute votre part.
+gnadenlos-option-lone_event = Événement sans adversaires
+    .help = Ce qui se passe quand moins de deux joueurs ont des aventuriers.
+gnadenlos-option-lone_event-dropped = Sauté
+    .help = Aucune carte événement n’est retournée.
+gnadenlos-option-lone_event-turned = Retourné
+    .help = La carte est retournée et un High Noon fait avancer le croque-mort, mais l’épreuve n’a pas lieu.
+gnadenlos-option-unable = Enchère impossible
+    .help = Ce qui se passe quand plusieurs joueurs n’ont aucune enchère valable.
+gnadenlos-option-unable-none = Pas d’aventurier
+    .help = Aucun d’eux n’en reçoit, et ceux qui restent sont défaussés.
+gnadenlos-option-unable-leftover_in_turn_order = Ce qui reste
+    .help = Ils reçoivent gratuitement les aventuriers en trop, dans l’ordre du tour.
+gnadenlos-option-memory_aid = Aide-mémoire
+    .help = À quel point le jeu vous aide à retenir le marché.
+gnadenlos-option-memory_aid-own = Personnel
+    .help = Vous voyez les dettes que vous avez posées vous-même, aussi longtemps qu’on peut les suivre.
+gnadenlos-option-memory_aid-off = Désactivé
+    .help = Ce qui est caché reste caché.
+gnadenlos-option-memory_aid-full = Complet
+    .help = Vous voyez aussi quelles dettes peuvent se trouver là d’après les enchères des autres.
+
+gn-debt =
+    { $debt ->
+        [B0] bleu 0
+        [B1] bleu 1
+        [B2] bleu 2
+        [B3] bleu 3
+        [B4] bleu 4
+        [R0] rouge 0
+        [R1] rouge 1
+        [R2] rouge 2
+        [R3] rouge 3
+        [R4] rouge 4
+        [Y0] jaune 0
+        [Y1] jaune 1
+        [Y2] jaune 2
+        [Y3] jaune 3
+        [Y4] jaune 4
+        [G0] vert 0
+        [G1] vert 1
+        [G2] vert 2
+        [G3] vert 3
+        [G4] vert 4
+       *[other] { $debt }
+    }
+gn-adventurer =
+    { $adventurer ->
+        [old-bram-tucker] Old Bram Tucker
+        [tin-pan-teddy] Tin-Pan Teddy
+        [hickory-hobbs] Hickory Hobbs
+        [cornelia-flint] Cornelia Flint
+        [sifter-sal] Sifter Sal
+        [mule-madigan] Mule Madigan
+        [nugget-jones] Nugget Jones
+        [rosalind-vane] Rosalind Vane
+        [shiloh-grey] Shiloh Grey
+        [deacon-slade] Deacon Slade
+        [big-nell-harker] Big Nell Harker
+        [coyote-finch] Coyote Finch
+        [preacher-holt] Preacher Holt
+        [dusty-marlow] Dusty Marlow
+        [jasmin-dooley] Jasmin Dooley
+        [janice-boone] Janice Boone
+        [whistling-wade] Whistling Wade
+        [tobias-rook] Tobias Rook
+        [fingers-malloy] Fingers Malloy
+        [ace-delacroix] Ace Delacroix
+        [lucky-lorena] Lucky Lorena
+        [jacky-belle] Jacky Belle
+        [silver-pike] Silver Pike
+        [doc-pemberton] Doc Pemberton
+        [ezra-quill] Ezra Quill
+        [widow-tansy] Widow Tansy
+        [calhoun-reed] Calhoun Reed
+        [ida-crowe] Ida Crowe
+        [greenhorn-gus] Greenhorn Gus
+       *[other] { $adventurer }
+    }
+gn-event =
+    { $event ->
+        [gold-3-1] ruée vers l’or 3/1
+        [gold-5-3] ruée vers l’or 5/3
+        [gold-7-4] ruée vers l’or 7/4
+        [high-noon] High Noon
+        [poker] poker
+       *[other] { $event }
+    }
+gn-zone =
+    { $zone ->
+        [grey] grise
+        [beige] beige
+        [copper] cuivre
+        [plum] prune
+        [green] verte
+       *[other] { $zone }
+    }
+gn-colour =
+    { $colour ->
+        [blue] bleu
+        [red] rouge
+        [yellow] jaune
+        [green] vert
+       *[other] { $colour }
+    }
+gn-stat =
+    { $stat ->
+        [gold] or
+        [gun] tir
+        [cards] poker
+       *[other] { $stat }
+    }
+
+gn-phase-dealing = Distribution des aventuriers
+gn-phase-stocking = Premier marché
+gn-phase-pairing = Découverte des paires
+gn-phase-rolling = Lancer pour le revolver
+gn-phase-event = Événement
+gn-phase-choosing = Choix des aventuriers
+gn-phase-taking = Prise des dettes
+gn-phase-drawing = Tirage des dettes
+gn-phase-tidying = Trous à combler
+gn-phase-buying = Achat de prestige
+gn-phase-offering = Découverte des aventuriers
+gn-phase-bidding = Enchères
+gn-phase-picking = Embauche
+gn-phase-laying = Pose des dettes
+gn-phase-payday = Jour de paie
+gn-phase-over = Partie terminée
+
+## Gnadenlos! : les coups
+
+gn-move-choose = Envoyer { gn-adventurer }
+gn-move-take = Prendre au marché : { $slots }
+gn-move-take-none = Ne prendre aucune dette
+gn-move-draw =
+    { $number ->
+        [0] Ne faire tirer au sort aucune dette
+        [one] Faire tirer au sort { $number } dette
+       *[other] Faire tirer au sort { $number } dettes
+    }
+gn-move-fill = Combler le trou { $to } avec la carte de { $from }
+gn-move-buy =
+    { $spaces ->
+        [0] Ne rien acheter
+        [one] Acheter { $spaces } case
+       *[other] Acheter { $spaces } cases
+    }
+gn-move-bid = Miser { $value } : { $debts }
+gn-move-pick = Engager { gn-adventurer }
+gn-move-pick-pair = Engager la paire : { $adventurers }
+gn-move-lay = Poser dans cet ordre : { $debts }
+gn-move-deal = Carte piochée : { gn-adventurer }
+gn-move-turn = Carte dévoilée : { gn-adventurer }
+gn-move-place = Au marché, face cachée : { gn-debt }
+gn-move-roll = Dé : { $roll }
+gn-move-event = Événement : { gn-event }
+gn-move-blind = Tirage à l’aveugle : { $slot }
+
+## Gnadenlos! : ce qui se passe
+
+gn-dealt =
+    { $you ->
+        [yes] Vous piochez un aventurier.
+       *[no] { $seat } pioche un aventurier.
+    }
+gn-dealt-you = Vous piochez { gn-adventurer }.
+gn-stocked = Une dette est posée, face cachée, à l’emplacement { $slot }.
+gn-paired = Paire { $pair } : { gn-adventurer }.
+gn-rolled =
+    { $you ->
+        [yes] Vous faites { $roll } au dé.
+       *[no] { $seat } fait { $roll } au dé.
+    }
+gn-roll-tied =
+    { $you ->
+        [yes] Égalité avec { $seats } : vous relancez le dé.
+       *[no] Égalité : { $seats } relancent le dé.
+    }
+gn-first =
+    { $you ->
+        [yes] Vous recevez le revolver et commencez.
+       *[no] { $seat } reçoit le revolver et commence.
+    }
+gn-turn =
+    { $you ->
+        [yes] Tour { $turn } : vous avez le revolver.
+       *[no] Tour { $turn } : { $seat } a le revolver.
+    }
+gn-event-dropped = Moins de deux joueurs ont des aventuriers : pas d’événement cette fois.
+gn-event-gold = Ruée vers l’or ! Pépites : { $first } pour la première place, { $second } pour la deuxième.
+gn-event-high-noon = High Noon ! Les douze coups de midi retentissent.
+gn-event-poker = Poker ! Et que personne ne bronche.
+gn-undertaker = Le croque-mort avance à la case { $space } sur { $last }.
+gn-events-shuffled = C’était la dernière carte événement, et celle-là ne se joue jamais : on les remélange toutes.
+gn-contest-skipped = Moins de deux joueurs ont des aventuriers : l’épreuve n’a pas lieu.
+gn-chose =
+    { $you ->
+        [yes] Vous avez choisi.
+       *[no] { $seat } a choisi.
+    }
+gn-chose-you = Vous envoyez { gn-adventurer }.
+gn-revealed =
+    { $you ->
+        [yes] Vous révélez { gn-adventurer } : { $number }.
+       *[no] { $seat } révèle { gn-adventurer } : { $number }.
+    }
+gn-all-equal = Que des { $number } : l’événement tourne court, et chacun reprend son aventurier.
+gn-earned =
+    { $you ->
+        [yes] Vous empochez
+       *[no] { $seat } empoche
+    } { $nuggets ->
+        [one] { $nuggets } pépite.
+       *[other] { $nuggets } pépites.
+    }
+gn-poker-won =
+    { $you ->
+        [yes] Vous gagnez au poker :
+       *[no] { $seat } gagne au poker :
+    } { $spaces ->
+        [0] le chapeau reste sur la case { $position }.
+        [one] le chapeau avance de { $spaces } case, jusqu’à la { $position }.
+       *[other] le chapeau avance de { $spaces } cases, jusqu’à la { $position }.
+    }
+gn-poker-lost =
+    { $you ->
+        [yes] Vous perdez au poker :
+       *[no] { $seat } perd au poker :
+    } { $spaces ->
+        [0] le chapeau reste sur la case { $position }.
+        [one] le chapeau recule de { $spaces } case, jusqu’à la { $position }.
+       *[other] le chapeau recule de { $spaces } cases, jusqu’à la { $position }.
+    }
+gn-discarded =
+    { $you ->
+        [yes] Vous défaussez { gn-adventurer }.
+       *[no] { $seat } défausse { gn-adventurer }.
+    }
+gn-shot =
+    { $you ->
+        [yes] Pan ! Vous perdez { gn-adventurer } en duel.
+       *[no] Pan ! { $seat } perd { gn-adventurer } en duel.
+    }
+gn-too-few = Il y a moins de { $needed } dettes au marché : personne n’en prend.
+gn-draws =
+    { $you ->
+        [yes] Vous laissez le sort désigner
+       *[no] { $seat } laisse le sort désigner
+    } { $number ->
+        [one] { $number } dette.
+       *[other] { $number } dettes.
+    }
+gn-took-none =
+    { $you ->
+        [yes] Vous ne prenez aucune dette.
+       *[no] { $seat } ne prend aucune dette.
+    }
+gn-took =
+    { $you ->
+        [yes] Vous prenez la dette de l’emplacement { $slot }.
+       *[no] { $seat } prend la dette de l’emplacement { $slot }.
+    }
+gn-took-you = Vous prenez la dette de l’emplacement { $slot } : { gn-debt }.
+gn-moved =
+    { $you ->
+        [yes] Vous comblez le trou { $to } avec la dette de l’emplacement { $from }.
+       *[no] { $seat } comble le trou { $to } avec la dette de l’emplacement { $from }.
+    }
+gn-slid = La rangée { $row } se resserre vers la colonne 1.
+gn-bought =
+    { $you ->
+        [yes] Vous achetez
+       *[no] { $seat } achète
+    } { $spaces ->
+        [one] { $spaces } case de prestige, jusqu’à la { $position }.
+       *[other] { $spaces } cases de prestige, jusqu’à la { $position }.
+    }
+gn-bought-none =
+    { $you ->
+        [yes] Vous n’achetez pas de prestige.
+       *[no] { $seat } n’achète pas de prestige.
+    }
+gn-bidding-skipped =
+    { $you ->
+        [yes] Vous avez assez d’aventuriers : pas d’enchères cette fois.
+       *[no] { $seat } a assez d’aventuriers : pas d’enchères cette fois.
+    }
+gn-no-adventurers = Il ne reste aucun aventurier à engager : pas d’enchères cette fois.
+gn-offered = À engager : { gn-adventurer }.
+gn-reshuffled = Les aventuriers défaussés sont mélangés et forment la nouvelle pioche.
+gn-unable =
+    { $you ->
+        [yes] Vous n’avez aucune enchère valable et montrez : { $debts }.
+       *[no] { $seat } n’a aucune enchère valable et montre : { $debts }.
+    }
+gn-bid =
+    { $you ->
+        [yes] Vous misez { $value } : { $debts }.
+       *[no] { $seat } mise { $value } : { $debts }.
+    }
+gn-picked =
+    { $you ->
+        [yes] Vous engagez { gn-adventurer }.
+       *[no] { $seat } engage { gn-adventurer }.
+    }
+gn-picked-pair =
+    { $you ->
+        [yes] Vous engagez une paire : { $adventurers }.
+       *[no] { $seat } engage une paire : { $adventurers }.
+    }
+gn-laid =
+    { $you ->
+        [yes] Vous posez votre enchère face cachée en { $slots }.
+       *[no] { $seat } pose son enchère face cachée en { $slots }.
+    }
+gn-laid-you = Vous posez votre enchère face cachée en { $slots } : { $debts }.
+gn-took-back =
+    { $you ->
+        [yes] Vous n’obtenez pas d’aventurier et reprenez : { $debts }.
+       *[no] { $seat } n’obtient pas d’aventurier et reprend : { $debts }.
+    }
+gn-left-over = En trop, donc à la défausse : { $adventurers }.
+gn-payday =
+    { $you ->
+        [yes] Jour de paie ! Vous lancez le dé.
+       *[no] Jour de paie ! { $seat } lance le dé.
+    }
+gn-payday-last =
+    { $you ->
+        [yes] Dernier jour de paie ! Vous lancez le dé.
+       *[no] Dernier jour de paie ! { $seat } lance le dé.
+    }
+gn-payday-roll =
+    { $you ->
+        [yes] Vous faites { $roll } au dé.
+       *[no] { $seat } fait { $roll } au dé.
+    }
+gn-turned-up = On retourne la dette de l’emplacement { $slot } : { gn-debt }.
+gn-paid =
+    { $nuggets ->
+        [0]
+            { $you ->
+                [yes] Vous ne payez rien.
+               *[no] { $seat } ne paie rien.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous payez
+               *[no] { $seat } paie
+            } { $nuggets ->
+                [one] { $nuggets } pépite.
+               *[other] { $nuggets } pépites.
+            }
+    }
+gn-vulture =
+    { $you ->
+        [yes] Vous ne pouvez pas payer
+       *[no] { $seat } ne peut pas payer
+    } { $value ->
+        [one] { $value } pépite :
+       *[other] { $value } pépites :
+    } voilà le vautour numéro { $vultures }, et le chapeau retombe sur la case { $position }.
+gn-column-used-up = Pas de dette cachée dans la colonne { $column } : le jour de paie s’achève.
+gn-returned =
+    { $you ->
+        [yes] Vous récupérez : { $debts }.
+       *[no] { $seat } récupère : { $debts }.
+    }
+gn-end-finish = Le grand fer à cheval vert est atteint : c’est la fin de la partie.
+gn-end-undertaker = Le croque-mort est arrivé sur sa dernière case : c’est la fin de la partie.
+gn-end-vultures = Le troisième vautour s’est posé : c’est la fin de la partie.
+gn-lost =
+    { $you ->
+        [yes] Trois vautours : vous avez perdu, et votre chapeau quitte le plateau.
+       *[no] Trois vautours : { $seat } a perdu et retire son chapeau du plateau.
+    }
+gn-bought-last =
+    { $you ->
+        [yes] Dernier achat : vous avancez encore de
+       *[no] Dernier achat : { $seat } avance encore de
+    } { $spaces ->
+        [one] { $spaces } case, jusqu’à la { $position }.
+       *[other] { $spaces } cases, jusqu’à la { $position }.
+    }
+gn-scored =
+    { $position ->
+        [0]
+            { $you ->
+                [yes] Vous n’avez plus de chapeau sur le plateau.
+               *[no] { $seat } n’a plus de chapeau sur le plateau.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous terminez sur la case { $position },
+               *[no] { $seat } termine sur la case { $position },
+            } { $nuggets ->
+                [0] sans la moindre pépite.
+                [one] avec { $nuggets } pépite.
+               *[other] avec { $nuggets } pépites.
+            }
+    }
+gn-winner =
+    { $you ->
+        [yes] Vous gagnez la partie !
+       *[no] { $seat } gagne la partie !
+    }
+gn-shared =
+    { $you ->
+        [yes] Vous partagez la victoire avec { $seats } !
+       *[no] { $seats } se partagent la victoire !
+    }
+
+## Gnadenlos! : les refus
+
+gn-refuse-start-adventurers = On ne commence avec trois aventuriers que dans la mise en place de base.
+gn-refuse-not-in-hand = Vous n’avez pas cet aventurier en main.
+gn-refuse-take =
+    { $most ->
+        [one] Vous pouvez prendre une dette au plus, sur un emplacement occupé.
+       *[other] Vous pouvez prendre { $most } dettes au plus, sur des emplacements occupés.
+    }
+gn-refuse-must-take =
+    { $most ->
+        [one] Vous devez prendre exactement une dette, sur un emplacement occupé.
+       *[other] Vous devez prendre exactement { $most } dettes, sur des emplacements occupés.
+    }
+gn-refuse-fill = Déplacez une carte de la rangée extérieure vers un trou plus proche du plateau.
+gn-refuse-purchase =
+    { $most ->
+        [0] Vous ne pouvez acheter aucune case maintenant.
+        [one] Vous pouvez acheter une case au plus.
+       *[other] Vous pouvez acheter { $most } cases au plus.
+    }
+gn-refuse-pass = On ne passe pas : qui peut enchérir doit enchérir.
+gn-refuse-bid-size = Une enchère se compose de 1 à { $most } dettes.
+gn-refuse-bid-order = Nommez les dettes d’une enchère dans cet ordre : { $debts }.
+gn-refuse-not-held = Vous n’avez pas toutes ces dettes en main.
+gn-refuse-value-taken = Quelqu’un a déjà misé { $value } : chaque enchère doit avoir sa propre valeur.
+gn-refuse-not-offered = Ce choix n’est pas proposé.
+gn-refuse-other-debts = Posez exactement les dettes que vous avez misées.
+gn-refuse-chance = Seul le hasard lance le dé, pioche et distribue.
+gn-refuse-chosen = Votre aventurier est déjà posé, ou vous ne participez pas à cet événement.
+gn-refuse-turn =
+    { $you ->
+        [yes] C’est à vous de jouer.
+       *[no] C’est à { $seat } de jouer.
+    }
+gn-refuse-pick = À cette table, pour High Noon, c’est soit le hasard, soit vous qui choisissez les emplacements : pas les deux.
+gn-refuse-phase =
+    { $phase ->
+        [choosing] Pas maintenant : choisissez d’abord un aventurier pour l’événement.
+        [taking] Pas comme ça : prenez les dettes au marché de la façon convenue à cette table.
+        [tidying] Pas maintenant : comblez d’abord les trous du marché.
+        [buying] Pas maintenant : décidez d’abord combien de prestige acheter.
+        [bidding] Pas maintenant : faites d’abord votre enchère.
+        [picking] Pas maintenant : choisissez d’abord qui engager.
+        [laying] Pas maintenant : posez d’abord les dettes que vous avez misées.
+       *[other] Ce n’est pas possible maintenant.
+    }
+
+## Gnadenlos! : le matériel de l’hôte
+
+gn-components-unread = Impossible de lire { $file }.
+gn-components-toml = { $file } n’est pas du TOML valide : { $problem }.
+gn-components-number =
+    { $line ->
+        [0] { $file } :
+       *[other] { $file }, ligne { $line } :
+    } « { $field } » doit être un nombre entier de { $least } à { $most }.
+gn-components-name =
+    { $line ->
+        [0] { $file } :
+       *[other] { $file }, ligne { $line } :
+    } « { $field } » doit être un nom.
+gn-components-row =
+    { $line ->
+        [0] { $file } :
+       *[other] { $file }, ligne { $line } :
+    } « { $field } » doit être une table entre accolades.
+gn-components-count =
+    { $line ->
+        [0] { $file } :
+       *[other] { $file }, ligne { $line } :
+    } pour « { $field } », il en faut { $needed } en tout, mais { $found ->
+        [0] il n’y en a pas.
+       *[other] il y en a { $found }.
+    }
+gn-components-kind =
+    { $line ->
+        [0] { $file } :
+       *[other] { $file }, ligne { $line } :
+    } « { $field } » doit être l’un de ces mots : { $known }.
+gn-components-twice =
+    { $line ->
+        [0] { $file } :
+       *[other] { $file }, ligne { $line } :
+    } le nom « { $name } » ne se distingue pas de celui d’un autre aventurier.
+gn-components-no-high-noon = { $file } n’a pas de High Noon parmi ses événements ; sans lui, le croque-mort n’avancerait jamais.
+gn-table-undertaker = Croque-mort : { $space } sur { $last }
+gn-table-offer = À prendre :
+gn-table-adventurers = Vos aventuriers :
+gn-table-debts = Vos dettes : { $debts }
+gn-table-market = Marché
+gn-table-revolver = revolver
+gn-table-bid = mise { $value }
+gn-table-position = case { $position }
+gn-table-nuggets =
+    { $nuggets ->
+        [one] { $nuggets } pépite
+       *[other] { $nuggets } pépites
+    }
+gn-table-vultures =
+    { $vultures ->
+        [one] { $vultures } vautour
+       *[other] { $vultures } vautours
+    }
+gn-table-hand = aventuriers : { $adventurers }, dettes : { $debts }

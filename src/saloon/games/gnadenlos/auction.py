@@ -1,0 +1,320 @@
+"""Phase 3, bidding for adventurers (GN-68 to GN-82), and the auction of the expert set-up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.games.gnadenlos import market
+from saloon.games.gnadenlos.debts import VALUES, names, spread
+from saloon.games.gnadenlos.knowledge import prove
+from saloon.games.gnadenlos.moves import BIDS, NO_BID, NO_DEBT, Step, place_of, slot_name
+from saloon.games.gnadenlos.table import (
+    BIDDING,
+    LAYING,
+    NEXT_TURN,
+    NOBODY,
+    OFFERING,
+    PAYDAY_DUE,
+    PICKING,
+    TURN_BEGINS,
+    Table,
+    members,
+    number_of,
+)
+from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.moves import CHANCE, Move
+from saloon.kernel.native import i64
+
+ENOUGH: Final = 3
+"""An active player with so many adventurers calls no bidding (GN-69)."""
+
+# Turning up adventurers
+
+
+def call(table: Table, events: list[Event] | None) -> None:
+    """The bidding is held only if the active player has fewer than three adventurers.
+
+    GN-68, GN-69. Without any adventurer to turn up it is skipped too (AM-29). Without a bidding
+    there is no payday (AM-36).
+    """
+    if number_of(table.adventurers[table.active]) >= ENOUGH:
+        table.phase = NEXT_TURN
+        if events is not None:
+            events.append(Event(Message("gn-bidding-skipped", {"seat": table.active}, "GN-69")))
+        return
+    replenish(table, events)
+    if table.deck == 0:
+        table.phase = NEXT_TURN
+        if events is not None:
+            events.append(Event(Message("gn-no-adventurers", {}, "GN-70")))
+        return
+    table.phase = OFFERING
+    table.asked = CHANCE
+    table.quota = table.players - 1
+
+
+def turn_up(table: Table, adventurer: i64, events: list[Event] | None) -> None:
+    """One adventurer fewer than there are players is turned face up (GN-70).
+
+    As soon as the deck is used up the discard pile becomes the new one (GN-82, AM-30).
+    """
+    show(table, adventurer)
+    table.quota -= 1
+    if events is not None:
+        told: dict[str, Param] = {"adventurer": table.box.ids[adventurer]}
+        events.append(Event(Message("gn-offered", told, "GN-70"), reveals=True))
+    replenish(table, events)
+    if table.quota == 0 or table.deck == 0:
+        begin(table, events)
+
+
+def show(table: Table, adventurer: i64) -> None:
+    """An adventurer leaves the deck and lies face up."""
+    table.deck &= ~(1 << adventurer)
+    table.seen |= 1 << adventurer
+    table.offer.append(adventurer)
+
+
+def replenish(table: Table, events: list[Event] | None) -> None:
+    """A used-up deck is made anew of the discard pile, if there is one (GN-82)."""
+    if table.deck == 0 and table.discard:
+        table.deck = table.discard
+        table.discard = 0
+        if events is not None:
+            events.append(Event(Message("gn-reshuffled", {}, "GN-82")))
+
+
+# Bidding
+
+
+def begin(table: Table, events: list[Event] | None) -> None:
+    """Everybody bids once, clockwise from the active player (GN-71)."""
+    seat: i64 = 0
+    while seat < table.players:
+        table.bids[seat] = NO_BID
+        seat += 1
+    table.phase = BIDDING
+    table.used = 0
+    table.unable = 0
+    table.standing = 0
+    ask(table, table.active, events)
+
+
+def ask(table: Table, seat: i64, events: list[Event] | None) -> None:
+    """The next player bids if he can; after the last one adventurers are handed out (GN-76)."""
+    while (table.standing | table.unable) >> seat & 1 == 0:
+        if can_bid(table.hands[seat], table.used):
+            table.asked = seat
+            return
+        show_inability(table, seat, events)
+        seat = table.left_of(seat)
+    rank(table, events)
+
+
+def can_bid(hand: i64, used: i64) -> bool:
+    """Tell whether a hand allows a bid of a fresh value (GN-75)."""
+    kind: i64 = 0
+    rest: i64 = hand
+    while rest:
+        if rest & 7 and used >> (kind % VALUES) & 1 == 0:
+            return True
+        rest >>= 3
+        kind += 1
+    return len(legal_bids(hand, used)) > 0
+
+
+def show_inability(table: Table, seat: i64, events: list[Event] | None) -> None:
+    """Whoever has no legal bid shows his debts and ranks below a bid of 0 (GN-77, AM-24)."""
+    hand: i64 = table.hands[seat]
+    table.unable |= 1 << seat
+    prove(table, seat, hand)
+    if events is not None:
+        told: dict[str, Param] = {"seat": seat, "debts": names(spread(hand))}
+        events.append(Event(Message("gn-unable", told, "GN-77"), reveals=True))
+
+
+def legal_bids(hand: i64, used: i64) -> list[Move]:
+    """One to three debts of the hand, of any colours, with a fresh sum (GN-72 to GN-75)."""
+    moves: list[Move] = []
+    first: i64 = 0
+    firsts: i64 = hand
+    while firsts:
+        if firsts & 7:
+            one: i64 = first % VALUES
+            if used >> one & 1 == 0:
+                moves.append(BIDS[place_of(first, NO_DEBT, NO_DEBT)])
+            second: i64 = first
+            seconds: i64 = firsts - 1
+            while seconds:
+                if seconds & 7:
+                    two: i64 = one + second % VALUES
+                    if used >> two & 1 == 0:
+                        moves.append(BIDS[place_of(first, second, NO_DEBT)])
+                    third: i64 = second
+                    thirds: i64 = seconds - 1
+                    while thirds:
+                        if thirds & 7 and used >> (two + third % VALUES) & 1 == 0:
+                            moves.append(BIDS[place_of(first, second, third)])
+                        thirds >>= 3
+                        third += 1
+                seconds >>= 3
+                second += 1
+        firsts >>= 3
+        first += 1
+    return moves
+
+
+def bid(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
+    """Debts are laid face up; their sum is the bid, which nobody else may repeat (GN-72, GN-75).
+
+    They count as in hand until they are paid.
+    """
+    table.bids[seat] = move
+    table.used |= 1 << move.value
+    table.standing |= 1 << seat
+    if table.captured:
+        prove(table, seat, move.debts)
+    if events is not None:
+        told: dict[str, Param] = {"seat": seat, "debts": names(move.kinds()), "value": move.value}
+        events.append(Event(Message("gn-bid", told, "GN-72"), reveals=True))
+    ask(table, table.left_of(seat), events)
+
+
+# Handing out adventurers
+
+
+def rank(table: Table, events: list[Event] | None) -> None:
+    """Only the lowest bidder goes without; of few adventurers only the highest get one.
+
+    GN-80, GN-81, AM-29. In the expert set-up nobody goes without (GN-30).
+    """
+    bidders: i64 = number_of(table.standing)
+    offered: i64 = len(table.offer)
+    if table.opening:
+        table.quota = bidders
+    elif table.unable:
+        table.quota = min(bidders, offered)
+    else:
+        table.quota = min(bidders - 1, offered)
+    next_choice(table, events)
+
+
+def next_choice(table: Table, events: list[Event] | None) -> None:
+    """The highest bid left chooses next (GN-78, GN-80); unable players come after all bids."""
+    if table.quota > 0:
+        table.quota -= 1
+        table.asked = highest(table)
+        table.standing &= ~(1 << table.asked)
+        table.phase = PICKING
+        return
+    give_back(table, events)
+    if table.unable and table.offer and (table.agreed.leftovers or table.opening):
+        table.asked = table.first_of(table.unable)
+        table.unable &= ~(1 << table.asked)
+        table.phase = PICKING
+        return
+    close(table, events)
+
+
+def highest(table: Table) -> i64:
+    """Name the highest of the bidders that wait."""
+    best: i64 = NOBODY
+    value: i64 = -1
+    seat: i64 = 0
+    while seat < table.players:
+        if table.standing >> seat & 1 and table.bids[seat].value > value:
+            best = seat
+            value = table.bids[seat].value
+        seat += 1
+    return best
+
+
+def give_back(table: Table, events: list[Event] | None) -> None:
+    """Whoever gets no adventurer takes his debts back into hand (GN-81)."""
+    if events is not None:
+        for seat in members(table.standing):
+            debts = names(table.bids[seat].kinds())
+            events.append(Event(Message("gn-took-back", {"seat": seat, "debts": debts}, "GN-81")))
+    table.standing = 0
+
+
+def legal_picks(table: Table) -> list[Move]:
+    """Any adventurer that lies face up, or any pair in the expert set-up (GN-78, GN-29)."""
+    offer = table.offer
+    if table.opening:
+        return [table.box.pair(offer[index], offer[index + 1]) for index in range(0, len(offer), 2)]
+    picking = table.box.picking
+    return [picking[adventurer] for adventurer in offer]
+
+
+def pick(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
+    """The adventurer goes to the bidder's hand; then he lays his debts (GN-78, GN-79)."""
+    acquire(table, seat, move.first)
+    if table.opening:
+        acquire(table, seat, move.second)
+    if events is not None:
+        ids = move.text.split(" ")[1:]
+        if table.opening:
+            pair: dict[str, Param] = {"seat": seat, "adventurers": tuple(ids)}
+            events.append(Event(Message("gn-picked-pair", pair, "GN-29")))
+        else:
+            told: dict[str, Param] = {"seat": seat, "adventurer": ids[0]}
+            events.append(Event(Message("gn-picked", told, "GN-78")))
+    if table.bids[seat].number:
+        table.phase = LAYING
+    else:
+        next_choice(table, events)
+
+
+def acquire(table: Table, seat: i64, adventurer: i64) -> None:
+    table.offer.remove(adventurer)
+    hand: i64 = table.adventurers[seat]
+    table.adventurers[seat] = hand | 1 << adventurer
+
+
+def lay(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
+    """The bid is laid face down in the next slots, in an order that only the bidder knows.
+
+    GN-79, AM-12. Equal debts, or a single one, are known to all.
+    """
+    hand: i64 = table.hands[seat]
+    table.hands[seat] = hand - table.bids[seat].debts
+    known_by: i64 = 1 << seat
+    if move.number == 1 or (
+        move.first == move.second and (move.number == 2 or move.second == move.third)
+    ):
+        known_by = (1 << table.players) - 1
+    table.sets += 1
+    before = len(table.market)
+    market.put(table, move.first, known_by, seat, table.sets)
+    if move.number > 1:
+        market.put(table, move.second, known_by, seat, table.sets)
+    if move.number > 2:
+        market.put(table, move.third, known_by, seat, table.sets)
+    if events is not None:
+        slots = tuple([slot_name(slot) for slot in range(before, len(table.market))])
+        own = Message("gn-laid-you", {"slots": slots, "debts": names(move.kinds())}, "GN-79")
+        told = Message("gn-laid", {"seat": seat, "slots": slots}, "GN-79")
+        events.append(Event(told, {seat: own}))
+    next_choice(table, events)
+
+
+def close(table: Table, events: list[Event] | None) -> None:
+    """Adventurers that nobody could take are discarded (AM-25); a payday may follow (GN-32)."""
+    if table.offer:
+        left: i64 = 0
+        for adventurer in table.offer:
+            left |= 1 << adventurer
+        table.discard |= left
+        if events is not None:
+            ids = tuple([table.box.ids[adventurer] for adventurer in table.offer])
+            events.append(Event(Message("gn-left-over", {"adventurers": ids}, "GN-77")))
+        table.offer.clear()
+    seat: i64 = 0
+    while seat < table.players:
+        table.bids[seat] = NO_BID
+        seat += 1
+    table.used = 0
+    table.unable = 0
+    table.phase = TURN_BEGINS if table.opening else PAYDAY_DUE
+    table.opening = False

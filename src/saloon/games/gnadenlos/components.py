@@ -1,0 +1,341 @@
+"""What lies in the box: adventurers, debts, events and tracks, read from a file and checked.
+
+The file is `components.toml` beside this one, or a host's own. Whatever is wrong with it is refused
+in one sentence that names the field and, where it can be found, the line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Final, NoReturn, TypeAlias, final
+
+from saloon.games.gnadenlos.debts import MOST_COPIES, VALUES
+from saloon.games.gnadenlos.moves import CHOOSE, DEAL, EVENT, PICK, TURN, Step
+from saloon.kernel.message import Message, Param, Refused
+
+STANDARD_FILE: Final = Path(__file__).with_name("components.toml")
+
+ADVENTURERS: Final = 29
+EVENTS: Final = 7
+ZONES: Final = 4
+COLOUR: Final = 13
+HIGHEST: Final = 99
+
+GOLD: Final = 0
+HIGH_NOON: Final = 1
+POKER: Final = 2
+EVENT_KINDS: Final = ("gold", "high-noon", "poker")
+
+Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml]"
+
+
+@final
+class EventCard:
+    """A kind of event card, with the two numbers of a gold rush (GN-06) and its copies."""
+
+    def __init__(self, kind: int, first: int, second: int) -> None:
+        self.kind = kind
+        self.first = first
+        self.second = second
+        self.copies = 1
+        self.name = EVENT_KINDS[kind] + (f"-{first}-{second}" if kind == GOLD else "")
+
+
+@final
+class Zone:
+    """A coloured zone of the prestige track, with its poker numbers (GN-11)."""
+
+    def __init__(self, name: str, last: int, win: int, lose: int) -> None:
+        self.name = name
+        self.last = last
+        self.win = win
+        self.lose = lose
+
+
+@final
+class Components:
+    """The contents of a box; adventurers and kinds of event card are known by their number."""
+
+    names: list[str]
+    ids: list[str]
+    """How notation writes an adventurer: `nugget-jones`."""
+    stats: list[list[int]]
+    """Gold, gun and cards of every adventurer: `stats[event kind][adventurer]` (GN-40)."""
+    copies: list[int]
+    events: list[EventCard]
+    event_deck: int
+    """All event cards: how many of each kind, three bits a kind (GN-21)."""
+    zones: list[Zone]
+    wins: list[int]
+    loses: list[int]
+    spaces: int
+    start: int
+    finish: int
+    steps: int
+    choosing: list[Step]
+    picking: list[Step]
+    dealing: list[Step]
+    turning: list[Step]
+    happening: list[Step]
+    named: dict[str, Step]
+
+    def __init__(
+        self,
+        names: list[str],
+        stats: list[list[int]],
+        copies: list[int],
+        events: list[EventCard],
+        zones: list[Zone],
+        track: tuple[int, int, int],
+        steps: int,
+    ) -> None:
+        self.names = names
+        self.ids = [short(name) for name in names]
+        self.stats = stats
+        self.copies = copies
+        self.events = events
+        self.event_deck = sum([card.copies << (3 * n) for n, card in enumerate(events)])
+        self.zones = zones
+        self.spaces, self.start, self.finish = track
+        self.steps = steps
+        self.wins = [0] * (self.spaces + 1)
+        self.loses = [0] * (self.spaces + 1)
+        position = 1
+        for zone in zones:
+            while position <= zone.last:
+                self.wins[position] = zone.win
+                self.loses[position] = zone.lose
+                position += 1
+        self.choosing = [Step("choose " + each, CHOOSE, n) for n, each in enumerate(self.ids)]
+        self.picking = [Step("pick " + each, PICK, n) for n, each in enumerate(self.ids)]
+        self.dealing = [Step("deal " + each, DEAL, n) for n, each in enumerate(self.ids)]
+        self.turning = [Step("turn " + each, TURN, n) for n, each in enumerate(self.ids)]
+        self.happening = [
+            Step("event " + each.name, EVENT, n) for n, each in enumerate(self.events)
+        ]
+        lists = (self.choosing, self.picking, self.dealing, self.turning, self.happening)
+        self.named = {step.text: step for steps in lists for step in steps}
+
+    def pair(self, first: int, second: int) -> Step:
+        """Name the choice of a pair in the expert set-up (GN-29); each is made once."""
+        text = f"pick {self.ids[first]} {self.ids[second]}"
+        step = self.named.get(text)
+        if step is None:
+            step = self.named[text] = Step(text, PICK, first, second)
+        return step
+
+    def parse(self, text: str) -> Step | None:
+        """Read a move that names an adventurer or an event; None where it names neither."""
+        step = self.named.get(text)
+        words = text.split(" ")
+        if step is None and len(words) == 3 and words[0] == "pick":
+            first, second = words[1:]
+            if first in self.ids and second in self.ids and first != second:
+                return self.pair(self.ids.index(first), self.ids.index(second))
+        return step
+
+
+def short(name: str) -> str:
+    """Write a name as notation has it: lower case, with hyphens."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def load(path: Path) -> tuple[Components, str]:
+    """Read and check a file; give its components and a fingerprint of its content."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        data: dict[str, Toml] = tomllib.loads(text)
+    except (OSError, UnicodeDecodeError):
+        raise Refused(Message("gn-components-unread", {"file": path.name})) from None
+    except tomllib.TOMLDecodeError as error:
+        problem: dict[str, Param] = {"file": path.name, "problem": str(error)}
+        raise Refused(Message("gn-components-toml", problem)) from None
+    content = json.dumps(
+        data, ensure_ascii=False, sort_keys=True, separators=(",", ":"), default=str
+    )
+    return Reader(path.name, text, data).read(), hashlib.sha256(content.encode()).hexdigest()[:16]
+
+
+class Reader:
+    """A file being checked."""
+
+    def __init__(self, file: str, text: str, data: dict[str, Toml]) -> None:
+        self.file = file
+        self.text = text
+        self.data = data
+
+    def read(self) -> Components:
+        spaces = self.number("track.spaces", self.at("track", "spaces"), 2, HIGHEST)
+        start = self.number("track.start", self.at("track", "start"), 1, spaces - 1)
+        finish = self.number("track.finish", self.at("track", "finish"), start + 1, spaces)
+        steps = self.number("undertaker.steps", self.at("undertaker", "steps"), 1, HIGHEST)
+        names, stats = self.adventurers()
+        return Components(
+            names,
+            stats,
+            self.debts(),
+            self.events(),
+            self.zones(finish),
+            (spaces, start, finish),
+            steps,
+        )
+
+    def debts(self) -> list[int]:
+        """Thirteen debts a colour, among them those of the first market (GN-05, GN-17)."""
+        field = "debts.copies"
+        copies = [
+            self.number(f"{field}[{value}]", each, 1 if value in (1, 2) else 0, MOST_COPIES)
+            for value, each in enumerate(self.many(field, self.at("debts", "copies"), VALUES))
+        ]
+        if sum(copies) != COLOUR:
+            self.refuse_count(field, sum(copies), COLOUR)
+        return copies
+
+    def zones(self, finish: int) -> list[Zone]:
+        """Four zones, the last of which ends before the finish (GN-11)."""
+        zones: list[Zone] = []
+        before = 0
+        for index, row in enumerate(self.rows("track.zones", self.at("track", "zones"), ZONES)):
+            field = f"track.zones[{index}]"
+            least = finish - 1 if index == ZONES - 1 else before + 1
+            most = finish - ZONES + index
+            last = self.number(field + ".last", row.get("last"), least, most)
+            win = self.number(field + ".win", row.get("win"), 0, HIGHEST)
+            lose = self.number(field + ".lose", row.get("lose"), 0, HIGHEST)
+            zones.append(Zone(self.name(field + ".name", row.get("name")), last, win, lose))
+            before = last
+        return zones
+
+    def events(self) -> list[EventCard]:
+        """Seven event cards (GN-06), equal ones counted; the undertaker needs a High Noon."""
+        cards: dict[str, EventCard] = {}
+        for index, row in enumerate(self.rows("cards.events", self.at("cards", "events"), EVENTS)):
+            field = f"cards.events[{index}]"
+            kind = row.get("kind")
+            if kind not in EVENT_KINDS:
+                known: dict[str, Param] = {
+                    "file": self.file,
+                    "line": self.line(field),
+                    "field": field + ".kind",
+                    "known": ", ".join(EVENT_KINDS),
+                }
+                raise Refused(Message("gn-components-kind", known))
+            first = second = 0
+            if kind == "gold":
+                first = self.number(field + ".first", row.get("first"), 0, HIGHEST)
+                second = self.number(field + ".second", row.get("second"), 0, HIGHEST)
+            card = EventCard(EVENT_KINDS.index(str(kind)), first, second)
+            if card.name in cards:
+                cards[card.name].copies += 1
+            else:
+                cards[card.name] = card
+        if "high-noon" not in cards:
+            raise Refused(Message("gn-components-no-high-noon", {"file": self.file}))
+        return list(cards.values())
+
+    def adventurers(self) -> tuple[list[str], list[list[int]]]:
+        """29 adventurers with three numbers each (GN-04) and names that can be told apart."""
+        names: list[str] = []
+        stats: list[list[int]] = [[], [], []]
+        rows = self.rows("cards.adventurers", self.at("cards", "adventurers"), ADVENTURERS)
+        for index, row in enumerate(rows):
+            field = f"cards.adventurers[{index}]"
+            name = self.name(field + ".name", row.get("name"))
+            if short(name) in [short(other) for other in names]:
+                twice: dict[str, Param] = {
+                    "file": self.file,
+                    "line": self.line(field),
+                    "name": name,
+                }
+                raise Refused(Message("gn-components-twice", twice))
+            names.append(name)
+            for stat, numbers in zip(("gold", "gun", "cards"), stats, strict=True):
+                numbers.append(self.number(f"{field}.{stat}", row.get(stat), 0, HIGHEST))
+        return names, stats
+
+    # Values, and where they stand
+
+    def at(self, section: str, key: str) -> Toml | None:
+        part = self.data.get(section)
+        return part.get(key) if isinstance(part, dict) else None
+
+    def number(self, field: str, value: Toml | None, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            bounds: dict[str, Param] = {
+                "file": self.file,
+                "line": self.line(field),
+                "field": field,
+                "least": least,
+                "most": most,
+            }
+            raise Refused(Message("gn-components-number", bounds))
+        return value
+
+    def name(self, field: str, value: Toml | None) -> str:
+        if not isinstance(value, str) or not short(value):
+            place: dict[str, Param] = {
+                "file": self.file,
+                "line": self.line(field),
+                "field": field,
+            }
+            raise Refused(Message("gn-components-name", place))
+        return value
+
+    def many(self, field: str, value: Toml | None, needed: int) -> list[Toml]:
+        found = len(value) if isinstance(value, list) else 0
+        if not isinstance(value, list) or found != needed:
+            self.refuse_count(field, found, needed)
+        return value
+
+    def rows(self, field: str, value: Toml | None, needed: int) -> list[dict[str, Toml]]:
+        rows: list[dict[str, Toml]] = []
+        for index, row in enumerate(self.many(field, value, needed)):
+            if not isinstance(row, dict):
+                place: dict[str, Param] = {
+                    "file": self.file,
+                    "line": self.line(f"{field}[{index}]"),
+                    "field": f"{field}[{index}]",
+                }
+                raise Refused(Message("gn-components-row", place))
+            rows.append(row)
+        return rows
+
+    def refuse_count(self, field: str, found: int, needed: int) -> NoReturn:
+        """Refuse a list that is too short or too long; line 0 means that it was not found."""
+        counts: dict[str, Param] = {
+            "file": self.file,
+            "line": self.line(field),
+            "field": field,
+            "found": found,
+            "needed": needed,
+        }
+        raise Refused(Message("gn-components-count", counts))
+
+    def line(self, field: str) -> int:
+        """Find the line of a field: its key in its section, or the row of a list with a row a line.
+
+        A list written otherwise is named by the line it begins in.
+        """
+        path, _, index = field.partition("[")
+        section, _, key = path.partition(".")
+        inside = ""
+        begun = 0
+        row = -1
+        for number, line in enumerate(self.text.splitlines(), 1):
+            header = re.match(r"\s*\[\s*([\w-]+)\s*\]", line)
+            named = re.match(r"\s*([\w-]+)\s*=", line)
+            if begun and (header or named):
+                break
+            if header:
+                inside = header[1]
+            elif named and inside == section and named[1] == key:
+                begun = number
+            elif begun and line.lstrip().startswith("{"):
+                row += 1
+                if index and row == int(index.partition("]")[0]):
+                    return number
+        return begun

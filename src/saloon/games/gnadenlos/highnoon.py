@@ -1,0 +1,122 @@
+"""High Noon: winners take debts from the market, blind (GN-44 to GN-53)."""
+
+from __future__ import annotations
+
+from saloon.games.gnadenlos import knowledge, market
+from saloon.games.gnadenlos.debts import NAMES, one
+from saloon.games.gnadenlos.moves import (
+    BLINDS,
+    DRAW,
+    DRAWS,
+    NONE,
+    TAKE_NONE,
+    TAKE_ONE,
+    TAKE_TWO,
+    TAKE_UP_TO_TWO,
+    Step,
+    slot_name,
+)
+from saloon.games.gnadenlos.table import (
+    CONTEST_DONE,
+    DRAWING,
+    NOBODY,
+    TAKING,
+    Table,
+    number_of,
+)
+from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.moves import CHANCE, Move
+from saloon.kernel.native import i64
+
+
+def begin(table: Table, events: list[Event] | None) -> None:
+    """A sole winner may take two debts, tied winners one each, if the market has as many.
+
+    GN-46 to GN-48, AM-09.
+    """
+    winners: i64 = number_of(table.winners)
+    if table.cards < max(winners, 2):
+        if events is not None:
+            events.append(Event(Message("gn-too-few", {"needed": max(winners, 2)}, "GN-48")))
+        table.phase = CONTEST_DONE
+        return
+    table.waiting = table.winners
+    next_taker(table)
+
+
+def next_taker(table: Table) -> None:
+    """Winners take one after the other, clockwise from the active player (AM-10)."""
+    seat: i64 = table.first_of(table.waiting)
+    if seat == NOBODY:
+        market.close_up(table, CONTEST_DONE)
+        return
+    table.phase = TAKING
+    table.asked = seat
+
+
+def share(table: Table) -> i64:
+    """Tell how many debts each winner may take (GN-46, GN-47)."""
+    return 2 if table.winners & (table.winners - 1) == 0 else 1
+
+
+def legal_takings(table: Table) -> list[Move]:
+    """Any slots, all named before looking; none only where taking is voluntary (GN-49, D-22)."""
+    most: i64 = share(table)
+    if table.agreed.random_pick:
+        return DRAWS[most if table.agreed.must_take else 0 : most + 1]
+    if most == 2:
+        moves = TAKE_TWO if table.agreed.must_take else TAKE_UP_TO_TWO
+        return moves[table.cards].copy()
+    singles: list[Move] = [] if table.agreed.must_take else [TAKE_NONE]
+    singles += [TAKE_ONE[slot] for slot in market.occupied(table)]
+    return singles
+
+
+def take(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
+    """The winner takes the debts he named into his hand, or has chance name them (D-10)."""
+    table.waiting &= ~(1 << seat)
+    if move.act == DRAW and move.first > 0:
+        table.phase = DRAWING
+        table.asked = CHANCE
+        table.quota = move.first
+        table.standing = 1 << seat
+        if events is not None:
+            told: dict[str, Param] = {"seat": seat, "number": move.first}
+            events.append(Event(Message("gn-draws", told, "GN-46")))
+        return
+    if move.act == DRAW or move.first == NONE:
+        if events is not None:
+            events.append(Event(Message("gn-took-none", {"seat": seat}, "GN-46")))
+    else:
+        capture(table, seat, move.first, events)
+        if move.second != NONE:
+            capture(table, seat, move.second, events)
+    next_taker(table)
+
+
+def draw(table: Table, slot: i64, events: list[Event] | None) -> None:
+    """Chance picks one of the winner's debts (D-10)."""
+    capture(table, table.first_of(table.standing), slot, events)
+    table.quota -= 1
+    if table.quota == 0:
+        table.standing = 0
+        next_taker(table)
+
+
+def blind_draws(table: Table) -> list[Step]:
+    """List what chance may pick."""
+    return [BLINDS[slot] for slot in market.occupied(table)]
+
+
+def capture(table: Table, seat: i64, slot: i64, events: list[Event] | None) -> None:
+    """A debt goes from the market into a hand; only its taker looks at it (GN-49, GN-50)."""
+    card: i64 = market.remove(table, slot)
+    kind: i64 = card & market.KIND
+    hand: i64 = table.hands[seat]
+    table.hands[seat] = hand + one(kind)
+    knowledge.note_capture(table, seat, card)
+    if events is not None:
+        name = slot_name(slot)
+        own = Message("gn-took-you", {"slot": name, "debt": NAMES[kind]}, "GN-49")
+        told = Message("gn-took", {"seat": seat, "slot": name}, "GN-46")
+        events.append(Event(told, {seat: own}, reveals=True))

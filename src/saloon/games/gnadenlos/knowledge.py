@@ -1,0 +1,85 @@
+"""What the seats know of debts they cannot see.
+
+Every hidden debt was laid in a set that is public: the first market cards, or a bid. Who laid it,
+who knows it exactly and where it went are public too. So a debt is hidden only as far as its set
+has different debts left; and of a hand everything is known but the debts its owner took blind in
+High Noon. When a player shows debts that he cannot have otherwise, that proves what he took.
+
+A captured debt is its market card with its taker. A proof is packed into one number: among the
+first so many debts a seat took blind there are at least so many of a kind.
+"""
+
+from __future__ import annotations
+
+from saloon.games.gnadenlos.debts import NAMES, count, one
+from saloon.games.gnadenlos.market import KIND, KNOWN_BY, LAID_BY, SET, TAKEN_BY
+from saloon.games.gnadenlos.table import FULL, NO_CARD, OFF, Table
+from saloon.kernel.native import i64
+
+
+def note_capture(table: Table, seat: i64, card: i64) -> None:
+    """Remember a debt taken blind, now known to its taker; what all know needs no memory."""
+    known_by: i64 = card >> KNOWN_BY & 15 | 1 << seat
+    if known_by != (1 << table.players) - 1:
+        table.captured.append(card | 1 << (KNOWN_BY + seat) | seat << TAKEN_BY)
+
+
+def prove(table: Table, seat: i64, shown: i64) -> None:
+    """Remember what debts a player shows prove about those he took blind.
+
+    Of each kind he shows, he must have captured as many as his known cards do not account for.
+    """
+    hand: i64 = table.hands[seat]
+    taken: i64 = 0
+    captures: i64 = 0
+    for card in table.captured:
+        if card >> TAKEN_BY == seat:
+            captures += 1
+            taken += one(card & KIND)
+    kind: i64 = 0
+    while taken:
+        captured: i64 = taken & 7
+        if captured:
+            proved: i64 = count(shown, kind) - count(hand, kind) + captured
+            if proved > 0:
+                note_proof(table, seat, captures, kind, proved)
+        taken >>= 3
+        kind += 1
+
+
+def note_proof(table: Table, seat: i64, captures: i64, kind: i64, number: i64) -> None:
+    """Keep a proof, unless an earlier one says as much."""
+    for packed in table.proofs:
+        if (
+            packed & 3 == seat
+            and packed >> 2 & 31 == kind
+            and packed >> 7 & 7 >= number
+            and packed >> 10 <= captures
+        ):
+            return
+    table.proofs.append(seat | kind << 2 | number << 7 | captures << 10)
+
+
+def memory_aid(table: Table, slot: i64, seat: i64) -> tuple[str, ...]:
+    """Show a seat what the table's memory aid grants it of a face-down debt (ledger, section 4).
+
+    `own`: a debt it laid itself; `full`: also what may be left of the set of a bid.
+    """
+    card: i64 = table.market[slot]
+    aid: i64 = table.agreed.memory_aid
+    if aid == OFF:
+        return ()
+    if card >> LAID_BY & 7 == seat:
+        return (NAMES[card & KIND],)
+    laid_in: i64 = card >> SET & 255
+    if aid != FULL or laid_in == 0:
+        return ()
+    if card >> KNOWN_BY >> seat & 1:
+        return (NAMES[card & KIND],)
+    kinds: set[int] = set()
+    for place, other in enumerate([*table.market, *table.captured]):
+        turned_up = place < len(table.market) and table.turned >> place & 1
+        hidden = other != NO_CARD and not turned_up and not other >> KNOWN_BY >> seat & 1
+        if hidden and other >> SET & 255 == laid_in:
+            kinds.add(other & KIND)
+    return tuple([NAMES[kind] for kind in sorted(kinds)])

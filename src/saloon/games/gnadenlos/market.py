@@ -1,0 +1,125 @@
+"""The market: debts face down in rows of six, one column a die face (GN-19, GN-83 to GN-85).
+
+A market card is one whole number: its kind, the seats that know it exactly, who laid it, and the
+set it was laid in. All but the kind is public.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.games.gnadenlos.moves import COLUMNS, FILLS, SLOTS, Step, slot_name
+from saloon.games.gnadenlos.table import CLOSING_UP, NO_CARD, TIDYING, Table
+from saloon.kernel.message import Event, Message
+from saloon.kernel.moves import Move
+from saloon.kernel.native import i64
+
+KIND: Final = 31
+KNOWN_BY: Final = 5
+LAID_BY: Final = 9
+SET: Final = 12
+TAKEN_BY: Final = 20
+
+
+def put(table: Table, kind: i64, known_by: i64, laid_by: i64, laid_in: i64) -> None:
+    """Lay a debt face down into the next free slot (GN-79, GN-83)."""
+    table.market.append(kind | known_by << KNOWN_BY | laid_by << LAID_BY | laid_in << SET)
+    table.cards += 1
+
+
+def remove(table: Table, slot: i64) -> i64:
+    """Take a card out of the market; its slot stays empty until the market is closed up."""
+    card: i64 = table.market[slot]
+    table.market[slot] = NO_CARD
+    table.cards -= 1
+    return card
+
+
+def occupied(table: Table) -> list[int]:
+    """List the slots that hold a card."""
+    return [slot for slot, card in enumerate(table.market) if card != NO_CARD]
+
+
+def close_up(table: Table, after: i64) -> None:
+    """Have the market closed up, then go on with the turn at `after` (GN-52, GN-85, GN-97)."""
+    table.after = after
+    table.phase = CLOSING_UP
+
+
+def tidy(table: Table, events: list[Event] | None) -> None:
+    """Ask for the next card to be moved, until no row but the last has a gap (AM-11)."""
+    market = table.market
+    while market and market[-1] == NO_CARD:
+        market.pop()
+    if len(market) == table.cards:
+        table.phase = table.after
+        return
+    outer: i64 = outermost_row(table)
+    if inner_gaps(table, outer) == 0:
+        slide(table, outer, events)
+        table.phase = table.after
+    elif table.agreed.automatic:
+        fill(table, automatic(table), events)
+    else:
+        table.phase = TIDYING
+        table.asked = table.active
+
+
+def outermost_row(table: Table) -> i64:
+    """Give the first slot of the outermost row that holds a card."""
+    last: i64 = len(table.market) - 1
+    return last - last % COLUMNS
+
+
+def inner_gaps(table: Table, outer: i64) -> i64:
+    """Count the gaps inside the outermost row."""
+    gaps: i64 = outer - table.cards
+    for card in table.market[outer:]:
+        if card != NO_CARD:
+            gaps += 1
+    return gaps
+
+
+def legal_fills(table: Table) -> list[Move]:
+    """Any card of the outermost row into any gap inside it (AM-11)."""
+    market = table.market
+    outer: i64 = outermost_row(table)
+    gaps: list[int] = []
+    slot: i64 = 0
+    while slot < outer:
+        if market[slot] == NO_CARD:
+            gaps.append(slot)
+        slot += 1
+    moves: list[Move] = []
+    last: i64 = len(market)
+    while slot < last:
+        if market[slot] != NO_CARD:
+            moves += [FILLS[SLOTS * slot + gap] for gap in gaps]
+        slot += 1
+    return moves
+
+
+def automatic(table: Table) -> Step:
+    """The first gap in reading order is filled by the outermost row's last card (AM-11)."""
+    return FILLS[SLOTS * (len(table.market) - 1) + table.market.index(NO_CARD)]
+
+
+def fill(table: Table, move: Step, events: list[Event] | None) -> None:
+    """A face-down card moves from the outermost row into a gap, for all to see (GN-52)."""
+    market = table.market
+    market[move.second] = market[move.first]
+    market[move.first] = NO_CARD
+    if events is not None:
+        start, gap = slot_name(move.first), slot_name(move.second)
+        events.append(
+            Event(Message("gn-moved", {"seat": table.active, "from": start, "to": gap}, "GN-52"))
+        )
+    table.phase = CLOSING_UP
+
+
+def slide(table: Table, outer: i64, events: list[Event] | None) -> None:
+    """The cards of the last row slide together to its first columns (AM-11)."""
+    market = table.market
+    market[outer:] = [card for card in market[outer:] if card != NO_CARD]
+    if events is not None:
+        events.append(Event(Message("gn-slid", {"row": outer // COLUMNS + 1}, "GN-85")))

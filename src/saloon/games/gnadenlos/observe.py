@@ -1,0 +1,131 @@
+"""Building what a seat may see, field by field; nothing hidden is read but the seat's own."""
+
+from __future__ import annotations
+
+from saloon.games.gnadenlos.components import EVENT_KINDS, Components
+from saloon.games.gnadenlos.debts import COLOURS, NAMES, size, spread
+from saloon.games.gnadenlos.knowledge import memory_aid
+from saloon.games.gnadenlos.market import KIND
+from saloon.games.gnadenlos.moves import NO_BID, slot_name
+from saloon.games.gnadenlos.table import (
+    ALL_NUGGETS,
+    CHOOSING,
+    ENDINGS,
+    NO_CARD,
+    PHASES,
+    ROLLING,
+    Table,
+    members,
+    number_of,
+)
+from saloon.games.gnadenlos.view import (
+    AdventurerView,
+    BidView,
+    EventView,
+    GnadenlosView,
+    SlotView,
+    TrackView,
+    ZoneView,
+)
+
+
+def observe(table: Table, seat: int | None, turns: tuple[int, ...]) -> GnadenlosView:
+    """Show the table to a seat, or to a spectator (None)."""
+    box = table.box
+    seats = range(table.players)
+    open_contest = table.phase != CHOOSING
+    own = 0 if seat is None else table.adventurers[seat]
+    choice = NO_CARD if seat is None else table.chosen[seat]
+    return GnadenlosView(
+        seat=seat,
+        players=table.players,
+        colours=COLOURS[: table.players],
+        phase=PHASES[table.phase],
+        opening=table.opening,
+        turns=turns,
+        active=None if table.phase <= ROLLING else table.active,
+        turn=table.turns,
+        ending=ENDINGS[table.ending],
+        track=track(box),
+        undertaker=table.undertaker,
+        nuggets=tuple(table.nuggets),
+        bank=max(0, ALL_NUGGETS - sum(table.nuggets)),
+        positions=tuple(table.positions),
+        vultures=tuple(table.vultures),
+        rolls=tuple([table.rolls >> 4 * each & 15 for each in seats]),
+        event=None if table.event == NO_CARD else event_card(box, table.event),
+        event_deck=size(table.event_deck),
+        event_discard=turned_events(table),
+        contest=tuple(members(table.contest)) if table.phase > ROLLING else (),
+        chosen=tuple([each != NO_CARD for each in table.chosen]),
+        choice=None if choice == NO_CARD else adventurer(box, choice),
+        played=tuple(
+            [
+                adventurer(box, each) if open_contest and each != NO_CARD else None
+                for each in table.chosen
+            ]
+        ),
+        deck=number_of(table.deck),
+        discard=adventurers(box, table.discard),
+        offer=tuple([adventurer(box, each) for each in table.offer]),
+        bids=bids(table),
+        unable=tuple(members(table.unable)),
+        market=market(table, seat),
+        adventurer_counts=tuple([number_of(each) for each in table.adventurers]),
+        debt_counts=tuple([size(each) for each in table.hands]),
+        adventurers=adventurers(box, own),
+        debts=() if seat is None else tuple([NAMES[kind] for kind in spread(table.hands[seat])]),
+    )
+
+
+def track(box: Components) -> TrackView:
+    zones = [ZoneView(zone.name, zone.last, zone.win, zone.lose) for zone in box.zones]
+    return TrackView(box.spaces, box.start, box.finish, box.steps, tuple(zones))
+
+
+def adventurer(box: Components, index: int) -> AdventurerView:
+    gold, gun, cards = [numbers[index] for numbers in box.stats]
+    return AdventurerView(box.ids[index], box.names[index], gold, gun, cards)
+
+
+def adventurers(box: Components, mask: int) -> tuple[AdventurerView, ...]:
+    return tuple([adventurer(box, index) for index in members(mask)])
+
+
+def event_card(box: Components, index: int) -> EventView:
+    card = box.events[index]
+    return EventView(card.name, EVENT_KINDS[card.kind], card.first, card.second)
+
+
+def turned_events(table: Table) -> tuple[EventView, ...]:
+    """List the cards of this deck that were turned up; all may always look at them (AM-32)."""
+    turned: list[EventView] = []
+    for index, card in enumerate(table.box.events):
+        left = table.event_deck >> (3 * index) & 7
+        turned += [event_card(table.box, index)] * (card.copies - left)
+    return tuple(turned)
+
+
+def bids(table: Table) -> tuple[BidView, ...]:
+    views: list[BidView] = []
+    for turn in range(table.players):
+        seat = (table.active + turn) % table.players
+        bid = table.bids[seat]
+        if bid is not NO_BID:
+            debts = tuple([NAMES[kind] for kind in bid.kinds()])
+            views.append(BidView(seat, debts, bid.value))
+    return tuple(views)
+
+
+def market(table: Table, seat: int | None) -> tuple[SlotView, ...]:
+    """List the occupied slots; a face-down debt shows what the memory aid grants the seat."""
+    slots: list[SlotView] = []
+    for slot, card in enumerate(table.market):
+        if card == NO_CARD:
+            continue
+        if table.turned >> slot & 1:
+            slots.append(SlotView(slot_name(slot), NAMES[card & KIND], ()))
+        else:
+            known = () if seat is None else memory_aid(table, slot, seat)
+            slots.append(SlotView(slot_name(slot), None, known))
+    return tuple(slots)

@@ -1,0 +1,148 @@
+"""Payday: debts are turned up by the die and paid, until someone cannot (GN-86 to GN-98)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.games.gnadenlos import market
+from saloon.games.gnadenlos.debts import NAMES, VALUES, names, one
+from saloon.games.gnadenlos.moves import COLUMNS, slot_name
+from saloon.games.gnadenlos.table import (
+    BITS,
+    NEXT_TURN,
+    NO_CARD,
+    NOT_ENDED,
+    PAYDAY,
+    PAYDAY_DUE,
+    SCORING,
+    VULTURES,
+    Table,
+    members,
+)
+from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.moves import CHANCE
+from saloon.kernel.native import i64
+
+THROWN_BACK: Final = 5
+LOST_WITH: Final = 3
+
+
+def due(table: Table, events: list[Event] | None) -> None:
+    """A payday is held while there are as many full rows as players (GN-86, GN-98)."""
+    if table.cards < COLUMNS * table.players:
+        table.phase = NEXT_TURN
+    else:
+        begin(table, events)
+
+
+def begin(table: Table, events: list[Event] | None) -> None:
+    """The active player rolls (GN-87, GN-88); the last payday is held on any market (GN-102)."""
+    table.phase = PAYDAY
+    table.asked = CHANCE
+    table.turned = 0
+    if events is not None:
+        key, clause = (
+            ("gn-payday", "GN-86") if table.ending == NOT_ENDED else ("gn-payday-last", "GN-102")
+        )
+        events.append(Event(Message(key, {"seat": table.active}, clause)))
+
+
+def roll(table: Table, die: i64, events: list[Event] | None) -> None:
+    """The outermost face-down debt of the rolled column is turned up and paid (GN-88 to GN-90).
+
+    A column without one ends the payday (GN-92).
+    """
+    slot: i64 = outermost(table, die - 1)
+    if events is not None:
+        told: dict[str, Param] = {"seat": table.active, "roll": die}
+        events.append(Event(Message("gn-payday-roll", told, "GN-88")))
+    if slot < 0:
+        if events is not None:
+            events.append(Event(Message("gn-column-used-up", {"column": die}, "GN-92")))
+        end(table, events)
+        return
+    table.turned |= BITS[slot]
+    kind: i64 = table.market[slot] & market.KIND
+    if events is not None:
+        shown: dict[str, Param] = {"slot": slot_name(slot), "debt": NAMES[kind]}
+        events.append(Event(Message("gn-turned-up", shown, "GN-89"), reveals=True))
+    owner: i64 = kind // VALUES
+    charge(table, owner, kind - VALUES * owner, events)
+
+
+def outermost(table: Table, column: i64) -> i64:
+    """Find the face-down debt of a column that lies furthest from the board; -1 if none."""
+    slot: i64 = column
+    found: i64 = -1
+    cards: i64 = len(table.market)
+    while slot < cards:
+        if table.market[slot] != NO_CARD and table.turned >> slot & 1 == 0:
+            found = slot
+        slot += COLUMNS
+    return found
+
+
+def charge(table: Table, seat: i64, value: i64, events: list[Event] | None) -> None:
+    """The player of the debt's colour pays, or is bankrupt, which ends the payday (GN-90, GN-93).
+
+    A bankrupt player pays nothing (GN-95); whoever has just enough pays (AM-22).
+    """
+    nuggets: i64 = table.nuggets[seat]
+    if nuggets < value:
+        vulture(table, seat, value, events)
+        end(table, events)
+        return
+    table.nuggets[seat] = nuggets - value
+    if events is not None:
+        told: dict[str, Param] = {"seat": seat, "nuggets": value}
+        events.append(Event(Message("gn-paid", told, "GN-90")))
+
+
+def vulture(table: Table, seat: i64, value: i64, events: list[Event] | None) -> None:
+    """A vulture throws the hat five spaces back; the third ends the game (GN-94, GN-99)."""
+    held: i64 = table.vultures[seat]
+    position: i64 = table.positions[seat]
+    table.vultures[seat] = held + 1
+    table.positions[seat] = max(position - THROWN_BACK, 1)
+    if held + 1 == LOST_WITH and table.ending == NOT_ENDED:
+        table.ending = VULTURES
+    if events is not None:
+        told: dict[str, Param] = {
+            "seat": seat,
+            "value": value,
+            "vultures": held + 1,
+            "position": table.positions[seat],
+        }
+        events.append(Event(Message("gn-vulture", told, "GN-93")))
+
+
+def end(table: Table, events: list[Event] | None) -> None:
+    """Face-up debts return to the players of their colours (GN-96); then the market is closed up.
+
+    Not so at the end of the game: after the third vulture or the last payday (AM-20, GN-103).
+    """
+    if events is not None:
+        tell_returned(table, events)
+    slot: i64 = 0
+    turned: i64 = table.turned
+    while turned:
+        if turned & 1:
+            kind: i64 = market.remove(table, slot) & market.KIND
+            owner: i64 = kind // VALUES
+            hand: i64 = table.hands[owner]
+            table.hands[owner] = hand + one(kind)
+        turned >>= 1
+        slot += 1
+    table.turned = 0
+    if table.ending == NOT_ENDED:
+        market.close_up(table, PAYDAY_DUE)
+    else:
+        table.phase = SCORING
+
+
+def tell_returned(table: Table, events: list[Event]) -> None:
+    kinds = sorted([table.market[slot] & market.KIND for slot in members(table.turned)])
+    for seat in range(table.players):
+        debts = names([kind for kind in kinds if kind // VALUES == seat])
+        if debts:
+            events.append(Event(Message("gn-returned", {"seat": seat, "debts": debts}, "GN-96")))

@@ -1,0 +1,89 @@
+"""Why a move is not open to a seat, from what that seat knows, with the clause it rests on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.games.gnadenlos import highnoon, prestige
+from saloon.games.gnadenlos.debts import count
+from saloon.games.gnadenlos.moves import (
+    BID,
+    BUY,
+    CHOOSE,
+    DRAW,
+    FILL,
+    LAY,
+    MOST_BOUGHT,
+    PICK,
+    TAKE,
+    Step,
+)
+from saloon.games.gnadenlos.table import (
+    BIDDING,
+    BUYING,
+    CHOOSING,
+    LAYING,
+    PHASES,
+    PICKING,
+    TAKING,
+    TIDYING,
+    Table,
+)
+from saloon.kernel.message import Message, Param
+from saloon.kernel.moves import Seat
+
+PLACES: Final[dict[int, tuple[int, str]]] = {
+    CHOOSE: (CHOOSING, "GN-36"),
+    TAKE: (TAKING, "GN-46"),
+    DRAW: (TAKING, "GN-46"),
+    FILL: (TIDYING, "GN-52"),
+    BUY: (BUYING, "GN-65"),
+    BID: (BIDDING, "GN-71"),
+    PICK: (PICKING, "GN-80"),
+    LAY: (LAYING, "GN-79"),
+}
+"""The phase in which a seat may do a thing, and the clause that says who may."""
+
+
+def refusal(table: Table, seat: Seat, move: Step) -> Message:
+    """Say what stands against a move: its time, its player, or what it names."""
+    if move.act not in PLACES:
+        return Message("gn-refuse-chance", {}, "GN-32")
+    phase, clause = PLACES[move.act]
+    if table.phase != phase:
+        return Message("gn-refuse-phase", {"phase": PHASES[table.phase]}, clause)
+    if phase == CHOOSING:
+        if table.waiting >> seat & 1 == 0:
+            return Message("gn-refuse-chosen", {}, clause)
+        return Message("gn-refuse-not-in-hand", {}, "GN-36")
+    if seat != table.asked:
+        return Message("gn-refuse-turn", {"seat": table.asked}, clause)
+    return named_refusal(table, seat, move)
+
+
+def named_refusal(table: Table, seat: Seat, move: Step) -> Message:
+    """Say what is wrong with what a move names."""
+    if move.act == BID:
+        if not holds(table.hands[seat], move):
+            return Message("gn-refuse-not-held", {}, "GN-72")
+        return Message("gn-refuse-value-taken", {"value": move.value}, "GN-75")
+    if move.act == BUY:
+        most: dict[str, Param] = {"most": prestige.affordable(table, seat, MOST_BOUGHT)}
+        return Message("gn-refuse-purchase", most, "GN-66")
+    if move.act == PICK:
+        return Message("gn-refuse-not-offered", {}, "GN-29" if table.opening else "GN-78")
+    if move.act == LAY:
+        return Message("gn-refuse-other-debts", {}, "GN-79")
+    if move.act == FILL:
+        return Message("gn-refuse-fill", {}, "GN-52")
+    if (move.act == DRAW) != table.agreed.random_pick:
+        return Message("gn-refuse-pick", {}, "GN-46")
+    share: dict[str, Param] = {"most": highnoon.share(table)}
+    key = "gn-refuse-must-take" if table.agreed.must_take else "gn-refuse-take"
+    return Message(key, share, "GN-46")
+
+
+def holds(hand: int, bid: Step) -> bool:
+    """Tell whether a hand has all debts of a bid."""
+    kinds = bid.kinds()
+    return all(count(hand, kind) >= kinds.count(kind) for kind in kinds)

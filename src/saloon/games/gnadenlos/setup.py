@@ -1,0 +1,125 @@
+"""Setting up: the start hands, the first market and the start player (GN-12 to GN-31)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.games.gnadenlos import auction, market
+from saloon.games.gnadenlos.debts import VALUES, one
+from saloon.games.gnadenlos.moves import slot_name
+from saloon.games.gnadenlos.table import (
+    DEALING,
+    NOBODY,
+    PAIRING,
+    ROLLING,
+    STOCKING,
+    TURN_BEGINS,
+    Table,
+    members,
+)
+from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.native import i64
+
+GIVEN_UP: Final = (1, 2)
+
+
+def set_up(table: Table) -> None:
+    """Everybody takes the debts of his colour; the set-up agreed on begins (GN-14, GN-25)."""
+    table.event_deck = table.box.event_deck
+    for seat in range(table.players):
+        for value, copies in enumerate(table.box.copies):
+            table.hands[seat] += copies << (3 * (VALUES * seat + value))
+    if table.agreed.expert:
+        table.phase = PAIRING
+        table.quota = 2 * table.players
+    else:
+        table.phase = DEALING
+        table.quota = table.agreed.start_adventurers * table.players
+
+
+def deal(table: Table, adventurer: i64, events: list[Event] | None) -> None:
+    """One hidden adventurer to each player in turn, two or three times (GN-13, GN-108)."""
+    dealt: i64 = table.agreed.start_adventurers * table.players - table.quota
+    seat: i64 = dealt % table.players
+    hand: i64 = table.adventurers[seat]
+    table.adventurers[seat] = hand | 1 << adventurer
+    table.deck &= ~(1 << adventurer)
+    table.quota -= 1
+    if events is not None:
+        own = Message("gn-dealt-you", {"adventurer": table.box.ids[adventurer]}, "GN-13")
+        events.append(Event(Message("gn-dealt", {"seat": seat}, "GN-13"), {seat: own}))
+    if table.quota == 0:
+        give_up_debts(table)
+
+
+def give_up_debts(table: Table) -> None:
+    """Everybody gives up a 1 and a 2 of his own for the first market (GN-17)."""
+    for seat in range(table.players):
+        for value in GIVEN_UP:
+            debt = one(VALUES * seat + value)
+            table.hands[seat] -= debt
+            table.pool += debt
+    table.phase = STOCKING
+
+
+def stock(table: Table, kind: i64, events: list[Event] | None) -> None:
+    """The shuffled debts are laid face down in reading order; nobody knows any (GN-18)."""
+    table.pool -= one(kind)
+    market.put(table, kind, 0, NOBODY, 0)
+    if events is not None:
+        slot = slot_name(len(table.market) - 1)
+        events.append(Event(Message("gn-stocked", {"slot": slot}, "GN-18")))
+    if table.pool == 0:
+        roll_for_start(table, (1 << table.players) - 1)
+
+
+def turn_pair(table: Table, adventurer: i64, events: list[Event] | None) -> None:
+    """The expert set-up turns up a pair for each player, two cards in a row a pair (GN-26)."""
+    auction.show(table, adventurer)
+    table.quota -= 1
+    if events is not None:
+        pair = (len(table.offer) + 1) // 2
+        told: dict[str, Param] = {"adventurer": table.box.ids[adventurer], "pair": pair}
+        events.append(Event(Message("gn-paired", told, "GN-26"), reveals=True))
+    if table.quota == 0:
+        roll_for_start(table, (1 << table.players) - 1)
+
+
+def roll_for_start(table: Table, seats: i64) -> None:
+    """These players roll the die (GN-24, GN-27)."""
+    table.phase = ROLLING
+    table.waiting = seats
+    table.contest = seats
+
+
+def roll(table: Table, die: i64, events: list[Event] | None) -> None:
+    """A player rolls; the highest starts, and those who tie roll again (AM-01)."""
+    seat = members(table.waiting)[0]
+    table.waiting &= ~(1 << seat)
+    table.rolls = table.rolls & ~(15 << 4 * seat) | die << 4 * seat
+    if events is not None:
+        events.append(Event(Message("gn-rolled", {"seat": seat, "roll": die}, "GN-24")))
+    if table.waiting:
+        return
+    rollers = members(table.contest)
+    highest = max([table.rolls >> 4 * each & 15 for each in rollers])
+    best = [each for each in rollers if table.rolls >> 4 * each & 15 == highest]
+    if len(best) > 1:
+        if events is not None:
+            events.append(Event(Message("gn-roll-tied", {"seats": tuple(best)}, "GN-24")))
+        roll_for_start(table, sum([1 << each for each in best]))
+        return
+    start(table, best[0], events)
+
+
+def start(table: Table, seat: i64, events: list[Event] | None) -> None:
+    """The highest roller has the revolver; in the expert set-up he bids first (GN-23, GN-31)."""
+    table.active = seat
+    table.contest = 0
+    if events is not None:
+        events.append(Event(Message("gn-first", {"seat": seat}, "GN-23")))
+    if table.agreed.expert:
+        table.opening = True
+        auction.begin(table, events)
+    else:
+        table.phase = TURN_BEGINS

@@ -1,0 +1,313 @@
+"""What lies on the table, and what was agreed before the game: the things the rules act upon."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from saloon.games.gnadenlos.components import ADVENTURERS, Components
+from saloon.games.gnadenlos.moves import NO_BID, Step
+from saloon.kernel.moves import CHANCE
+from saloon.kernel.native import i64
+
+DEALING: Final = 0
+STOCKING: Final = 1
+PAIRING: Final = 2
+ROLLING: Final = 3
+EVENT: Final = 4
+CHOOSING: Final = 5
+TAKING: Final = 6
+DRAWING: Final = 7
+TIDYING: Final = 8
+BUYING: Final = 9
+OFFERING: Final = 10
+BIDDING: Final = 11
+PICKING: Final = 12
+LAYING: Final = 13
+PAYDAY: Final = 14
+OVER: Final = 15
+PHASES: Final = (
+    *("dealing", "stocking", "pairing", "rolling"),
+    *("event", "choosing", "taking", "drawing", "tidying"),
+    *("buying", "offering", "bidding", "picking", "laying", "payday", "over"),
+)
+
+# Turning points of a turn, which nobody decides: `rules.go_on` passes them.
+NEXT_TURN: Final = 16
+TURN_BEGINS: Final = 17
+CLOSING_UP: Final = 18
+CONTEST_DONE: Final = 19
+EVENT_DONE: Final = 20
+PURCHASE_DONE: Final = 21
+PAYDAY_DUE: Final = 22
+GAME_ENDS: Final = 23
+SCORING: Final = 24
+
+NOT_ENDED: Final = 0
+UNDERTAKER: Final = 1
+FINISH: Final = 2
+VULTURES: Final = 3
+ENDINGS: Final = ("", "undertaker", "finish", "vultures")
+
+OFF: Final = 0
+OWN: Final = 1
+FULL: Final = 2
+
+NOBODY: Final = 4
+NO_CARD: Final = -1
+ALL_ADVENTURERS: Final = (1 << ADVENTURERS) - 1
+
+START_NUGGETS: Final = 10
+ALL_NUGGETS: Final = 85
+
+BITS: Final[list[int]] = [1 << bit for bit in range(36)]
+"""A set of one member. Listed, because the compiler shifts a literal in 32 bits only."""
+BIT_AT: Final[list[int]] = [
+    next((bit for bit, power in enumerate(BITS) if power % 37 == rest), NO_CARD)
+    for rest in range(37)
+]
+"""Which bit a power of two is, found by its remainder: those of 37 are all different."""
+
+
+@final
+class Agreed:
+    """The options of a table."""
+
+    def __init__(self) -> None:
+        self.expert = False
+        self.automatic = False
+        self.start_adventurers = 2
+        self.random_pick = False
+        self.must_take = False
+        self.lone_turned = False
+        self.leftovers = False
+        self.memory_aid = OWN
+
+
+@final
+class Table:
+    """A position of Gnadenlos!
+
+    Debt hands are packed (`debts`), sets of adventurers and of seats are bit masks, the event deck
+    is counts of three bits a kind of card. A market slot is a card (`market`) or NO_CARD.
+    """
+
+    box: Components
+    agreed: Agreed
+    players: i64
+    phase: i64
+    asked: i64
+    """The seat that decides; CHANCE or NOBODY. While adventurers are chosen: see `waiting`."""
+    after: i64
+    """Where the turn goes on once the market is closed up."""
+    active: i64
+    turns: i64
+    opening: bool
+    """Whether the auction of the expert set-up is held (GN-28)."""
+    undertaker: i64
+    ending: i64
+    event: i64
+    event_deck: i64
+    contest: i64
+    """The seats that take part in the event (GN-36, GN-37)."""
+    waiting: i64
+    """The seats that still have to choose, to roll for the start or to take debts."""
+    quota: i64
+    """How much is still to be dealt, drawn or handed out in the present step."""
+    winners: i64
+    losers: i64
+    used: i64
+    """The values bid in this round (GN-75)."""
+    standing: i64
+    """The bidders that wait for an adventurer or for their debts."""
+    unable: i64
+    deck: i64
+    discard: i64
+    seen: i64
+    """The adventurers that everybody has seen: where these are is known to all."""
+    pool: i64
+    """The shuffled first market cards that are not laid yet (GN-18)."""
+    rolls: i64
+    """The last die of each seat in the start roll, four bits a seat."""
+    cards: i64
+    """How many debts lie in the market."""
+    turned: i64
+    """The market slots that were turned up in this payday."""
+    sets: i64
+    """How many sets of debts were laid so far; the first market cards are set 0."""
+    hands: list[int]
+    adventurers: list[int]
+    nuggets: list[int]
+    positions: list[int]
+    vultures: list[int]
+    chosen: list[int]
+    bids: list[Step]
+    offer: list[int]
+    market: list[int]
+    captured: list[int]
+    """Debts taken blind, in order: cards with their taker (`knowledge`)."""
+    proofs: list[int]
+    """What shown debts prove about debts taken blind (`knowledge`)."""
+
+    def __init__(
+        self,
+        box: Components,
+        agreed: Agreed,
+        players: i64,
+        hands: list[int],
+        adventurers: list[int],
+        nuggets: list[int],
+        positions: list[int],
+        vultures: list[int],
+        chosen: list[int],
+        bids: list[Step],
+        offer: list[int],
+        market: list[int],
+        captured: list[int],
+        proofs: list[int],
+    ) -> None:
+        self.box = box
+        self.agreed = agreed
+        self.players = players
+        self.phase = DEALING
+        self.asked = CHANCE
+        self.after = NEXT_TURN
+        self.active = 0
+        self.turns = 0
+        self.opening = False
+        self.undertaker = 0
+        self.ending = NOT_ENDED
+        self.event = NO_CARD
+        self.event_deck = 0
+        self.contest = 0
+        self.waiting = 0
+        self.quota = 0
+        self.winners = 0
+        self.losers = 0
+        self.used = 0
+        self.standing = 0
+        self.unable = 0
+        self.deck = ALL_ADVENTURERS
+        self.discard = 0
+        self.seen = 0
+        self.pool = 0
+        self.rolls = 0
+        self.cards = 0
+        self.turned = 0
+        self.sets = 0
+        self.hands = hands
+        self.adventurers = adventurers
+        self.nuggets = nuggets
+        self.positions = positions
+        self.vultures = vultures
+        self.chosen = chosen
+        self.bids = bids
+        self.offer = offer
+        self.market = market
+        self.captured = captured
+        self.proofs = proofs
+
+    def clone(self) -> Table:
+        copy = Table(
+            self.box,
+            self.agreed,
+            self.players,
+            self.hands.copy(),
+            self.adventurers.copy(),
+            self.nuggets.copy(),
+            self.positions.copy(),
+            self.vultures.copy(),
+            self.chosen.copy(),
+            self.bids.copy(),
+            self.offer.copy(),
+            self.market.copy(),
+            self.captured.copy(),
+            self.proofs.copy(),
+        )
+        copy.phase = self.phase
+        copy.asked = self.asked
+        copy.after = self.after
+        copy.active = self.active
+        copy.turns = self.turns
+        copy.opening = self.opening
+        copy.undertaker = self.undertaker
+        copy.ending = self.ending
+        copy.event = self.event
+        copy.event_deck = self.event_deck
+        copy.contest = self.contest
+        copy.waiting = self.waiting
+        copy.quota = self.quota
+        copy.winners = self.winners
+        copy.losers = self.losers
+        copy.used = self.used
+        copy.standing = self.standing
+        copy.unable = self.unable
+        copy.deck = self.deck
+        copy.discard = self.discard
+        copy.seen = self.seen
+        copy.pool = self.pool
+        copy.rolls = self.rolls
+        copy.cards = self.cards
+        copy.turned = self.turned
+        copy.sets = self.sets
+        return copy
+
+    def left_of(self, seat: i64) -> i64:
+        """Name the next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def first_of(self, seats: i64) -> i64:
+        """Name the first of some seats, clockwise from the active player; NOBODY of none."""
+        seat: i64 = self.active
+        if seats == 0:
+            return NOBODY
+        while seats >> seat & 1 == 0:
+            seat = self.left_of(seat)
+        return seat
+
+
+def new_table(box: Components, agreed: Agreed, players: int) -> Table:
+    """Put the hats at the start and hand out nuggets (GN-15, GN-16, GN-22)."""
+    none = [0] * players
+    return Table(
+        box,
+        agreed,
+        players,
+        none.copy(),
+        none.copy(),
+        [START_NUGGETS] * players,
+        [box.start] * players,
+        none.copy(),
+        [NO_CARD] * players,
+        [NO_BID] * players,
+        [],
+        [],
+        [],
+        [],
+    )
+
+
+def number_of(mask: i64) -> i64:
+    """Count the members of a set."""
+    total: i64 = 0
+    while mask:
+        mask &= mask - 1
+        total += 1
+    return total
+
+
+def members(mask: i64) -> list[int]:
+    """List the members of a set, lowest first."""
+    listed: list[int] = []
+    while mask:
+        low: i64 = mask & -mask
+        listed.append(BIT_AT[low % 37])
+        mask ^= low
+    return listed
+
+
+def member(mask: i64, index: i64) -> i64:
+    """Name the member of a set that has so many before it."""
+    while index > 0:
+        mask &= mask - 1
+        index -= 1
+    return BIT_AT[(mask & -mask) % 37]
