@@ -1,159 +1,403 @@
 """A table set as a test wants it and played on in the moves' own notation.
 
-Debts are written as the ledger writes them (`B2 R3`), adventurers by their ids or, where only a
-number matters, by `gold=5`, `gun=6` or `cards=1`: any one with that number. Seats are blue, red,
-yellow, green.
+Debts are written `B0 R2`, adventurers and events by their ids, market slots `row.column`. Seats
+are Blue, Red, Yellow and Green, clockwise from 0. What chance does is spelled like any other move
+and must be possible. All laws of conservation are held after every step.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 
 from saloon.games.gnadenlos import Gnadenlos, GnadenlosState, GnadenlosView
-from saloon.games.gnadenlos.debts import KIND_OF, VALUES, count, pack, spread, write
+from saloon.games.gnadenlos import table as places
+from saloon.games.gnadenlos.debts import KIND_OF, NAMES, pack, spread
 from saloon.games.gnadenlos.market import KIND, put
+from saloon.games.gnadenlos.moves import slot_name
 from saloon.games.gnadenlos.rules import go_on
-from saloon.games.gnadenlos.table import (
-    ALL_ADVENTURERS,
-    NO_CARD,
-    NOBODY,
-    PAYDAY_DUE,
-    PURCHASE_DONE,
-    TURN_BEGINS,
-)
-from saloon.kernel import CHANCE, Event, Message
-from saloon.kernel.play import listed, offered
+from saloon.games.gnadenlos.table import NO_CARD
+from saloon.kernel import CHANCE, Event, Message, Move
 
 GAME = Gnadenlos()
 BOX = GAME.box
-BLUE, RED, YELLOW, GREEN = range(4)
-STATS = {"gold": 0, "gun": 1, "cards": 2}
-EVERYONE: Sequence[str] = ("",) * 4
+COLOURS = "BRYG"
+COPIES = {0: 2, 1: 3, 2: 4, 3: 2, 4: 2}
+EVENTS = Counter({"gold-3-1": 1, "gold-5-3": 1, "gold-7-4": 1, "high-noon": 2, "poker": 2})
+BEGINNINGS = {
+    "event": places.TURN_BEGINS,
+    "buying": places.EVENT_DONE,
+    "bidding": places.PURCHASE_DONE,
+    "payday": places.PAYDAY_DUE,
+    "end": places.GAME_ENDS,
+    "scoring": places.SCORING,
+}
+STOCK = (1, 2, 1, 2, 2, 0, 3, 1, 0, 4, 2, 3, 4)
+"""The order in which debts of a colour are put on a market of which only the size matters."""
+OPEN = {places.TAKING, places.DRAWING, places.TIDYING, places.OVER}
+"""The phases in which the market may have gaps."""
 
 
 def debts(written: str) -> list[int]:
-    return [KIND_OF[name] for name in written.split()]
+    return [KIND_OF[debt] for debt in written.split()]
 
 
-class Sitting:
-    """A position and what was said since."""
+def in_hand(written: str) -> str:
+    """Write debts in the order of a hand."""
+    return " ".join(NAMES[kind] for kind in sorted(debts(written)))
+
+
+def adventurer_set(written: str) -> int:
+    return sum(1 << BOX.ids.index(each) for each in written.split())
+
+
+def ids(mask: int) -> str:
+    return " ".join(each for index, each in enumerate(BOX.ids) if mask >> index & 1)
+
+
+class Table:
+    """A position, and everything said since it was set."""
 
     def __init__(self, state: GnadenlosState) -> None:
         self.state = state
-        self.table = state.table
         self.events: list[Event] = []
+        self.log: list[tuple[int, str]] = []
 
-    def do(self, *moves: str) -> Sitting:
-        """Make moves: `1: buy 3` by a seat, `roll 4` by chance."""
+    # What is done
+
+    def do(self, seat: int, *moves: str) -> Table:
+        """Let a seat, or chance, make moves, each of which must be offered."""
         for text in moves:
-            by, _, move = text.rpartition(": ")
-            seat = int(by) if by else CHANCE
-            if seat != CHANCE:
-                offered(GAME, self.state, seat, move)
-            self.state.apply(seat, listed(self.state, seat, move), self.events)
+            assert seat in self.actors, f"it is the turn of {self.actors}, not of {seat}"
+            offered = {move.text: move for move in self.offered(seat)}
+            assert text in offered, f"{text} is not among {list(offered)}"
+            self.apply(seat, offered[text])
         return self
 
-    def contest(self, *adventurers: str) -> Sitting:
-        """Have everybody who takes part lay his adventurer, in the order of the seats."""
-        seats = list(self.state.actors())
-        for seat, adventurer in zip(seats, adventurers, strict=True):
-            self.do(f"{seat}: choose {adventurer}")
+    def chance(self, *moves: str) -> Table:
+        return self.do(CHANCE, *moves)
+
+    def roll(self, *dice: int) -> Table:
+        return self.chance(*[f"roll {die}" for die in dice])
+
+    def choose(self, *chosen: str) -> Table:
+        """Let the seats that take part in the event choose, in the order of the seats."""
+        for seat, text in zip(self.actors, chosen, strict=True):
+            self.do(seat, f"choose {text}")
         return self
 
-    def legal(self, seat: int) -> list[str]:
-        return [move.text for move in self.state.legal(seat)]
+    def bids(self, *bids: str) -> Table:
+        """Let the seats bid, whoever is asked, in turn."""
+        for bid in bids:
+            self.do(self.seat, f"bid {bid}")
+        return self
 
-    def view(self, seat: int | None = None) -> GnadenlosView:
-        return self.state.observe(seat)
+    def unasked(self) -> Table:
+        """Carry out what leaves no choice."""
+        while self.forced():
+            self.do(*self.forced()[0])
+        return self
 
-    def said(self, key: str) -> list[Message]:
-        return [event.public for event in self.events if event.public.key == key]
+    def forced(self) -> list[tuple[int, str]]:
+        """List the moves that are made for the seats to move without asking them."""
+        if CHANCE in self.actors or not self.state.unasked():
+            return []
+        moves = [(seat, self.offers(seat)) for seat in self.actors]
+        return [(seat, texts[0]) for seat, texts in moves if len(texts) == 1]
 
-    def keys(self) -> list[str]:
-        return [event.public.key for event in self.events]
+    def buy_nothing(self) -> Table:
+        return self.do(self.seat, "buy 0")
+
+    def sell(self) -> Table:
+        """Hand out the adventurers of a bidding in any way: the first one, in the bid's order."""
+        while self.phase in ("picking", "laying"):
+            self.do(self.seat, self.state.legal(self.seat)[0].text)
+        return self
+
+    def apply(self, seat: int, move: Move) -> None:
+        events: list[Event] = []
+        nuggets = list(self.state.table.nuggets)
+        self.state.apply(seat, move, events)
+        self.events += events
+        self.log.append((seat, move.text))
+        for event in events:
+            told = event.public
+            for key, (param, sign) in TOLD_NUGGETS.items():
+                if told.key == key:
+                    nuggets[number(told, "seat")] += sign * number(told, param)
+        assert nuggets == self.state.table.nuggets, "nuggets move only with the bank, and are told"
+        check(self.state)
+
+    # What is seen
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return self.state.actors()
+
+    @property
+    def seat(self) -> int:
+        """The one seat that is to move."""
+        (seat,) = self.actors
+        assert seat >= 0
+        return seat
+
+    @property
+    def view(self) -> GnadenlosView:
+        """What a spectator sees."""
+        return self.state.observe(None)
+
+    @property
+    def phase(self) -> str:
+        return self.view.phase
+
+    @property
+    def market(self) -> list[str]:
+        """The truth about the market, row by row; a gap is a dot."""
+        cards = self.state.table.market
+        names = ["." if card == NO_CARD else NAMES[card & KIND] for card in cards]
+        return [" ".join(names[row : row + 6]) for row in range(0, len(names), 6)]
+
+    @property
+    def slots(self) -> list[str]:
+        """The occupied slots, as all see them."""
+        return [slot.slot for slot in self.view.market]
+
+    def at(self, slot: str) -> str:
+        """The debt that lies in a slot, in truth."""
+        row, column = map(int, slot.split("."))
+        return self.market[row - 1].split()[column - 1]
 
     def hand(self, seat: int) -> str:
-        return write(spread(self.table.hands[seat]))
+        return " ".join(self.state.observe(seat).debts)
 
-    def market(self) -> list[str]:
-        """Read the market slot by slot, empty ones as `-`."""
-        return [write([card & KIND]) if card != NO_CARD else "-" for card in self.table.market]
+    @property
+    def hands(self) -> list[str]:
+        return [self.hand(seat) for seat in range(self.view.players)]
+
+    def adventurers(self, seat: int) -> str:
+        return " ".join(each.id for each in self.state.observe(seat).adventurers)
+
+    @property
+    def all_adventurers(self) -> list[str]:
+        return [self.adventurers(seat) for seat in range(self.view.players)]
+
+    @property
+    def discard(self) -> str:
+        return " ".join(each.id for each in self.view.discard)
+
+    @property
+    def offer(self) -> str:
+        return " ".join(each.id for each in self.view.offer)
+
+    def known(self, seat: int | None) -> dict[str, str]:
+        """What the memory aid shows a seat of the market."""
+        market = self.state.observe(seat).market
+        return {slot.slot: " ".join(slot.known) for slot in market if slot.known}
+
+    def offered(self, seat: int) -> Sequence[Move]:
+        if seat == CHANCE:
+            return [move for move, _ in self.state.outcomes()]
+        return self.state.legal(seat)
+
+    def offers(self, seat: int | None = None) -> list[str]:
+        """What a seat (or the seat to move) may do, each thing once."""
+        moves = [move.text for move in self.offered(self.actors[0] if seat is None else seat)]
+        assert len(moves) == len(set(moves)), "a move is offered twice"
+        return moves
+
+    def refusal(self, text: str, seat: int | None = None) -> Message:
+        """Why a move is refused; it must not be one that is offered."""
+        asking = self.seat if seat is None else seat
+        assert text not in self.offers(asking)
+        return self.state.refusal(asking, GAME.parse(text))
+
+    def heard(self) -> list[str]:
+        """The keys of everything said so far."""
+        return [event.public.key for event in self.events]
+
+    def said(self, key: str) -> list[Message]:
+        """The public faces of what was said under a key."""
+        return [event.public for event in self.events if event.public.key == key]
+
+    def arrangements(self) -> set[tuple[str, ...]]:
+        """Every market that the active player can make by closing up from here."""
+        if self.phase != "tidying":
+            return {tuple(self.market)}
+        made: set[tuple[str, ...]] = set()
+        for text in self.offers():
+            branch = Table(self.state.clone()).do(self.seat, text)
+            made |= branch.arrangements()
+        return made
+
+    def tidied(self) -> Table:
+        """Close up as `automatic` would."""
+        while self.phase == "tidying":
+            self.do(self.seat, self.state.default(self.seat).text)
+        return self
 
 
-def holding(stat: str, *numbers: int) -> list[str]:
-    """Name different adventurers with these numbers of a stat."""
-    found: list[str] = []
-    for number in numbers:
-        found.append(
-            next(
-                name
-                for name, shown in zip(BOX.ids, BOX.stats[STATS[stat]], strict=True)
-                if shown == number and name not in found
-            )
-        )
-    return found
+TOLD_NUGGETS = {
+    "gn-earned": ("nuggets", 1),
+    "gn-paid": ("nuggets", -1),
+    "gn-bought": ("spaces", -1),
+    "gn-bought-last": ("spaces", -1),
+}
 
 
-def start(players: int = 4, **options: str) -> Sitting:
-    """Sit down before the first draw."""
-    state = GAME.new(players, options)
+def number(told: Message, param: str) -> int:
+    value = told.params[param]
+    assert isinstance(value, int)
+    return value
+
+
+def start(players: int, chosen: Mapping[str, str] | None = None) -> Table:
+    """A table at which nothing has happened."""
+    state = GAME.new(players, chosen)
     assert isinstance(state, GnadenlosState)
-    return Sitting(state)
+    check(state)
+    return Table(state)
 
 
-def sit(
-    players: int = 4,
+def started(players: int, chosen: Mapping[str, str] | None = None, first: int = 0) -> Table:
+    """A basic game in which everything was dealt in order and the first roller starts."""
+    at = start(players, chosen)
+    while at.phase in ("dealing", "stocking"):
+        at.chance(at.offers()[0])
+    return at.roll(*[6 if seat == first else 1 for seat in range(players)])
+
+
+def table(
+    at: str = "event",
     *,
-    adventurers: Sequence[str] = EVERYONE,
-    hands: Sequence[str] | None = None,
-    market: str = "",
-    nuggets: Sequence[int] = (10, 10, 10, 10),
-    positions: Sequence[int] = (6, 6, 6, 6),
-    vultures: Sequence[int] = (0, 0, 0, 0),
+    players: int = 4,
+    options: Mapping[str, str] | None = None,
     active: int = 0,
-    undertaker: int = 0,
-    discard: str = "",
+    adventurers: Sequence[str] | None = None,
     deck: str | None = None,
-    phase: str = "event",
-    **options: str,
-) -> Sitting:
-    """Set a position at the start of a turn's phase (`event`, `bidding` or `payday`).
+    discard: str = "",
+    hands: Mapping[str, str] | None = None,
+    keeper: int | None = None,
+    market: Sequence[str] = (),
+    cards: int = 0,
+    nuggets: Sequence[int] = (),
+    positions: Sequence[int] = (),
+    vultures: Sequence[int] = (),
+    undertaker: int = 0,
+    events: str | None = None,
+    ended: str = "",
+) -> Table:
+    """A table where a phase is about to begin; the active seat's turn is the first.
 
-    Hands that are not given hold what their colour has left beside the market.
+    The market is given row by row, or as a number of cards. Debts not named are in the hand of
+    their colour, or, where that hand is named (by its seat), in the hand of the keeper, by default
+    the last seat whose hand is not named. Everybody has seen the adventurers of the hands. Those
+    not named are in the deck; where the deck is named, in the discard pile.
     """
-    at = start(players, **options)
-    table = at.table
-    laid = debts(market)
-    for kind in laid:
-        put(table, kind, 0, NOBODY, 0)
-    for seat in range(players):
-        if hands is not None:
-            table.hands[seat] = pack(debts(hands[seat]))
-        else:
-            own = [kind for kind in laid if kind // VALUES == seat]
-            table.hands[seat] -= pack(own)
-        held = [BOX.ids.index(name) for name in adventurers[seat].split()]
-        table.adventurers[seat] = sum(1 << each for each in held)
-        table.nuggets[seat] = nuggets[seat]
-        table.positions[seat] = positions[seat]
-        table.vultures[seat] = vultures[seat]
-    table.discard = sum(1 << BOX.ids.index(name) for name in discard.split())
+    made = start(players, options)
+    state = made.state
+    there = state.table
+    there.phase = BEGINNINGS[at]
+    there.quota = 0
+    there.active = active
+    there.turns = 0 if at == "event" else 1
+    there.ending = places.ENDINGS.index(ended)
+    there.undertaker = undertaker
+    there.nuggets = list(nuggets) or there.nuggets
+    there.positions = list(positions) or there.positions
+    there.vultures = list(vultures) or there.vultures
+    if events is not None:
+        there.event_deck = 0
+        for event in events.split():
+            index = [card.name for card in BOX.events].index(event)
+            there.event_deck += 1 << 3 * index
+    there.adventurers = [adventurer_set(each) for each in adventurers or [""] * players]
+    there.discard = adventurer_set(discard)
+    rest = (1 << 29) - 1 - sum(there.adventurers) - there.discard
     if deck is None:
-        table.deck = ALL_ADVENTURERS & ~table.discard & ~sum(table.adventurers)
+        there.deck = rest
     else:
-        table.deck = sum(1 << BOX.ids.index(name) for name in deck.split())
-    table.active = active
-    table.undertaker = undertaker
-    table.quota = 0
-    phases = {"event": TURN_BEGINS, "bidding": PURCHASE_DONE, "payday": PAYDAY_DUE}
-    table.phase = phases[phase]
-    go_on(table, at.events)
-    return at
+        there.deck = adventurer_set(deck)
+        there.discard += rest - there.deck
+    there.seen = sum(there.adventurers) + there.discard
+    lay_debts(there, hands or {}, keeper, market, cards)
+    go_on(there, made.events)
+    check(state)
+    return made
 
 
-def draw_event(at: Sitting, name: str) -> Sitting:
-    """Have an event card turned, whatever is left of the deck."""
-    index = [card.name for card in BOX.events].index(name)
-    if not count(at.table.event_deck, index):
-        at.table.event_deck += 1 << 3 * index
-    return at.do(f"event {name}")
+def lay_debts(
+    there: places.Table,
+    hands: Mapping[str, str],
+    keeper: int | None,
+    market: Sequence[str],
+    cards: int,
+) -> None:
+    """Put every debt somewhere."""
+    left = Counter(
+        5 * colour + value
+        for colour in range(there.players)
+        for value, copies in COPIES.items()
+        for _ in range(copies)
+    )
+    held = {int(seat): debts(hand) for seat, hand in hands.items()}
+    for hand in held.values():
+        left.subtract(hand)
+    there.market = []
+    there.cards = 0
+    laid = debts(" ".join(market))
+    left.subtract(laid)
+    stock = [5 * colour + value for value in STOCK for colour in range(there.players)]
+    while len(laid) < cards:
+        kind = stock.pop(0)
+        if left[kind]:
+            left[kind] -= 1
+            laid.append(kind)
+    assert all(number >= 0 for number in left.values()), "a debt is named too often"
+    for kind in laid:
+        put(there, kind, 0, places.NOBODY, 0)
+    unnamed = [seat for seat in range(there.players) if seat not in held]
+    keeper = keeper if keeper is not None else (unnamed or [NO_CARD])[-1]
+    for seat in range(there.players):
+        held.setdefault(seat, [])
+    for kind, over in left.items():
+        owner = kind // 5 if kind // 5 in unnamed else keeper
+        assert owner != NO_CARD or not over, "nobody keeps the other debts"
+        held[owner if over else 0].extend([kind] * over)
+    there.hands = [pack(held[seat]) for seat in range(there.players)]
+
+
+def laid(state: GnadenlosState) -> list[int]:
+    return [card & KIND for card in state.table.market if card != NO_CARD]
+
+
+def check(state: GnadenlosState) -> None:
+    """Hold the laws of conservation: debts, adventurers, events, vultures, and a closed market."""
+    there = state.table
+    owned = Counter(laid(state)) + Counter(spread(there.pool))
+    for hand in there.hands:
+        owned += Counter(spread(hand))
+    assert owned == Counter(
+        {5 * colour + v: c for colour in range(there.players) for v, c in COPIES.items()}
+    )
+    piles = [there.deck, there.discard, *there.adventurers, *[1 << each for each in there.offer]]
+    assert sum(piles) == (1 << 29) - 1
+    assert sum(int(each).bit_count() for each in piles) == 29
+    turned = Counter(card.id for card in state.observe(None).event_discard)
+    hidden = Counter(dict(deck_events(there.event_deck)))
+    assert turned + hidden == EVENTS
+    assert there.cards == len(laid(state))
+    if there.phase not in OPEN:
+        assert there.cards == len(there.market)
+    assert min(there.nuggets) >= 0
+    assert all(1 <= position <= 35 for position in there.positions) or there.phase == places.OVER
+    assert sum(there.vultures) <= 9
+    assert there.undertaker <= 7
+
+
+def deck_events(deck: int) -> Iterable[tuple[str, int]]:
+    for index, card in enumerate(BOX.events):
+        yield card.name, deck >> 3 * index & 7
+
+
+def slot(index: int) -> str:
+    return slot_name(index)

@@ -1,198 +1,338 @@
-"""The event (GN-34 to GN-64), T-04, T-05, T-15 to T-26."""
+"""The event: GN-34 to GN-43 and GN-54 to GN-64."""
 
 from __future__ import annotations
 
 import pytest
 
-from .table import BLUE, BOX, GREEN, RED, YELLOW, Sitting, draw_event, holding, sit
+from saloon.kernel import CHANCE
+
+from .play import plies
+from .table import BOX, Table, table
+
+FOUR = ["silver-pike", "mule-madigan", "widow-tansy", "lucky-lorena"]
+"""Gold 1 5 2 3, gun 4 4 4 1, cards 6 1 5 6."""
 
 
-def contest(stat: str, event: str, *numbers: int, market: str = "", **given: object) -> Sitting:
-    """Set a contest in which each seat shows a number, seat by seat."""
-    names = holding(stat, *numbers)
-    at = sit(len(names), adventurers=names, market=market, **given)  # type: ignore[arg-type] # the tests pass what `sit` takes
-    return draw_event(at, event).contest(*names)
+@pytest.mark.clause("GN-34")
+def test_gn34_the_top_card_is_turned_onto_the_second_space() -> None:
+    at = table(adventurers=FOUR, events="poker gold-3-1 high-noon")
+    assert at.actors == (CHANCE,)
+    assert at.offers() == ["event gold-3-1", "event high-noon", "event poker"]
+    at.chance("event gold-3-1")
+
+    assert at.view.event is not None
+    assert (at.view.event.id, at.view.event.first, at.view.event.second) == ("gold-3-1", 3, 1)
+    assert at.view.event_deck == 2
+    assert len(at.view.event_discard) == 5
 
 
-@pytest.mark.clause("GN-35", "GN-40", "GN-41", "GN-42", "GN-43", "GN-58", "GN-59")
-def test_t04_gold_rush() -> None:
-    names = ["jasmin-dooley", "nugget-jones", "janice-boone", "jacky-belle"]
-    at = draw_event(sit(adventurers=names), "gold-7-4").contest(*names)
-    assert at.view().nuggets == (10, 17, 14, 14)
-    assert at.view().bank == 30
-    assert [each.id for each in at.view().discard] == ["nugget-jones"]
-    assert at.view().adventurer_counts == (1, 0, 1, 1)
+@pytest.mark.clause("GN-34")
+def test_gn34_am32_turned_event_cards_may_always_be_looked_at() -> None:
+    at = table(adventurers=FOUR).chance("event high-noon")
+    for seat in (0, 1, 2, 3, None):
+        assert [card.id for card in at.state.observe(seat).event_discard] == ["high-noon"]
 
 
-@pytest.mark.clause("GN-41", "GN-42")
+@pytest.mark.clause("GN-35")
+def test_gn35_an_event_is_a_gold_rush_a_high_noon_or_a_poker_game() -> None:
+    assert {card.kind for card in BOX.events} == {0, 1, 2}
+    kinds = set()
+    for event in ("gold-3-1", "gold-5-3", "gold-7-4", "high-noon", "poker"):
+        at = table(adventurers=FOUR).chance(f"event {event}")
+        assert at.view.event is not None
+        kinds.add((event.split("-")[0], at.view.event.kind))
+    assert kinds == {("gold", "gold"), ("high", "high-noon"), ("poker", "poker")}
+
+
+@pytest.mark.clause("GN-36")
+def test_gn36_each_holder_must_choose_exactly_one_of_his_own() -> None:
+    at = table(adventurers=["ida-crowe nugget-jones", "ezra-quill", "", "silver-pike jacky-belle"])
+    at.chance("event gold-5-3")
+
+    assert at.phase == "choosing"
+    assert list(at.actors) == [0, 1, 3]
+    assert at.offers(0) == ["choose nugget-jones", "choose ida-crowe"]
+    assert at.offers(1) == ["choose ezra-quill"]
+    assert at.offers(2) == []
+    assert at.refusal("choose ezra-quill", 0).clause == "GN-36"
+    at.do(0, "choose ida-crowe")
+    assert list(at.actors) == [1, 3]
+    assert at.offers(0) == []
+
+
+@pytest.mark.clause("GN-37")
+def test_gn37_who_holds_none_takes_no_part() -> None:
+    at = table(adventurers=["ida-crowe", "ezra-quill", "", ""], positions=[6, 6, 6, 6])
+    at.chance("event poker")
+    assert at.view.contest == (0, 1)
+    at.choose("ida-crowe", "ezra-quill")
+
+    assert at.view.positions == (5, 10, 6, 6)
+    assert at.view.nuggets == (10, 10, 10, 10)
+
+
+@pytest.mark.clause("GN-38")
+@pytest.mark.parametrize("holders", [0, 1])
+def test_gn38_d27_with_fewer_than_two_holders_the_phase_is_dropped(holders: int) -> None:
+    """AM-05: the holders are counted before a card is turned."""
+    at = table(adventurers=["", "ida-crowe" if holders else "", "", ""])
+
+    assert at.phase == "buying"
+    assert at.view.event_deck == 7
+    assert at.view.event is None
+    assert at.view.contest == ()
+
+
+@pytest.mark.clause("GN-38")
+def test_gn38_with_two_holders_it_is_held() -> None:
+    at = table(adventurers=["", "ida-crowe", "", "ezra-quill"])
+
+    assert at.phase == "event"
+
+
+@pytest.mark.clause("GN-38")
+@pytest.mark.parametrize("event", ["gold-7-4", "poker", "high-noon"])
+def test_gn38_am05_lone_event_turned_turns_the_card_and_skips_the_contest(event: str) -> None:
+    at = table(
+        adventurers=["", "ida-crowe", "", ""], options={"lone_event": "turned"}, cards=8
+    ).chance(f"event {event}")
+
+    assert at.phase == "buying"
+    assert at.view.event_deck == 6
+    assert at.view.undertaker == (event == "high-noon")
+    assert at.view.nuggets == (10,) * 4
+    assert at.view.positions == (6,) * 4
+    assert at.adventurers(1) == "ida-crowe"
+    assert "gn-contest-skipped" in at.heard()
+
+
+@pytest.mark.clause("GN-38", "GN-62")
+def test_gn38_lone_event_turned_keeps_to_the_seventh_card() -> None:
+    at = table(
+        adventurers=["", "", "", ""], options={"lone_event": "turned"}, events="high-noon"
+    ).chance("event high-noon")
+    assert (at.phase, at.view.undertaker, at.view.event_deck) == ("event", 1, 7)
+    at.chance("event high-noon")
+
+    assert (at.phase, at.view.undertaker, at.view.event_deck) == ("buying", 2, 6)
+
+
+@pytest.mark.clause("GN-39")
+def test_gn39_d13_all_are_revealed_at_the_same_moment() -> None:
+    at = table(adventurers=FOUR).chance("event gold-3-1")
+    for seat, each in enumerate(FOUR[:3]):
+        at.do(seat, f"choose {each}")
+        assert "gn-revealed" not in at.heard()
+        assert at.view.played == (None,) * 4
+    at.do(3, "choose lucky-lorena")
+
+    assert [message.params for message in at.said("gn-revealed")] == [
+        {"seat": 0, "adventurer": "silver-pike", "number": 1},
+        {"seat": 1, "adventurer": "mule-madigan", "number": 5},
+        {"seat": 2, "adventurer": "widow-tansy", "number": 2},
+        {"seat": 3, "adventurer": "lucky-lorena", "number": 3},
+    ]
+
+
+@pytest.mark.clause("GN-40")
 @pytest.mark.parametrize(
-    ("event", "numbers", "gains"),
+    ("event", "numbers"),
     [
-        ("gold-3-1", (5, 5, 2, 1), (3, 3, 1, 0)),
-        ("gold-5-3", (4, 4, 4, 1), (5, 5, 5, 3)),
+        ("gold-7-4", [1, 5, 2, 3]),
+        ("high-noon", [4, 4, 4, 1]),
+        ("poker", [6, 1, 5, 6]),
     ],
 )
-def test_t22_t23_ties_are_paid_in_full(
-    event: str, numbers: tuple[int, ...], gains: tuple[int, ...]
+def test_gn40_only_the_number_of_the_event_counts(event: str, numbers: list[int]) -> None:
+    at = table(adventurers=FOUR).chance(f"event {event}").choose(*FOUR)
+
+    assert [message.params["number"] for message in at.said("gn-revealed")] == numbers
+
+
+# Gold rush
+
+
+def rush(event: str, *chosen: str) -> Table:
+    adventurers = [*chosen, *[""] * (4 - len(chosen))]
+    return table(adventurers=adventurers).chance(f"event {event}").choose(*chosen)
+
+
+@pytest.mark.clause("GN-41", "GN-42", "GN-43")
+@pytest.mark.parametrize(
+    ("event", "chosen", "earned"),
+    [
+        ("gold-3-1", "nugget-jones ida-crowe lucky-lorena jacky-belle", (3, 1, 0, 0)),
+        ("gold-5-3", "jacky-belle lucky-lorena ida-crowe nugget-jones", (0, 0, 3, 5)),
+        ("gold-7-4", "nugget-jones mule-madigan ida-crowe doc-pemberton", (7, 7, 4, 4)),
+        ("gold-7-4", "nugget-jones ida-crowe doc-pemberton jasmin-dooley", (7, 4, 4, 0)),
+        # AM-39: two different numbers only
+        ("gold-5-3", "nugget-jones mule-madigan rosalind-vane jacky-belle", (5, 5, 5, 3)),
+        ("gold-5-3", "jacky-belle jasmin-dooley", (5, 3, 0, 0)),
+        ("gold-3-1", "jasmin-dooley deacon-slade tin-pan-teddy", (1, 1, 3, 0)),
+    ],
+)
+def test_gn41_highest_and_second_different_number_earn_in_full(
+    event: str, chosen: str, earned: tuple[int, ...]
 ) -> None:
-    at = contest("gold", event, *numbers)
-    assert at.view().nuggets == tuple(10 + gain for gain in gains)
+    at = rush(event, *chosen.split())
+
+    assert tuple(nuggets - 10 for nuggets in at.view.nuggets) == earned
+    assert at.view.bank == 45 - sum(earned)
 
 
-@pytest.mark.clause("GN-54", "GN-55", "GN-56", "GN-57")
-def test_t05_poker() -> None:
-    at = contest("cards", "poker", 6, 2, 4, 6, positions=(8, 9, 10, 14))
-    assert at.view().positions == (12, 8, 10, 17)
-    assert at.view().adventurer_counts == (0, 1, 1, 0)
+# Poker
+
+
+@pytest.mark.clause("GN-54", "GN-57")
+def test_gn54_all_highest_win_all_lowest_lose_and_the_others_stay() -> None:
+    winners = table(adventurers=["silver-pike", "lucky-lorena", "ida-crowe", "mule-madigan"])
+    winners.chance("event poker").choose("silver-pike", "lucky-lorena", "ida-crowe", "mule-madigan")
+    losers = table(adventurers=["silver-pike", "dusty-marlow", "ida-crowe", "mule-madigan"])
+    losers.chance("event poker").choose("silver-pike", "dusty-marlow", "ida-crowe", "mule-madigan")
+
+    assert winners.view.positions == (10, 10, 6, 5)
+    assert losers.view.positions == (10, 5, 6, 5)
+
+
+@pytest.mark.clause("GN-55", "GN-56")
+@pytest.mark.parametrize(
+    ("position", "won", "lost"),
+    [
+        (1, 5, 1),  # AM-13: not behind the first space
+        (2, 6, 1),
+        (6, 10, 5),  # D-01
+        (12, 16, 11),  # AM-41: the zone before the move
+        (13, 16, 11),
+        (18, 21, 16),
+        (19, 21, 16),
+        (24, 26, 21),
+        (25, 26, 21),
+        (29, 30, 25),
+        (30, 31, 26),
+    ],
+)
+def test_gn55_by_the_number_of_the_zone_where_the_hat_stands(
+    position: int, won: int, lost: int
+) -> None:
+    """D-07: the smaller number is the loser's."""
+    chosen = ["fingers-malloy", "mule-madigan", "ida-crowe", ""]
+    at = table(adventurers=chosen, positions=[position, position, position, 6])
+    at.chance("event poker").choose(*chosen[:3])
+
+    assert at.view.positions == (won, lost, position, 6)
 
 
 @pytest.mark.clause("GN-56")
-def test_am13_nobody_falls_behind_the_first_space() -> None:
-    at = contest("cards", "poker", 6, 2, 4, positions=(8, 1, 10))
-    assert at.view().positions == (12, 1, 10)
+def test_gn56_am13_a_poker_loser_never_goes_behind_the_first_space() -> None:
+    for ply in plies():
+        assert min(ply.before.table.positions) >= 1
 
 
-MARKET = "B1 R1 Y1 G1 B2 R2 Y2 G2 B0 R0 Y0 G0 B3 R3"
+# After the event
 
 
-@pytest.mark.clause("GN-44", "GN-45", "GN-46", "GN-49", "GN-50", "GN-52", "GN-53")
-def test_t15_high_noon_with_one_winner() -> None:
-    at = contest("gun", "high-noon", 6, 4, 4, 2, market=MARKET)
-    assert at.view().undertaker == 1
-    at.do("0: take 1.2 2.5")
-    assert "R1" in at.hand(BLUE)
-    took = [event for event in at.events if event.public.key == "gn-took"]
-    assert [event.face(BLUE).params["debt"] for event in took] == ["R1", "Y0"]
-    assert all("debt" not in event.face(RED).params for event in took)
-    assert sorted(at.legal(BLUE)) == [
-        f"fill {mover} {gap}" for mover in ("3.1", "3.2") for gap in ("1.2", "2.5")
-    ]
-    at.do("0: fill 3.2 1.2")
-    assert at.legal(BLUE) == ["fill 3.1 2.5"]
-    assert at.state.unasked()
-    at.do("0: fill 3.1 2.5")
-    assert at.market()[1] == "R3"
-    assert at.market()[10] == "B3"
-    assert len(at.market()) == 12
-    assert at.view().adventurer_counts == (0, 1, 1, 0)
-    assert at.view().phase == "buying"
+@pytest.mark.clause("GN-58", "GN-59")
+@pytest.mark.parametrize(
+    ("event", "discarded"),
+    [
+        ("gold-3-1", "mule-madigan"),
+        ("poker", "lucky-lorena silver-pike"),
+        ("high-noon", "lucky-lorena mule-madigan silver-pike widow-tansy"),
+    ],
+)
+def test_gn58_the_highest_are_discarded_and_the_others_return(event: str, discarded: str) -> None:
+    at = table(adventurers=FOUR).chance(f"event {event}").choose(*FOUR)
+
+    assert sorted(at.discard.split()) == discarded.split()
+    assert at.all_adventurers == ["" if each in discarded else each for each in FOUR]
+    assert at.view.played == (None,) * 4
+    assert at.view.chosen == (False,) * 4
 
 
-@pytest.mark.clause("GN-47")
-def test_t19_tied_winners_take_one_each_from_the_active_player_on() -> None:
-    at = contest("gun", "high-noon", 6, 3, 1, 6, market=MARKET[:23], active=2)
-    assert at.state.actors() == (GREEN,)
-    assert at.legal(GREEN)[:2] == ["take none", "take 1.1"]
-    at.do("3: take 1.1")
-    assert "take 1.1" not in at.legal(BLUE)
-    at.do("0: take none", "2: fill 2.2 1.1")
-    assert at.view().adventurer_counts == (0, 1, 0, 0)
+@pytest.mark.clause("GN-58")
+def test_gn58_am32_the_discard_pile_is_open() -> None:
+    at = table(adventurers=FOUR).chance("event gold-3-1").choose(*FOUR)
 
-
-@pytest.mark.clause("GN-48")
-@pytest.mark.parametrize("numbers", [(6, 6, 3, 1), (6, 4, 3, 1)])
-def test_t20_t21_too_few_debts_and_nobody_takes(numbers: tuple[int, ...]) -> None:
-    at = contest("gun", "high-noon", *numbers, market="B1")
-    assert at.view().phase == "buying"
-    assert at.said("gn-too-few")
-    assert at.view().adventurer_counts[3] == 0
+    for seat in (0, 3, None):
+        assert [card.id for card in at.state.observe(seat).discard] == ["mule-madigan"]
 
 
 @pytest.mark.clause("GN-60", "GN-61")
-def test_t16_equal_numbers_cancel_the_event() -> None:
-    at = contest("gold", "gold-5-3", 3, 3, 3, 3)
-    assert at.view().nuggets == (10, 10, 10, 10)
-    assert at.view().adventurer_counts == (1, 1, 1, 1)
-    assert at.view().phase == "buying"
+@pytest.mark.parametrize(
+    ("event", "chosen"),
+    [
+        ("gold-3-1", "big-nell-harker preacher-holt tobias-rook lucky-lorena"),
+        ("poker", "janice-boone coyote-finch"),
+        ("high-noon", "nugget-jones jacky-belle greenhorn-gus"),
+        ("poker", "ezra-quill doc-pemberton widow-tansy"),
+    ],
+)
+def test_gn60_am06_d14_equal_numbers_of_all_who_take_part_cancel_the_event(
+    event: str, chosen: str
+) -> None:
+    """AM-07: the undertaker stays moved."""
+    each = chosen.split()
+    adventurers = [*each, *[""] * (4 - len(each))]
+    at = table(adventurers=adventurers, cards=9).chance(f"event {event}").choose(*each)
+
+    assert at.phase == "buying"
+    assert at.all_adventurers == adventurers
+    assert at.discard == ""
+    assert at.view.positions == (6,) * 4
+    assert at.view.nuggets == (10,) * 4
+    assert at.view.undertaker == (event == "high-noon")
+    assert at.view.event_deck == 6
+    assert len(at.slots) == 9
 
 
-@pytest.mark.clause("GN-62", "GN-63", "GN-34")
-def test_t17_the_seventh_card_is_not_carried_out() -> None:
-    at = sit(adventurers=BOX.ids[:4])
-    at.table.event_deck = 1
-    at.do("event gold-3-1")
-    assert at.view().event_deck == 7
-    at.do("event poker")
-    assert at.view().event_deck == 6
-    assert at.view().phase == "choosing"
+# Event deck
+
+
+@pytest.mark.clause("GN-62", "GN-63")
+@pytest.mark.parametrize("last", ["gold-7-4", "poker"])
+def test_gn62_the_last_card_is_not_carried_out_and_all_seven_are_shuffled(last: str) -> None:
+    at = table(adventurers=FOUR, events=last).chance(f"event {last}")
+
+    assert at.phase == "event"
+    assert at.view.turn == 1
+    assert at.view.active == 0
+    assert "gn-events-shuffled" in at.heard()
+    assert sum(weight for _, weight in at.state.outcomes()) == 7
+    assert at.view.nuggets == (10,) * 4
+    assert at.view.positions == (6,) * 4
+    at.chance(f"event {last}").choose(*FOUR)
+    assert at.phase == "buying"
+    assert at.discard != ""
+
+
+@pytest.mark.clause("GN-62")
+def test_gn62_the_sixth_card_is_carried_out() -> None:
+    at = table(adventurers=FOUR, events="gold-7-4 poker").chance("event gold-7-4").choose(*FOUR)
+
+    assert at.view.nuggets == (10, 17, 10, 14)
+    assert at.view.event_deck == 1
 
 
 @pytest.mark.clause("GN-64")
-@pytest.mark.parametrize(("undertaker", "phase"), [(3, "event"), (6, "payday")])
-def test_t18_t26_a_seventh_high_noon_still_moves_the_undertaker(
-    undertaker: int, phase: str
-) -> None:
-    at = sit(adventurers=BOX.ids[:4], undertaker=undertaker)
-    at.table.event_deck = 1 << 9
-    at.do("event high-noon")
-    assert at.view().undertaker == undertaker + 1
-    assert at.view().phase == phase
+def test_gn64_am08_an_ignored_high_noon_and_a_new_one_move_the_undertaker_twice() -> None:
+    at = table(adventurers=FOUR, events="high-noon", undertaker=2, cards=9)
+    at.chance("event high-noon")
+    assert (at.view.undertaker, at.phase, at.discard) == (3, "event", "")
+    at.chance("event high-noon")
+
+    assert (at.view.undertaker, at.phase) == (4, "choosing")
 
 
-@pytest.mark.clause("GN-100", "GN-102")
-def test_gn100_the_seventh_high_noon_ends_the_game_before_anybody_chooses() -> None:
-    at = draw_event(sit(adventurers=BOX.ids[:4], undertaker=6), "high-noon")
-    assert at.view().ending == "undertaker"
-    assert at.view().phase == "payday"
+@pytest.mark.clause("GN-64", "GN-100")
+def test_gn64_am08_the_second_of_two_high_noons_may_end_the_game() -> None:
+    at = table(adventurers=FOUR, events="high-noon", undertaker=5, cards=9)
+    at.chance("event high-noon", "event high-noon")
+
+    assert (at.view.undertaker, at.phase, at.view.ending) == (7, "payday", "undertaker")
 
 
-@pytest.mark.clause("GN-37", "GN-38")
-def test_t24_with_one_holder_no_card_is_turned() -> None:
-    at = sit(adventurers=("ida-crowe", "", "", ""))
-    assert at.view().phase == "buying"
-    assert at.said("gn-event-dropped")
-    at = sit(adventurers=("ida-crowe", "", "", ""), lone_event="turned")
-    draw_event(at, "high-noon")
-    assert (at.view().undertaker, at.view().phase) == (1, "buying")
-
-
-@pytest.mark.clause("GN-38", "GN-100")
-def test_t25_a_turned_high_noon_may_end_the_game() -> None:
-    at = sit(adventurers=("ida-crowe", "", "", ""), lone_event="turned", undertaker=6)
-    draw_event(at, "high-noon")
-    assert (at.view().ending, at.view().phase) == ("undertaker", "payday")
-
-
-@pytest.mark.clause("GN-36", "GN-39")
-def test_gn36_choices_are_secret_until_all_are_made() -> None:
-    names = ["ida-crowe silver-pike", "nugget-jones", "", "deacon-slade doc-pemberton"]
-    at = draw_event(sit(adventurers=names), "poker")
-    assert at.state.actors() == (BLUE, RED, GREEN)
-    at.do("3: choose deacon-slade", "0: choose ida-crowe")
-    assert at.state.actors() == (RED,)
-    for seat in (RED, YELLOW, None):
-        view = at.view(seat)
-        assert view.chosen == (True, False, False, True)
-        assert view.played == (None,) * 4
-        assert view.choice is None
-    own = at.view(BLUE).choice
-    assert own is not None
-    assert own.id == "ida-crowe"
-    assert [event.face(RED).key for event in at.events[-2:]] == ["gn-chose", "gn-chose"]
-    at.do("1: choose nugget-jones")
-    assert [message.params["number"] for message in at.said("gn-revealed")] == [4, 2, 2]
-
-
-@pytest.mark.clause("GN-101")
-def test_t35_a_hat_at_the_finish_ends_the_game_at_once() -> None:
-    at = contest("cards", "poker", 6, 2, 4, 5, positions=(30, 9, 10, 14))
-    assert at.view().positions[BLUE] == 31
-    assert (at.view().ending, at.view().phase) == ("finish", "payday")
-
-
-@pytest.mark.clause("GN-46")
-def test_d22_taking_may_be_made_compulsory() -> None:
-    at = contest("gun", "high-noon", 6, 4, 2, market="B1 R1 Y1", high_noon_take="must")
-    assert at.legal(BLUE) == ["take 1.1 1.2", "take 1.1 1.3", "take 1.2 1.3"]
-    at = contest("gun", "high-noon", 6, 6, 2, market="B1 R1 Y1", high_noon_take="must")
-    assert at.legal(BLUE) == ["take 1.1", "take 1.2", "take 1.3"]
-
-
-@pytest.mark.clause("GN-46")
-def test_d10_chance_may_pick_the_debts() -> None:
-    at = contest("gun", "high-noon", 6, 4, 2, market="B1 R1 Y1", high_noon_pick="random")
-    assert at.legal(BLUE) == ["draw 0", "draw 1", "draw 2"]
-    at.do("0: draw 2", "blind 1.3", "blind 1.1")
-    assert at.hand(BLUE).endswith("Y1")
-    assert at.market() == ["R1"]
-    assert at.view().phase == "buying"
+@pytest.mark.clause("GN-44", "GN-64")
+def test_gn64_the_undertaker_moves_for_every_high_noon_and_for_nothing_else() -> None:
+    for ply in plies():
+        moved = ply.after.table.undertaker - ply.before.table.undertaker
+        assert moved == (ply.move == "event high-noon")

@@ -50,7 +50,7 @@ def play_out(players: int, bots: tuple[str, ...], seed: str) -> tuple[GnadenlosS
 @cache
 def sensible_games(players: int) -> tuple[tuple[str, int], ...]:
     games: list[tuple[str, int]] = []
-    for seed in range(120):
+    for seed in range(60):
         state, turns = play_out(players, ("sensible",) * players, f"ends/{seed}")
         result = state.result()
         assert result is not None
