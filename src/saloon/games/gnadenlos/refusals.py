@@ -23,6 +23,7 @@ from saloon.games.gnadenlos.table import (
     BUYING,
     CHOOSING,
     LAYING,
+    PAYDAY_DUE,
     PHASES,
     PICKING,
     TAKING,
@@ -75,12 +76,13 @@ def named_refusal(table: Table, seat: Seat, move: Step) -> Message:
     if move.act == LAY:
         return Message("gn-refuse-other-debts", {}, "GN-79")
     if move.act == FILL:
-        return Message("gn-refuse-fill", {}, "GN-52")
+        return Message("gn-refuse-fill", {}, "GN-97" if table.after == PAYDAY_DUE else "GN-52")
     if (move.act == DRAW) != table.agreed.random_pick:
         return Message("gn-refuse-pick", {}, "GN-46")
-    share: dict[str, Param] = {"most": highnoon.share(table)}
+    most_taken = highnoon.share(table)
+    share: dict[str, Param] = {"most": most_taken}
     key = "gn-refuse-must-take" if table.agreed.must_take else "gn-refuse-take"
-    return Message(key, share, "GN-46")
+    return Message(key, share, "GN-46" if most_taken == 2 else "GN-47")
 
 
 def holds(hand: int, bid: Step) -> bool:
