@@ -118,6 +118,19 @@ def test_gn79_a_bid_of_one_or_of_equal_debts_is_known_to_all() -> None:
         assert list(at.known(seat).values()) == ["R2", "R2", "R2", "Y4", "B1"]
 
 
+@pytest.mark.clause("GN-79")
+@pytest.mark.parametrize("order", ["B2 B2 B1", "B1 B2 B2", "B2 B1 B2"])
+def test_gn79_two_equal_debts_and_another_are_not_known_to_all(order: str) -> None:
+    at = table("bidding", options={"memory_aid": "full"}).chance(*THREE)
+    at.bids("B1 B2 B2", "R0", "Y1", "G2").do(BLUE, "pick ida-crowe", f"lay {order}").sell()
+
+    seen = markets(at, RED)
+    assert {" ".join(market.split()[:3]) for market in seen} == {"B2 B2 B1", "B1 B2 B2", "B2 B1 B2"}
+    assert even(seen)
+    assert [at.known(RED)[f"1.{n}"] for n in (1, 2, 3)] == ["B1 B2"] * 3
+    assert [at.known(BLUE)[f"1.{n}"] for n in (1, 2, 3)] == order.split()
+
+
 @pytest.mark.clause("GN-52", "GN-84")
 def test_gn52_debts_are_followed_through_closing_up_as_far_as_they_can_be_traced() -> None:
     at = laid("full", market=["R1 R1 G1 G1 R2"])  # Y4 1.6, Y2 2.1, B4 2.2, B1 2.3, G3 2.4
