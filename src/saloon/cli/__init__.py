@@ -81,7 +81,7 @@ def simulate(
     players: int = 4,
     games: int = 100,
     seed: int = 1,
-    bots: str = "random",
+    bots: str = "sensible",
     option: Options = None,
     out: Path | None = None,
     json: Json = False,

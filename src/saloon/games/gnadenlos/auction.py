@@ -190,12 +190,7 @@ def rank(table: Table, events: list[Event] | None) -> None:
     """
     bidders: i64 = number_of(table.standing)
     offered: i64 = len(table.offer)
-    if table.opening:
-        table.quota = bidders
-    elif table.unable:
-        table.quota = min(bidders, offered)
-    else:
-        table.quota = min(bidders - 1, offered)
+    table.quota = bidders if table.opening else min(bidders, offered)
     next_choice(table, events)
 
 

@@ -65,9 +65,10 @@ def turn_card(table: Table, index: i64, events: list[Event] | None) -> None:
     if events is not None:
         tell_card(card, events)
     if card.kind == HIGH_NOON:
-        undertaker(table, events)
+        undertaker(table, "GN-64" if last else "GN-44", events)
     if table.ending != NOT_ENDED:
         table.phase = GAME_ENDS
+        table.contest = 0
     elif last:
         reshuffle(table, events)
     else:
@@ -84,7 +85,7 @@ def tell_card(card: EventCard, events: list[Event]) -> None:
         events.append(Event(Message(key, {}, "GN-34")))
 
 
-def undertaker(table: Table, events: list[Event] | None) -> None:
+def undertaker(table: Table, clause: str, events: list[Event] | None) -> None:
     """Every High Noon that is turned moves the undertaker; his last space ends the game.
 
     Also one that is not carried out (GN-44, GN-64, GN-100).
@@ -92,7 +93,7 @@ def undertaker(table: Table, events: list[Event] | None) -> None:
     table.undertaker += 1
     if events is not None:
         told: dict[str, Param] = {"space": table.undertaker, "last": table.box.steps}
-        events.append(Event(Message("gn-undertaker", told, "GN-44")))
+        events.append(Event(Message("gn-undertaker", told, clause)))
     if table.undertaker == table.box.steps:
         table.ending = UNDERTAKER
 
@@ -188,12 +189,12 @@ def gold_rush(table: Table, numbers: list[int], highest: i64, events: list[Event
             if second < shown < highest:
                 second = shown
         seat += 1
-    earn(table, table.winners, card.first, events)
-    earn(table, showing(table, numbers, second), card.second, events)
+    earn(table, table.winners, card.first, "GN-41", events)
+    earn(table, showing(table, numbers, second), card.second, "GN-42", events)
     table.phase = CONTEST_DONE
 
 
-def earn(table: Table, seats: i64, nuggets: i64, events: list[Event] | None) -> None:
+def earn(table: Table, seats: i64, nuggets: i64, clause: str, events: list[Event] | None) -> None:
     """Each of these players receives so many nuggets in full, ties included (GN-41, GN-42)."""
     seat: i64 = 0
     while seats >> seat:
@@ -202,7 +203,7 @@ def earn(table: Table, seats: i64, nuggets: i64, events: list[Event] | None) -> 
             table.nuggets[seat] = held + nuggets
             if events is not None:
                 told: dict[str, Param] = {"seat": seat, "nuggets": nuggets}
-                events.append(Event(Message("gn-earned", told, "GN-41")))
+                events.append(Event(Message("gn-earned", told, clause)))
         seat += 1
 
 

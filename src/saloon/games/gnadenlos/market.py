@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.gnadenlos.moves import COLUMNS, FILLS, SLOTS, Step, slot_name
-from saloon.games.gnadenlos.table import CLOSING_UP, NO_CARD, TIDYING, Table
-from saloon.kernel.message import Event, Message
+from saloon.games.gnadenlos.table import CLOSING_UP, NO_CARD, PAYDAY_DUE, TIDYING, Table
+from saloon.kernel.message import Event, Message, Param
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 
@@ -110,10 +110,13 @@ def fill(table: Table, move: Step, events: list[Event] | None) -> None:
     market[move.second] = market[move.first]
     market[move.first] = NO_CARD
     if events is not None:
-        start, gap = slot_name(move.first), slot_name(move.second)
-        events.append(
-            Event(Message("gn-moved", {"seat": table.active, "from": start, "to": gap}, "GN-52"))
-        )
+        told: dict[str, Param] = {
+            "seat": table.active,
+            "from": slot_name(move.first),
+            "to": slot_name(move.second),
+        }
+        clause = "GN-97" if table.after == PAYDAY_DUE else "GN-52"
+        events.append(Event(Message("gn-moved", told, clause)))
     table.phase = CLOSING_UP
 
 
