@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -321,6 +322,50 @@ def test_a_file_that_is_no_puzzle_is_refused(
         assert len(err.splitlines()) == 1
     assert ran(capsys, "puzzle", "--check", "nowhere.json")[0] == 2
     assert ran(capsys, "puzzle", "--size", "23")[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "file"), [("gnadenlos", "components.toml"), ("gadshill", "town.toml")]
+)
+def test_a_host_may_bring_components_of_his_own(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str, file: str
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_bytes((resources.files("saloon.games") / game / file).read_bytes())
+    records = tmp_path / "records"
+    simulate = ("simulate", game, "--players", "3", "--games", "1", "--out", str(records))
+    assert ran(capsys, *simulate, "--components", str(own))[0] == 0
+    (record,) = records.iterdir()
+    assert ran(capsys, "verify", str(record))[0] == 1
+    assert ran(capsys, "verify", str(record), "--components", str(own))[0] == 0
+    assert ran(capsys, "replay", str(record), "--components", str(own))[0] == 0
+    own.write_text("name = ", "utf-8")
+    status, _, err = ran(capsys, *simulate, "--components", str(own))
+    assert status == 2
+    assert len(err.splitlines()) == 1
+
+
+def test_katzenjammer_has_no_components_to_bring(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = ran(capsys, "simulate", "katzenjammer", "--components", "cards.toml")
+    assert status == 2
+    assert "gnadenlos" in err
+
+
+@pytest.mark.parametrize("game", ["gnadenlos", "gadshill"])
+def test_the_other_games_are_played_in_the_terminal_too(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    game: str,
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 900))
+    file = tmp_path / "game.json"
+    status, out, _ = ran(capsys, "play", game, "--save", str(file), "--lang", "de")
+    assert status == 0
+    assert "{" not in out
+    assert ran(capsys, "verify", str(file))[0] == 0
+    for lang in LANGUAGES:
+        assert ran(capsys, "replay", str(file), "--lang", lang, "--seat", "0")[0] == 0
 
 
 def test_a_closed_pipe_ends_quietly() -> None:

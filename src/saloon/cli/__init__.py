@@ -51,6 +51,7 @@ def play(
     option: Options = None,
     save: Path | None = None,
     nonce: str = "",
+    components: Path | None = None,
     lang: str | None = None,
 ) -> None:
     """Play in the terminal, against bots.
@@ -63,10 +64,16 @@ def play(
     option: a table option as name=value; may be repeated
     save: write the record of the finished game to this file
     nonce: a word of your own that goes into the draws
+    components: a file with components of your own
     lang: en, de, fr, it or nl
     """
     table = TerminalGame(
-        game_named(game), players, split(bots), options_given(option or []), nonce, speaker(lang)
+        game_named(game, components),
+        players,
+        split(bots),
+        options_given(option or []),
+        nonce,
+        speaker(lang),
     )
     table.run()
     if save is not None:
@@ -84,6 +91,7 @@ def simulate(
     bots: str = "sensible",
     option: Options = None,
     out: Path | None = None,
+    components: Path | None = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games, fair and repeatable.
@@ -96,12 +104,19 @@ def simulate(
     bots: one for all seats, or one for each, with commas
     option: a table option as name=value; may be repeated
     out: write the record of each game into this folder
+    components: a file with components of your own
     json: print one JSON document
     """
     if games < 1:
         raise Refused(Message("cli-games-least"))
     report = simulate_command.simulate(
-        game_named(game), players, games, seed, split(bots), options_given(option or []), out
+        game_named(game, components),
+        players,
+        games,
+        seed,
+        split(bots),
+        options_given(option or []),
+        out,
     )
     if json:
         print_json(report)
@@ -112,7 +127,13 @@ def simulate(
 
 @app.command
 def replay(
-    file: Path, /, *, seat: int | None = None, step: int | None = None, lang: str | None = None
+    file: Path,
+    /,
+    *,
+    seat: int | None = None,
+    step: int | None = None,
+    components: Path | None = None,
+    lang: str | None = None,
 ) -> None:
     """Tell a recorded game in words, and show the table.
 
@@ -120,15 +141,24 @@ def replay(
     ----------
     seat: as this seat saw it (0 is the first); as a spectator, if not given
     step: up to this step
+    components: the file of components it was played with, if they were a host's own
     lang: en, de, fr, it or nl
     """
-    records.show_replay(file, seat, step, speaker(lang))
+    records.show_replay(file, seat, step, components, speaker(lang))
 
 
 @app.command
-def verify(file: Path, /, *more: Path, lang: str | None = None) -> None:
-    """Derive every draw of a record again and replay every move; status 1 if one does not hold."""
-    records.check([file, *more], speaker(lang))
+def verify(
+    file: Path, /, *more: Path, components: Path | None = None, lang: str | None = None
+) -> None:
+    """Derive every draw of a record again and replay every move; status 1 if one does not hold.
+
+    Parameters
+    ----------
+    components: the file of components they were played with, if they were a host's own
+    lang: en, de, fr, it or nl
+    """
+    records.check([file, *more], components, speaker(lang))
 
 
 @app.command

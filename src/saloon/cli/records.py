@@ -21,7 +21,9 @@ def read(path: Path) -> Record:
     return loads(file)
 
 
-def show_replay(path: Path, seat: int | None, step: int | None, speak: Words) -> None:
+def show_replay(
+    path: Path, seat: int | None, step: int | None, components: Path | None, speak: Words
+) -> None:
     """Tell a game in words as a seat saw it, up to a step, and show the table there."""
     record = read(path)
     if seat is not None and not 0 <= seat < len(record.players):
@@ -33,7 +35,7 @@ def show_replay(path: Path, seat: int | None, step: int | None, speak: Words) ->
         for event in entry.events:
             line = speak.say(event.face(seat), record.players, seat)
             out.print(Text(f"{number:4}  "), Text(line), sep="", soft_wrap=True)
-    game = game_named(record.game)
+    game = game_named(record.game, components)
     try:
         state = replay(game, record, step)
     except Refused as problem:
@@ -44,13 +46,13 @@ def show_replay(path: Path, seat: int | None, step: int | None, speak: Words) ->
     out.print(table_of(state.observe(seat), record.players, speak))
 
 
-def check(paths: list[Path], speak: Words) -> None:
+def check(paths: list[Path], components: Path | None, speak: Words) -> None:
     """Verify records; status 1 where one of them does not hold."""
     refused = False
     for path in paths:
         try:
             record = read(path)
-            draws = verify(game_named(record.game), record)
+            draws = verify(game_named(record.game, components), record)
         except Refused as problem:
             refused = True
             err.print(Text(f"{path}: {speak.say(problem.message)}"), soft_wrap=True)

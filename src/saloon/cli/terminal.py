@@ -13,7 +13,7 @@ from typing import NoReturn, TypeVar
 from rich.console import Console
 from rich.progress import track
 
-from saloon.games import GAMES
+from saloon.games import FROM_FILE, GAMES
 from saloon.kernel import Game, Json, Message, Refused
 from saloon.words import LANGUAGES, Words, words
 
@@ -71,11 +71,15 @@ def speaker(lang: str | None) -> Words:
     return words(system[:2].lower() if system[:2].lower() in LANGUAGES else "en")
 
 
-def game_named(name: str) -> Game:
-    """Find a game by its name."""
+def game_named(name: str, components: Path | None = None) -> Game:
+    """Find a game by its name; with a host's own components, if a file of them is given."""
     if name not in GAMES:
         raise Refused(Message("cli-unknown-game", {"game": name, "known": ", ".join(GAMES)}))
-    return GAMES[name]
+    if components is None:
+        return GAMES[name]
+    if name not in FROM_FILE:
+        raise Refused(Message("cli-no-components", {"known": ", ".join(FROM_FILE)}))
+    return FROM_FILE[name](components)
 
 
 def options_given(given: Iterable[str]) -> dict[str, str]:

@@ -354,6 +354,7 @@ cli-no-step = Einen Schritt { $step } gibt es nicht: Die Aufzeichnung endet mit 
 cli-option-form = „{ $text }“ ist keine Option: Schreib Name=Wert.
 cli-no-checkout = Das geht nur in einem Checkout von Saloon, wo auch die Tests liegen.
 cli-games-least = Es muss mindestens ein Spiel sein (--games).
+cli-no-components = Eigenes Spielmaterial ist möglich bei: { $known }.
 cli-tests-failed = Die Tests ließen sich nicht starten.
 cli-option-twice = Die Option „{ $option }“ ist doppelt angegeben.
 

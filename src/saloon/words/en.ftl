@@ -348,6 +348,7 @@ cli-no-step = There is no step { $step }: the record ends with step { $last }.
 cli-option-form = “{ $text }” is not an option: write name=value.
 cli-no-checkout = This works only in a checkout of Saloon, where the tests are.
 cli-games-least = At least one game is needed (--games).
+cli-no-components = Components of your own are possible in: { $known }.
 cli-tests-failed = The tests could not be run.
 cli-option-twice = The option “{ $option }” is given twice.
 

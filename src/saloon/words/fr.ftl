@@ -322,6 +322,7 @@ cli-no-step = Il n’y a pas d’étape { $step } : l’enregistrement s’arr�
 cli-option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
 cli-no-checkout = Cela ne marche que dans une copie de travail de Saloon, là où sont les tests.
 cli-games-least = Il faut au moins une partie (--games).
+cli-no-components = On peut fournir son propre matériel pour : { $known }.
 cli-tests-failed = Impossible de lancer les tests.
 cli-option-twice = L’option « { $option } » est donnée deux fois.
 

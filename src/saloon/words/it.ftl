@@ -335,6 +335,7 @@ cli-no-step = Il passo { $step } non esiste: la registrazione finisce al passo {
 cli-option-form = «{ $text }» non è un’opzione: scrivi nome=valore.
 cli-no-checkout = Funziona solo in una copia di lavoro di Saloon, dove ci sono i test.
 cli-games-least = Serve almeno una partita (--games).
+cli-no-components = Puoi usare componenti tuoi in: { $known }.
 cli-tests-failed = Impossibile avviare i test.
 cli-option-twice = L’opzione «{ $option }» è data due volte.
 

@@ -355,6 +355,7 @@ cli-no-step = Stap { $step } bestaat niet: het verslag eindigt met stap { $last 
 cli-option-form = ‘{ $text }’ is geen optie: schrijf naam=waarde.
 cli-no-checkout = Dit werkt alleen in een checkout van Saloon, waar ook de tests staan.
 cli-games-least = Er moet minstens één spel zijn (--games).
+cli-no-components = Eigen spelmateriaal kan bij: { $known }.
 cli-tests-failed = De tests konden niet worden gestart.
 cli-option-twice = De optie ‘{ $option }’ is twee keer opgegeven.
 
