@@ -12,9 +12,9 @@ from tests.conformance.worlds import other_worlds, parting, replayed
 
 GAMES_A_SUBJECT = 10
 TRIES = 24
-SEEN = {"katzenjammer": 20_000, "gadshill": 4_000}
+SEEN = {"katzenjammer": 20_000, "gnadenlos": 20_000, "gadshill": 4_000}
 """How many steps must be compared at least, lest the test prove nothing."""
-WORLDS = {"katzenjammer": 100, "gadshill": 40}
+WORLDS = {"katzenjammer": 100, "gnadenlos": 100, "gadshill": 40}
 """How many whole worlds."""
 
 
