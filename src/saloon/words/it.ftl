@@ -486,7 +486,7 @@ gh-building =
         [prison] prigione
         [saloon] saloon
         [sheriff] sceriffo
-        [stable] stalla
+        [stable] scuderia
         [school] scuola
         [undertaker] becchino
         [stagecoach] stazione delle diligenze
@@ -512,7 +512,7 @@ gh-building =
         [prison] la prigione
         [saloon] il saloon
         [sheriff] lo sceriffo
-        [stable] la stalla
+        [stable] la scuderia
         [school] la scuola
         [undertaker] il becchino
         [stagecoach] la stazione delle diligenze
@@ -538,7 +538,7 @@ gh-building =
         [prison] la prigione
         [saloon] il saloon
         [sheriff] lo sceriffo
-        [stable] la stalla
+        [stable] la scuderia
         [school] la scuola
         [undertaker] il becchino
         [stagecoach] la stazione delle diligenze
@@ -564,7 +564,7 @@ gh-building =
         [prison] alla prigione
         [saloon] al saloon
         [sheriff] allo sceriffo
-        [stable] alla stalla
+        [stable] alla scuderia
         [school] alla scuola
         [undertaker] al becchino
         [stagecoach] alla stazione delle diligenze
@@ -590,7 +590,7 @@ gh-building =
         [prison] della prigione
         [saloon] del saloon
         [sheriff] dello sceriffo
-        [stable] della stalla
+        [stable] della scuderia
         [school] della scuola
         [undertaker] del becchino
         [stagecoach] della stazione delle diligenze
@@ -645,10 +645,10 @@ gh-card-8 = I panni della LAVANDERIA erano stesi dove non passava altra strada c
 gh-card-9 = Uscendo dalla PRIGIONE, un uomo di nuovo libero guardava dritto a nord.
 gh-card-10 = Tutti trovavano a occhi chiusi il SALOON, sul lato nord di Piedmont Street.
 gh-card-11 = I manifesti con le taglie erano inchiodati davanti allo SCERIFFO, all’angolo tra Piedmont Street e Main Street.
-gh-card-12 = Il fieno per la STALLA si scaricava lungo i binari, a sud di Piedmont Street.
+gh-card-12 = Il fieno per la SCUDERIA si scaricava lungo i binari, a sud di Piedmont Street.
 gh-card-13 = La SCUOLA sorgeva in uno degli isolati esterni, tra Iron Mountain Road e la linea di Piedmont Street.
 gh-card-14 = Il BECCHINO stava nella prima o nell’ultima casa del suo lato di Main Street.
-gh-card-15 = La DILIGENZA faceva dietrofront dove Piedmont Street sbocca in Oak Street.
+gh-card-15 = Alla STAZIONE DELLE DILIGENZE, dove Piedmont Street sbocca in Oak Street, la carrozza faceva dietrofront.
 gh-card-16 = Farina e chiodi venivano dall’EMPORIO, sul lato sud di Iron Mountain Road, a ovest di Oak Street.
 gh-card-17 = La SEGHERIA era tenuta in disparte: a nord di Iron Mountain Road, oppure in fondo a questa strada, a est.
 gh-card-18 = Il filo arrivava al TELEGRAFO, lungo i binari, tra Iron Mountain Road e Piedmont Street.
@@ -656,13 +656,13 @@ gh-card-19 = La porta del GIORNALE dava su Iron Mountain Road.
 gh-card-20 = L’insegna a strisce del BARBIERE stava nell’isolato a sud di Piedmont Street, tra Front Street e Oak Street.
 gh-card-21 = L’ARMAIOLO provava la sua merce sul tratto sud di Oak Street.
 gh-card-22 = I sacchi della posta venivano lasciati all’UFFICIO POSTALE, dove i binari entrano nella cittadina o ne escono.
-gh-card-23 = Il mio edificio si affacciava su Piedmont Street.
+gh-card-23 = Il mio edificio si trovava su Piedmont Street.
     .told = Su Piedmont Street si trovava { gh-building.the }.
-gh-card-24 = Il mio edificio si affacciava su Iron Mountain Road.
+gh-card-24 = Il mio edificio si trovava su Iron Mountain Road.
     .told = Su Iron Mountain Road si trovava { gh-building.the }.
-gh-card-25 = Il mio edificio si affacciava su Main Street, a ovest dei binari.
+gh-card-25 = Il mio edificio si trovava su Main Street, a ovest dei binari.
     .told = Su Main Street, a ovest dei binari, si trovava { gh-building.the }.
-gh-card-26 = Il mio edificio si affacciava su Oak Street, a sud di Iron Mountain Road.
+gh-card-26 = Il mio edificio si trovava su Oak Street, a sud di Iron Mountain Road.
     .told = Su Oak Street, a sud di Iron Mountain Road, si trovava { gh-building.the }.
 gh-card-27 = Il mio edificio era lungo i binari, a sud di Iron Mountain Road.
     .told = Lungo i binari, a sud di Iron Mountain Road, si trovava { gh-building.the }.
@@ -678,10 +678,10 @@ gh-card-32 = L’ingresso del mio edificio dava su Iron Mountain Road o su Front
     .told = L’ingresso { gh-building.gen } dava su Iron Mountain Road o su Front Street.
 gh-card-33 = Il mio edificio era la prima o l’ultima casa del suo lato di Main Street o di Oak Street.
     .told = La prima o l’ultima casa di un lato di Main Street o di Oak Street era { gh-building.the }.
-gh-card-34 = Il mio edificio era all’angolo di Piedmont Street con Main Street o con Oak Street.
-    .told = All’angolo di Piedmont Street con Main Street o con Oak Street si trovava { gh-building.the }.
-gh-card-35 = Il mio edificio era all’angolo di Piedmont Street con Front Street o con Oak Street.
-    .told = All’angolo di Piedmont Street con Front Street o con Oak Street si trovava { gh-building.the }.
+gh-card-34 = Il mio edificio era dove Piedmont Street incontra Main Street o Oak Street.
+    .told = Dove Piedmont Street incontra Main Street o Oak Street si trovava { gh-building.the }.
+gh-card-35 = Il mio edificio era dove Piedmont Street incontra Front Street o Oak Street.
+    .told = Dove Piedmont Street incontra Front Street o Oak Street si trovava { gh-building.the }.
 gh-card-36 = Il mio edificio era a est dei binari e il suo ingresso guardava a ovest.
     .told = A est dei binari si trovava { gh-building.the }, con l’ingresso rivolto a ovest.
 gh-card-37 = Il mio edificio era nel quartiere nord-est, a est di Front Street.
@@ -710,14 +710,14 @@ gh-card-48 = Il SALOON e il mio edificio erano sullo stesso lato di Piedmont Str
     .told = Il SALOON e { gh-building.the } erano sullo stesso lato di Piedmont Street.
 gh-card-49 = Lo SCERIFFO vedeva il mio edificio proprio di fronte, dall’altra parte di Piedmont Street.
     .told = Lo SCERIFFO vedeva { gh-building.acc } proprio di fronte, dall’altra parte di Piedmont Street.
-gh-card-50 = La STALLA era di fronte al mio edificio, dall’altra parte della strada, nella parte ovest della cittadina o lungo i binari.
-    .told = La STALLA era di fronte { gh-building.dat }, dall’altra parte della strada, nella parte ovest della cittadina o lungo i binari.
+gh-card-50 = La SCUDERIA era di fronte al mio edificio, dall’altra parte della strada, nella parte ovest della cittadina o lungo i binari.
+    .told = La SCUDERIA era di fronte { gh-building.dat }, dall’altra parte della strada, nella parte ovest della cittadina o lungo i binari.
 gh-card-51 = La SCUOLA era proprio accanto al mio edificio, nella metà nord della cittadina.
     .told = La SCUOLA era proprio accanto { gh-building.dat }, nella metà nord della cittadina.
 gh-card-52 = Il BECCHINO e il mio edificio avevano la porta sulla stessa strada: Main Street o Iron Mountain Road.
     .told = Il BECCHINO e { gh-building.the } avevano la porta sulla stessa strada: Main Street o Iron Mountain Road.
-gh-card-53 = La DILIGENZA si fermava all’incrocio del mio edificio: Piedmont Street con Front Street o con Oak Street.
-    .told = La DILIGENZA si fermava all’incrocio { gh-building.gen }: Piedmont Street con Front Street o con Oak Street.
+gh-card-53 = La STAZIONE DELLE DILIGENZE era allo stesso incrocio del mio edificio: Piedmont Street con Front Street o con Oak Street.
+    .told = La STAZIONE DELLE DILIGENZE era allo stesso incrocio { gh-building.gen }: Piedmont Street con Front Street o con Oak Street.
 gh-card-54 = L’ingresso dell’EMPORIO guardava dalla stessa parte di quello del mio edificio: a sud o a est.
     .told = L’ingresso dell’EMPORIO guardava dalla stessa parte di quello { gh-building.gen }: a sud o a est.
 gh-card-55 = La SEGHERIA era a nord del mio edificio, sullo stesso lato di Main Street o di Oak Street.
@@ -1068,13 +1068,13 @@ gh-refuse-same-building = È la carta stessa a parlare { gh-building.gen }: sceg
 gh-refuse-contradiction = Così contraddici il tabellone. I conti non tornano per: { $buildings } ({ $lots }).
 gh-refuse-too-many = Cinque segnalini non bastano per così tanti terreni: { $lots } ({ $buildings }).
 gh-refuse-no-effect = La carta non cambia nulla: si accorda con tutto ciò che già si sa ({ $buildings }).
-gh-refuse-lot-full = Ci sarebbe un quarto segnalino su { $lots } ({ $buildings }).
+gh-refuse-lot-full = Ci sarebbero più di tre segnalini su { $lots } ({ $buildings }).
 gh-refuse-town-impossible = Nessuna cittadina completa sarebbe più possibile: troppo pochi terreni ({ $lots }) per questi edifici ({ $buildings }).
 gh-refuse-phase = Ora non si può.
 gh-refuse-not-held = Non hai in mano la carta { $clue }.
 gh-refuse-one-action = O giochi carte o ne scarti due: nello stesso turno non puoi fare entrambe le cose.
 gh-refuse-cards-left = In questo turno non puoi giocare altre carte.
-gh-refuse-mend = Su un terreno ci sono quattro segnalini: gioca prima una carta che rimetta le cose a posto.
+gh-refuse-mend = Su un terreno ci sono più di tre segnalini: gioca prima una carta che rimetta le cose a posto.
 gh-refuse-playable = Puoi ancora giocare la carta { $clue }, quindi non puoi scartarla.
 gh-refuse-no-marker = Sul tabellone non c’è nessun segnalino che tu possa prendere in cambio.
 gh-refuse-price =

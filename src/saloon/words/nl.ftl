@@ -374,7 +374,7 @@ gadshill-option-legality-local = Alleen wat je ziet
 gadshill-option-stop = STOP
     .help = Wat er gebeurt met markers die de logica uitsluit.
 gadshill-option-stop-claim = STOP roepen
-    .help = Wie het het eerst ziet, mag de marker opeisen.
+    .help = Wie het als eerste ziet, mag de marker opeisen.
 gadshill-option-stop-auto = Automatisch
     .help = De actieve speler krijgt al die markers meteen.
 gadshill-option-stop-off = Geen STOP
@@ -402,14 +402,14 @@ gadshill-option-stop_penalty = Onterecht STOP
 gadshill-option-stop_penalty-0 = Niet meer roepen
     .help = Je mag tot de volgende beurt niet meer roepen.
 gadshill-option-stop_penalty-1 = Ook een marker
-    .help = Je mag niet meer roepen en verliest een verzamelde marker.
+    .help = Je mag tot de volgende beurt niet meer roepen en verliest een verzamelde marker.
 gadshill-option-discard = Afleggen
     .help = Welke kaarten je voor een marker mag afleggen.
 gadshill-option-discard-dead = Nu onspeelbaar
     .help = Kaarten die je op dit moment niet kunt spelen.
 gadshill-option-discard-permanent = Voorgoed onspeelbaar
     .help = Alleen kaarten die het bord tegenspreken of niets zouden veranderen.
-gadshill-option-discard-any = Alles
+gadshill-option-discard-any = Willekeurig
     .help = Twee willekeurige kaarten.
 gadshill-option-draw = Trekken
     .help = Van welke stapel de nieuwe kaart komt.
@@ -886,7 +886,7 @@ gh-told =
 gh-move-draft = Neem { gh-building.acc }
 gh-move-play = Speel kaart { $clue }: { gh-clue }
 gh-move-play-mine = Speel kaart { $clue } met { gh-building.dat }: { gh-told }
-gh-move-discard = Leg kaart { $first } en { $second } af voor een marker
+gh-move-discard = Leg de kaarten { $first } en { $second } af voor een marker
 gh-move-take = Neem de marker { gh-building.gen } op { $lot }
 gh-move-buy = Koop { gh-building.acc } voor twee markers
 gh-move-claim = STOP: op { $lot } kan { gh-building.the } niet staan
@@ -981,8 +981,8 @@ gh-gained =
     }
 gh-discarded =
     { $you ->
-        [yes] Je legt kaart { $first } en { $second } af.
-       *[no] { $seat } legt kaart { $first } en { $second } af.
+        [yes] Je legt de kaarten { $first } en { $second } af.
+       *[no] { $seat } legt de kaarten { $first } en { $second } af.
     }
 gh-took =
     { $you ->
@@ -1083,13 +1083,13 @@ gh-refuse-same-building = De kaart noemt zelf al { gh-building.acc }: kies een a
 gh-refuse-contradiction = Dat spreekt het bord tegen en kan niet kloppen: { $buildings } ({ $lots }).
 gh-refuse-too-many = Vijf markers zijn niet genoeg voor zo veel bouwplaatsen: { $lots } ({ $buildings }).
 gh-refuse-no-effect = De kaart zegt niets nieuws en verandert niets: { $buildings }.
-gh-refuse-lot-full = Er zou een vierde marker liggen op { $lots } ({ $buildings }).
+gh-refuse-lot-full = Er zouden meer dan drie markers liggen op { $lots } ({ $buildings }).
 gh-refuse-town-impossible = Er zou geen compleet stadje meer mogelijk zijn: { $buildings } zouden samen alleen nog { $lots } hebben.
 gh-refuse-phase = Dat kan nu niet.
 gh-refuse-not-held = Kaart { $clue } heb je niet in je hand.
 gh-refuse-one-action = Speel kaarten of leg er twee af: allebei in één beurt kan niet.
 gh-refuse-cards-left = Je mag deze beurt geen kaarten meer spelen.
-gh-refuse-mend = Er liggen vier markers op een bouwplaats: speel eerst een kaart die dat goedmaakt.
+gh-refuse-mend = Er liggen meer dan drie markers op een bouwplaats: speel eerst een kaart die dat goedmaakt.
 gh-refuse-playable = Kaart { $clue } kun je nog spelen, dus niet afleggen.
 gh-refuse-no-marker = Er ligt geen marker op het bord die je ervoor mag nemen.
 gh-refuse-price =
