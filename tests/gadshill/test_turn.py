@@ -6,6 +6,11 @@ import itertools
 
 import pytest
 
+from saloon.cli.tables.gadshill import card_line
+from saloon.games.gadshill.view import CardView, PlayView
+from saloon.kernel import CHANCE
+from saloon.words import words as speaker
+
 from .play import plies
 from .table import Table
 
@@ -258,6 +263,49 @@ def test_the_view_greys_out_own_cards_with_reason_and_cause() -> None:
     assert (shown[23].reason, len(shown[23].lots)) == ("TOO_MANY", 8)
     assert table.view(1).hand == ()
     assert table.view(None).hand == ()
+
+
+def test_the_view_calls_playable_exactly_what_is_offered() -> None:
+    for ply in plies():
+        (seat,) = ply.after.actors() or (CHANCE,)
+        if seat == CHANCE:
+            continue
+        shown = [
+            " ".join(["play", str(card.number), *([play.building] if play.building else [])])
+            for card in ply.after.observe(seat).hand
+            for play in card.plays
+            if not play.reason
+        ]
+        offered = [move.text for move in ply.after.legal(seat)]
+        assert shown == [text for text in offered if text.startswith("play ")]
+
+
+def test_no_card_is_shown_with_plays_once_none_may_be_played() -> None:
+    given = {"casino": "C3 C4", "bank": "C5 D5"}
+    table = Table().lay_out(given, hands=["1 3 4 23"], front=["saloon"])
+    assert all(card.plays for card in table.view(0).hand)
+    table.do("0: discard 1 3", "0: take bank C5")
+    assert table.view(0).phase == "turn"
+    assert [card.plays for card in table.view(0).hand] == [(), ()]
+    given = {"casino": "C3 C4 D1 D2", "doc": "A2 A3 A4 B1 B2"}
+    spent = Table().lay_out(given, hands=["3 4 5"])
+    spent.state.cards_left = 1
+    spent.do("0: play 4")
+    assert [card.plays for card in spent.view(0).hand] == [(), ()]
+
+
+@pytest.mark.parametrize(
+    ("plays", "worth"),
+    [
+        ((), "     "),
+        ((PlayView(None, "TOO_MANY", (), (), (), 0),), "   – "),
+        ((PlayView("hotel", "", (), (), (), 3), PlayView("bank", "", (), (), (), 4)), "  +4 "),
+    ],
+)
+def test_the_terminal_tells_no_play_now_from_no_play_possible(
+    plays: tuple[PlayView, ...], worth: str
+) -> None:
+    assert card_line(CardView(3, plays), speaker("en")).plain.startswith(f"{worth}3: ")
 
 
 def test_a_preview_says_what_a_play_does_step_by_step() -> None:

@@ -77,9 +77,13 @@ def town_map(view: GadsHillView, speak: Words) -> Table:
 
 
 def card_line(card: CardView, speak: Words) -> Text:
-    """Say a card, and what it would bring at most; a dash where it cannot be played now."""
+    """Say a card, and what it would bring at most; a dash where no choice makes it playable.
+
+    Nothing stands before it while no card may be played at all.
+    """
     brings = [play.points for play in card.plays if not play.reason]
-    worth = f"+{max(brings)}" if brings else "–"
+    dash = "–" if card.plays else ""
+    worth = f"+{max(brings)}" if brings else dash
     return Text.assemble(
         (f"{worth:>4} ", "bold"), f"{card.number}: ", speak.text("gh-clue", clue=card.number)
     )

@@ -16,7 +16,15 @@ from saloon.games.gadshill.deduction import (
 )
 from saloon.games.gadshill.masks import bit, members, nth, size
 from saloon.games.gadshill.moves import ORDERS
-from saloon.games.gadshill.table import FIRST, NOBODY, PHASES, TILES, TURN, Table
+from saloon.games.gadshill.table import (
+    DISCARDED,
+    FIRST,
+    NOBODY,
+    PHASES,
+    TILES,
+    TURN,
+    Table,
+)
 from saloon.games.gadshill.town import BUILDINGS, FIRST_DISTRICT, KIND_CARDS
 from saloon.games.gadshill.town import NOBODY as NO_BUILDING
 from saloon.games.gadshill.view import (
@@ -106,9 +114,10 @@ def seat_view(table: Table, seat: int) -> SeatView:
 
 
 def hand_view(table: Table, seat: int) -> tuple[CardView, ...]:
-    """Show the own hand; in the own turn with what each card would do."""
+    """Show the own hand; while a card may be played, with what each would do."""
     cards: list[CardView] = []
-    if table.phase != TURN or table.turn != seat:
+    may_play = table.cards_left > 0 and table.action != DISCARDED
+    if table.phase != TURN or table.turn != seat or not may_play:
         return tuple([CardView(card, ()) for card in members(table.hands[seat])])
     for card in members(table.hands[seat]):
         choices = [NO_BUILDING] if card < FIRST_DISTRICT else members(table.own(seat))

@@ -53,7 +53,7 @@ class PlayView:
 
 @dataclass
 class CardView:
-    """A card of the own hand, with everything it could do now; nothing outside the own turn."""
+    """A card of the own hand, with everything it could do now; nothing while none may be played."""
 
     number: int
     plays: tuple[PlayView, ...]
