@@ -17,6 +17,7 @@ from saloon.games.gadshill.deduction import (
 from saloon.games.gadshill.masks import bit, members, nth, size
 from saloon.games.gadshill.moves import ORDERS
 from saloon.games.gadshill.table import (
+    AUTOMATIC,
     DISCARDED,
     FIRST,
     NOBODY,
@@ -39,6 +40,8 @@ from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
 
+CONCLUDED: Final = 1 << 11
+"""Marks the previews that go on to what is concluded after the card."""
 TRIES: Final = 50
 """How often a deal is tried that lets the active player mend a crowded lot."""
 
@@ -139,7 +142,39 @@ def preview(table: Table, seat: int, card: int, mine: int) -> PlayView:
             crowd = board.town.building_ids(after.marked_on(after.fours))
             full = board.town.lot_ids(after.fours)
             return PlayView(shown.building, REASONS[LOT_FULL], full, crowd, (), 0)
+    elif after.refused == LEGAL and table.agreed.stop == AUTOMATIC:
+        return with_conclusions(board, card, mine, shown)
     return shown
+
+
+def with_conclusions(board: Board, card: int, mine: int, shown: PlayView) -> PlayView:
+    """Add what is concluded at once after a card (`stop = auto`, AMB-07)."""
+    key = CONCLUDED | card << 5 | (mine + 1)
+    previews = board.previews
+    assert previews is not None
+    known = previews.get(key)
+    if known is None:
+        trace = Trace()
+        after = board.play(card, mine).concluded(trace)
+        effects = shown.effects + effect_views(board, trace)
+        known = PlayView(shown.building, "", (), (), effects, shown.points + after.gain)
+        previews[key] = known
+    return known
+
+
+def effect_views(board: Board, trace: Trace) -> tuple[EffectView, ...]:
+    town = board.town
+    return tuple(
+        [
+            EffectView(
+                EFFECTS[effect.kind],
+                town.buildings[effect.building],
+                town.lot_ids(effect.lots),
+                effect.points,
+            )
+            for effect in trace.effects
+        ]
+    )
 
 
 def previewed(board: Board, card: int, mine: int) -> PlayView:
@@ -154,21 +189,12 @@ def previewed(board: Board, card: int, mine: int) -> PlayView:
     trace = Trace()
     after = board.resolve(card, mine, trace)
     town = board.town
-    effects = [
-        EffectView(
-            EFFECTS[effect.kind],
-            town.buildings[effect.building],
-            town.lot_ids(effect.lots),
-            effect.points,
-        )
-        for effect in trace.effects
-    ]
     known = PlayView(
         None if mine == NO_BUILDING else town.buildings[mine],
         REASONS[after.refused],
         town.lot_ids(trace.lots),
         town.building_ids(trace.buildings),
-        tuple(effects),
+        effect_views(board, trace),
         after.gain,
     )
     previews[key] = known
