@@ -153,15 +153,17 @@ def test_no_seat_is_told_of_other_hands() -> None:
             }
         for event in ply.events:
             if event.public.key in ("gh-dealt", "gh-drew"):
-                assert "card" not in event.public.params
+                assert "clue" not in event.public.params
                 (owner,) = event.private
+                assert "clue" in event.private[owner].params
                 assert owner == event.public.params["seat"]
 
 
 def test_what_reveals_is_marked() -> None:
     for ply in plies():
         revealing = any(event.reveals for event in ply.events)
-        assert revealing == (ply.word in ("play", "discard", "claim"))
+        concluded = any(event.public.key == "gh-concluded" for event in ply.events)
+        assert revealing == (concluded or ply.word in ("play", "discard", "claim"))
 
 
 def test_a_step_without_a_choice_shows_nobodys_hand() -> None:

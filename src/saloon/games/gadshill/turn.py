@@ -257,7 +257,7 @@ def conclude(table: Table, seat: i64, events: list[Event] | None) -> None:
         return
     table.earn(seat, after)
     if events is not None and trace is not None:
-        events.append(Event(Message("gh-concluded", {"seat": seat}, "GH-77")))
+        events.append(Event(Message("gh-concluded", {"seat": seat}, "GH-77"), reveals=True))
         table.tell_effects(seat, trace, events)
 
 
