@@ -8,17 +8,22 @@ import pytest
 
 from saloon.cli.tables.gadshill import card_line
 from saloon.games.gadshill.view import CardView, PlayView
-from saloon.kernel import CHANCE
+from saloon.kernel import CHANCE, Param
 from saloon.words import words as speaker
 
 from .play import plies
-from .table import Table
+from .table import GAME, Table
 
 TWELVE = {
     "blacksmith": "C3", "casino": "C4", "church": "A3", "doc": "B1", "hotel": "B3", "judge": "A4",
     "laundry": "E4", "prison": "B2", "saloon": "C1", "sheriff": "C2", "stable": "D2",
     "school": "B5",
 }  # fmt: skip
+
+
+def named(value: Param) -> tuple[object, ...]:
+    assert isinstance(value, tuple)
+    return value
 
 
 def words(table: Table, seat: int) -> set[str]:
@@ -263,6 +268,53 @@ def test_the_view_greys_out_own_cards_with_reason_and_cause() -> None:
     assert (shown[23].reason, len(shown[23].lots)) == ("TOO_MANY", 8)
     assert table.view(1).hand == ()
     assert table.view(None).hand == ()
+
+
+@pytest.mark.clause("GH-81")
+def test_a_contradiction_names_what_blocks_the_lots_of_an_unmarked_building() -> None:
+    town = GAME.town
+    first, second, third, fourth = town.lot_ids(town.card_lots[3])
+    free = [each for each in town.buildings if each != "casino"]
+    standing = {free[0]: first, free[1]: second}
+    pair = {free[2]: f"{third} {fourth}", free[3]: f"{third} {fourth}"}
+    table = Table().lay_out(pair, standing, hands=["3"])
+    said = table.refusal("0: play 3").params
+    assert said["reason"] == "CONTRADICTION"
+    assert said["lots"] == (first, second, third, fourth)
+    assert set(named(said["buildings"])) == {"casino", *free[:4]}
+
+
+@pytest.mark.clause("GH-81")
+@pytest.mark.parametrize("card", range(39, 61))
+def test_a_contradicted_condition_between_unmarked_buildings_names_its_lots(card: int) -> None:
+    town = GAME.town
+    plan = town.lot_ids(town.plan(card))
+    subject = town.buildings[town.named[card]]
+    free = [each for each in town.buildings if each != subject]
+    standing = dict(zip(free, plan, strict=False))
+    mine = free[-1]
+    table = Table().lay_out({}, standing, hands=[str(card)], front=[mine])
+    said = table.refusal(f"0: play {card} {mine}").params
+    assert (said["reason"], said["lots"]) == ("CONTRADICTION", plan)
+    assert set(named(said["buildings"])) == {subject, mine, *standing}
+    half = dict(list(standing.items())[:1])
+    marked = [lot for lot in town.lots if lot not in plan][:2]
+    other = Table().lay_out({mine: " ".join(marked)}, half, hands=[str(card)], front=[mine])
+    said = other.refusal(f"0: play {card} {mine}").params
+    assert (said["reason"], said["lots"]) == ("CONTRADICTION", tuple(marked))
+    assert set(named(said["buildings"])) == {subject, mine}, "nothing else stands in the way"
+
+
+def test_no_refused_play_is_without_its_lots() -> None:
+    for ply in plies():
+        (seat,) = ply.after.actors() or (CHANCE,)
+        if seat == CHANCE:
+            continue
+        for card in ply.after.observe(seat).hand:
+            for play in card.plays:
+                if play.reason not in ("", "NO_OWN", "SAME_BUILDING"):
+                    assert play.lots
+                    assert play.buildings
 
 
 def test_the_view_calls_playable_exactly_what_is_offered() -> None:

@@ -184,7 +184,10 @@ class Board(Homes):
         possible: i64 = self.town.card_lots[card]
         target: i64 = (marks if marks else self.open_lots()) & possible
         if target == 0:
-            return self.refuse(CONTRADICTION, trace, marks if marks else possible, 1 << subject)
+            if marks or trace is None:
+                return self.refuse(CONTRADICTION, trace, marks, 1 << subject)
+            barred: i64 = 1 << subject | self.blocking(possible)
+            return self.refuse(CONTRADICTION, trace, possible, barred)
         if marks == 0 and count(target) > MARKERS:
             return self.refuse(TOO_MANY, trace, target, 1 << subject)
         if target == marks and not self.rulings.null_play:
@@ -215,7 +218,10 @@ class Board(Homes):
                 for_mine |= facing
         both: i64 = 1 << named | 1 << mine
         if for_named == 0:
-            return self.refuse(CONTRADICTION, trace, theirs | marks, both)
+            if trace is not None:
+                both |= self.blocking(self.wanted(card, theirs, marks))
+            known: i64 = theirs | marks
+            return self.refuse(CONTRADICTION, trace, known if known else self.town.plan(card), both)
         if theirs == 0 and count(for_named) > MARKERS:
             return self.refuse(TOO_MANY, trace, for_named, 1 << named)
         if marks == 0 and count(for_mine) > MARKERS:
@@ -226,6 +232,34 @@ class Board(Homes):
         after.narrow(named, for_named)
         after.narrow(mine, for_mine)
         return after.finish(after.settle(card, named, mine))
+
+    def wanted(self, card: i64, theirs: i64, marks: i64) -> i64:
+        """The lots that a condition card would leave to those of its buildings without markers."""
+        if theirs and marks:
+            return 0
+        if theirs == 0 and marks == 0:
+            return self.town.plan(card)
+        lots: i64 = 0
+        for lot in range(LOTS):
+            facing: i64 = self.town.partners[card][lot]
+            here: i64 = self.town.card_lots[card] & 1 << lot
+            if theirs == 0 and here and facing & marks:
+                lots |= here
+            if marks == 0 and here & theirs:
+                lots |= facing
+        return lots
+
+    def blocking(self, lots: i64) -> i64:
+        """The buildings that stand on these lots or close them as a pair (GH-41, GH-42)."""
+        buildings: i64 = 0
+        for building in range(BUILDINGS):
+            marks: i64 = self.lots[building]
+            if marks & lots == 0:
+                continue
+            twin = self.lots.count(marks) > 1 and count(marks) == 2
+            if self.placed >> building & 1 or twin:
+                buildings |= 1 << building
+        return buildings
 
     def open_lots(self) -> i64:
         """Where a building without markers may be: not on a building, not in a closed pair."""

@@ -98,6 +98,26 @@ class Town:
         )
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
+    def plan(self, card: int) -> int:
+        """The lots that a card speaks of: its question marks, or all that occur in its pairs."""
+        lots = self.card_lots[card]
+        if card < FIRST_CONDITION:
+            return lots
+        plan = 0
+        for lot, facing in enumerate(self.partners[card]):
+            if lots >> lot & 1 and facing:
+                plan |= 1 << lot | facing
+        return plan
+
+    def pairs(self, card: int) -> list[tuple[str, str]]:
+        """The lots of the named building and of "my building" that a condition card allows."""
+        return [
+            (self.lots[lot], mine)
+            for lot, facing in enumerate(self.partners[card])
+            if self.card_lots[card] >> lot & 1
+            for mine in self.lot_ids(facing)
+        ]
+
     def lot_ids(self, lots: int) -> tuple[str, ...]:
         """Name the lots of a set."""
         return tuple([name for number, name in enumerate(self.lots) if lots >> number & 1])
