@@ -113,8 +113,14 @@ def test_clues_that_leave_no_town_are_found_out() -> None:
         ("version", 2),
         ("game", "chess"),
         ("components", "0123456789abcdef"),
+        ("version", True),
+        ("version", 1.0),
         ("size", 3),
+        ("size", 12.0),
         ("grade", 9),
+        ("grade", True),
+        ("grade", "1"),
+        ("author", "me"),
         ("given", {"bank": "Z9"}),
         ("given", {"bank": "A2", "doc": "A2"}),
         ("solution", {"bank": "A2"}),
@@ -140,3 +146,43 @@ def test_a_puzzle_that_does_not_fit_is_refused_by_its_field(field: str, value: J
 def test_a_size_that_cannot_be_is_refused(size: int) -> None:
     with pytest.raises(Refused):
         make(1, size)
+
+
+def test_a_stated_grade_must_be_the_found_one() -> None:
+    for seed in range(4):
+        data = puzzles.to_json(make(seed))
+        right = data["grade"]
+        for stated in (1, 2, 3, 4):
+            data["grade"] = stated
+            if stated == right:
+                puzzles.from_json(data, GAME.town)
+            else:
+                assert field_of(data) == "grade"
+
+
+def test_a_stated_solution_must_be_the_found_one() -> None:
+    data = puzzles.to_json(make(1))
+    given, solution, clues = data["given"], data["solution"], data["clues"]
+    assert isinstance(given, dict)
+    assert isinstance(solution, dict)
+    assert isinstance(clues, list)
+    one, other = [each for each in solution if each not in given][:2]
+    data["solution"] = solution | {one: solution[other], other: solution[one]}
+    assert field_of(data) == "solution"
+    data["solution"] = solution
+    clues.pop()
+    first, second = puzzles.check(puzzles.from_json(data, GAME.town))
+    for town in (first, second):
+        data["solution"] = dict(town)
+        puzzles.from_json(data, GAME.town)
+    clues.clear()
+    data["solution"] = solution | {one: solution[other], other: solution[one]}
+    puzzles.from_json(data, GAME.town)
+
+
+def field_of(data: dict[str, Json]) -> object:
+    """Name the field for which a puzzle is refused; it must be."""
+    with pytest.raises(Refused) as refused:
+        puzzles.from_json(data, GAME.town)
+    assert refused.value.message.key == "gh-puzzle-field"
+    return refused.value.message.params["field"]

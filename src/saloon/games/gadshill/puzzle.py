@@ -36,6 +36,12 @@ TRIES: Final = 500
 """How many towns are founded before a host's cards are held to be too few for a puzzle."""
 FORMAT: Final = "saloon-puzzle"
 VERSION: Final = 1
+GRADES: Final = (BY_CLUES, BY_PAIRS, BY_GROUPS, BY_TRIAL)
+FIELDS: Final = (
+    *("format", "version", "game", "components", "size"),
+    *("grade", "given", "clues", "solution"),
+)
+"""What the record of a puzzle may hold."""
 
 
 @final
@@ -245,15 +251,20 @@ def to_json(puzzle: Puzzle) -> dict[str, Json]:
 def from_json(data: Json, town: Town | None = None, components: str = STANDARD) -> Puzzle:
     """Read a puzzle back; what does not fit the town is named by its field.
 
-    What the clues leave is not looked at: that is for `check` to say. A file may leave out size,
-    grade and solution.
+    How many towns the clues leave is for `check` to say, but a solution and a grade that are
+    stated must be right. A file may leave out size, grade and solution.
     """
     town = town or load()
     if not isinstance(data, dict):
         misfit("")
-    for field, value in (("format", FORMAT), ("version", VERSION), ("game", "gadshill")):
+    for field in data:
+        if field not in FIELDS:
+            misfit(field[:20])
+    for field, value in (("format", FORMAT), ("game", "gadshill")):
         if data.get(field) != value:
             misfit(field)
+    if figure(data, "version") != VERSION:
+        misfit("version")
     if data.get("components") != components:
         misfit("components")
     given = read_lots(town, data.get("given"), "given")
@@ -269,11 +280,36 @@ def from_json(data: Json, town: Town | None = None, components: str = STANDARD) 
     if len({clue.card for clue in clues}) != len(clues):
         misfit("clues")
     puzzle = Puzzle(town, components, given, clues, solution)
-    if data.get("size", puzzle.size) != puzzle.size:
+    if "size" in data and figure(data, "size") != puzzle.size:
         misfit("size")
-    if data.get("grade", BY_CLUES) not in (BY_CLUES, BY_PAIRS, BY_GROUPS, BY_TRIAL):
+    if "grade" in data and figure(data, "grade") not in GRADES:
         misfit("grade")
+    hold_to_its_word(puzzle, data)
     return puzzle
+
+
+def hold_to_its_word(puzzle: Puzzle, data: dict[str, Json]) -> None:
+    """Compare what a file states with what its clues leave.
+
+    Of clues that leave several towns any one may be stated, and they have no grade.
+    """
+    if "solution" not in data and "grade" not in data:
+        return
+    found = solver_of(puzzle).search(2)
+    if puzzle.solution and found and puzzle.solution not in found:
+        stated = Puzzle(puzzle.town, puzzle.components, puzzle.solution, puzzle.clues, [])
+        if len(found) == 1 or not solver_of(stated).search(1):
+            misfit("solution")
+    if "grade" in data and len(found) == 1 and data["grade"] != grade(puzzle):
+        misfit("grade")
+
+
+def figure(data: dict[str, Json], field: str) -> int:
+    """Read a whole number."""
+    value = data.get(field)
+    if not isinstance(value, int) or isinstance(value, bool):
+        misfit(field)
+    return value
 
 
 def read_lots(town: Town, data: Json, field: str) -> list[int]:
