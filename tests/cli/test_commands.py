@@ -297,6 +297,18 @@ def test_a_puzzle_is_made_checked_and_told_in_every_language(
     assert len(told) == len(LANGUAGES)
 
 
+def test_the_clues_of_a_puzzle_are_printed_with_their_lots(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    data = json.loads(ran(capsys, "puzzle", "--seed", "3", "--json")[1])
+    _, out, _ = ran(capsys, "puzzle", "--seed", "3", "--lang", "en")
+    told = [line for line in out.splitlines() if line.startswith("Card ")]
+    assert len(told) == len(data["clues"])
+    for line, clue in zip(told, data["clues"], strict=True):
+        lots = clue.get("lots") or sorted({lot for pair in clue["pairs"] for lot in pair})
+        assert line.endswith(" [" + ", ".join(lots) + "]")
+
+
 def test_a_puzzle_with_two_towns_shows_both(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

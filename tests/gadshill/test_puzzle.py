@@ -87,6 +87,48 @@ def test_a_puzzle_is_written_and_read_back() -> None:
         assert len(puzzles.lines(puzzle)) == 1 + 10 + len(puzzle.clues)
 
 
+def test_every_clue_comes_with_its_lots() -> None:
+    puzzle = make(2, 22)
+    said = [line for line in puzzles.lines(puzzle) if "clue" in line.params]
+    records = puzzles.to_json(puzzle)["clues"]
+    assert isinstance(records, list)
+    for clue, line, record in zip(puzzle.clues, said, records, strict=True):
+        kind, _, lots, pairs = CARDS[clue.card]
+        assert isinstance(record, dict)
+        told = line.params["lots"]
+        assert isinstance(told, tuple)
+        if kind == "condition":
+            assert set(told) == {lot for pair in pairs for lot in pair}
+            listed = record["pairs"]
+            assert isinstance(listed, list)
+            assert sorted(map(str, listed)) == sorted(str(list(pair)) for pair in pairs)
+            assert "lots" not in record
+        else:
+            assert set(told) == set(lots)
+            assert record["lots"] == list(told)
+            assert "pairs" not in record
+    assert {CARDS[clue.card][0] for clue in puzzle.clues} == {"building", "district", "condition"}
+
+
+def test_the_lots_of_a_clue_may_be_left_out_but_not_be_wrong() -> None:
+    data = puzzles.to_json(make(2, 22))
+    clues = data["clues"]
+    assert isinstance(clues, list)
+    whole = json.dumps(clues)
+    for index, clue in enumerate(json.loads(whole)):
+        part = "pairs" if "pairs" in clue else "lots"
+        other = "lots" if part == "pairs" else "pairs"
+        for name, wrong in ((part, clue[part][1:]), (part, 5), (part, None), (other, [])):
+            clues[index] = clue | {name: wrong}
+            assert field_of(data) == f"clues[{index}].{name}"
+        clues[index] = clue | {part: clue[part][::-1]}
+        puzzles.from_json(data, GAME.town)
+        del clue[part]
+        clues[index] = clue
+    puzzle = puzzles.from_json(data, GAME.town)
+    assert puzzles.to_json(puzzle)["clues"] == json.loads(whole)
+
+
 def test_a_file_by_hand_needs_only_what_is_given_and_the_clues() -> None:
     data = puzzles.to_json(make(1))
     for field in ("size", "grade", "solution"):

@@ -357,7 +357,9 @@ def test_no_card_is_shown_with_plays_once_none_may_be_played() -> None:
 def test_the_terminal_tells_no_play_now_from_no_play_possible(
     plays: tuple[PlayView, ...], worth: str
 ) -> None:
-    assert card_line(CardView(3, plays), speaker("en")).plain.startswith(f"{worth}3: ")
+    line = card_line(CardView(3, plays), speaker("en"), GAME.town).plain
+    assert line.startswith(f"{worth}3: ")
+    assert line.endswith(" [" + ", ".join(GAME.town.lot_ids(GAME.town.card_lots[3])) + "]")
 
 
 def test_a_preview_says_what_a_play_does_step_by_step() -> None:

@@ -103,7 +103,7 @@ class TerminalGame:
         state = self.play.state
         moves = state.legal(YOU)
         out.print()
-        out.print(table_of(state.observe(YOU), self.names, self.speak))
+        out.print(table_of(state.observe(YOU), self.names, self.speak, self.play.game))
         labels = [self.speak.say(move.label(), self.names, YOU) for move in moves]
         choices = [
             Text.assemble((f"{number:2} ", "bold"), label) for number, label in enumerate(labels, 1)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from saloon.cli.tables.gadshill import in_brackets
 from saloon.cli.terminal import Exit, out, print_json
 from saloon.games.gadshill import puzzle as puzzles
 from saloon.kernel import Json, Message, Refused
@@ -20,7 +21,9 @@ def show_puzzle(seed: str, size: int, as_json: bool, solved: bool, speak: Words)
         print_json(puzzles.to_json(puzzle))
         return
     for line in puzzles.lines(puzzle):
-        out.print(Text(speak.say(line)), soft_wrap=True)
+        lots = line.params.get("lots")
+        plan = in_brackets(lots) if isinstance(lots, tuple) else ""
+        out.print(Text(speak.say(line) + plan), soft_wrap=True)
     if solved:
         (town,) = puzzles.check(puzzle)
         out.print()

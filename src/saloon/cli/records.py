@@ -43,7 +43,7 @@ def show_replay(
             raise
         out.print(Text(speak.say(problem.message)))
         return
-    out.print(table_of(state.observe(seat), record.players, speak))
+    out.print(table_of(state.observe(seat), record.players, speak, game))
 
 
 def check(paths: list[Path], components: Path | None, speak: Words) -> None:

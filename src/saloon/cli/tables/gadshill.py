@@ -10,6 +10,7 @@ from rich.text import Text
 
 from saloon.cli.tables.layout import seat_name, side_by_side
 from saloon.games.gadshill import GadsHillView
+from saloon.games.gadshill.town import Town
 from saloon.games.gadshill.view import CardView
 from saloon.words import Words
 
@@ -17,7 +18,9 @@ ROWS = "ABCDE"
 COLUMNS = "12345"
 
 
-def gadshill_table(view: GadsHillView, names: Sequence[str], speak: Words) -> RenderableType:
+def gadshill_table(
+    view: GadsHillView, names: Sequence[str], speak: Words, town: Town
+) -> RenderableType:
     """Draw what a seat sees."""
     building, district, condition = view.piles
     counters = [
@@ -33,7 +36,7 @@ def gadshill_table(view: GadsHillView, names: Sequence[str], speak: Words) -> Re
         lines.append(town_map(view, speak))
     if view.hand:
         lines.append(Text(speak.text("cli-hand")))
-        lines += [card_line(card, speak) for card in view.hand]
+        lines += [card_line(card, speak, town) for card in view.hand]
     return Group(*lines)
 
 
@@ -76,14 +79,19 @@ def town_map(view: GadsHillView, speak: Words) -> Table:
     return town
 
 
-def card_line(card: CardView, speak: Words) -> Text:
-    """Say a card, and what it would bring at most; a dash where no choice makes it playable.
+def card_line(card: CardView, speak: Words, town: Town) -> Text:
+    """Say a card with its lots, and what it would bring at most.
 
-    Nothing stands before it while no card may be played at all.
+    A dash stands before it where no choice makes it playable, nothing while none may be played.
     """
     brings = [play.points for play in card.plays if not play.reason]
     dash = "–" if card.plays else ""
     worth = f"+{max(brings)}" if brings else dash
-    return Text.assemble(
-        (f"{worth:>4} ", "bold"), f"{card.number}: ", speak.text("gh-clue", clue=card.number)
-    )
+    said = speak.text("gh-clue", clue=card.number)
+    plan = in_brackets(town.lot_ids(town.plan(card.number)))
+    return Text.assemble((f"{worth:>4} ", "bold"), f"{card.number}: {said}{plan}")
+
+
+def in_brackets(lots: tuple[object, ...]) -> str:
+    """Name the lots of a card's plan behind its sentence (GH-08)."""
+    return " [" + ", ".join(map(str, lots)) + "]"

@@ -17,6 +17,7 @@ from saloon.games.gadshill.town import (
     ALL_LOTS,
     BUILDINGS,
     CARDS,
+    CONDITION,
     FIRST_CONDITION,
     FIRST_DISTRICT,
     LOTS,
@@ -210,9 +211,9 @@ def lines(puzzle: Puzzle) -> list[Message]:
             }
             said.append(Message("gh-puzzle-given", stands))
     for clue in puzzle.clues:
-        told: dict[str, Param] = {"clue": clue.card}
+        told: dict[str, Param] = {"clue": clue.card, "lots": town.lot_ids(town.plan(clue.card))}
         if clue.mine != NOBODY:
-            told = {"clue": clue.card, "building": town.buildings[clue.mine]}
+            told["building"] = town.buildings[clue.mine]
             said.append(Message("gh-puzzle-clue-mine", told))
         else:
             said.append(Message("gh-puzzle-clue", told))
@@ -227,6 +228,7 @@ def to_json(puzzle: Puzzle) -> dict[str, Json]:
         data: dict[str, Json] = {"card": clue.card}
         if clue.mine != NOBODY:
             data["building"] = town.buildings[clue.mine]
+        data |= plan_data(town, clue.card)
         clues.append(data)
     given: dict[str, Json] = {
         town.buildings[each]: town.lots[number(lot)] for each, lot in enumerate(puzzle.given) if lot
@@ -246,6 +248,13 @@ def to_json(puzzle: Puzzle) -> dict[str, Json]:
             town.buildings[each]: town.lots[number(lot)] for each, lot in enumerate(puzzle.solution)
         }
     return record
+
+
+def plan_data(town: Town, card: int) -> dict[str, Json]:
+    """Give what a card's plan shows: its lots, or the pairs of a condition card."""
+    if kind_of(card) == CONDITION:
+        return {"pairs": [[named, mine] for named, mine in town.pairs(card)]}
+    return {"lots": list(town.lot_ids(town.card_lots[card]))}
 
 
 def from_json(data: Json, town: Town | None = None, components: str = STANDARD) -> Puzzle:
@@ -328,12 +337,16 @@ def read_lots(town: Town, data: Json, field: str) -> list[int]:
 
 
 def read_clue(town: Town, data: Json, field: str) -> Clue:
-    """Read a card and, where it speaks of one, "my building"."""
-    if not isinstance(data, dict) or not data.keys() <= {"card", "building"}:
+    """Read a card and, where it speaks of one, "my building"; its plan may be left out."""
+    if not isinstance(data, dict) or not data.keys() <= {"card", "building", "lots", "pairs"}:
         misfit(field)
     card = data.get("card")
     if not isinstance(card, int) or isinstance(card, bool) or not 1 <= card <= CARDS:
         misfit(field + ".card")
+    plan = plan_data(town, card)
+    for part in ("lots", "pairs"):
+        if part in data and (part not in plan or not same_items(data[part], plan[part])):
+            misfit(f"{field}.{part}")
     building = data.get("building")
     if kind_of(card) == 0:
         if building is not None:
@@ -345,6 +358,13 @@ def read_clue(town: Town, data: Json, field: str) -> Clue:
     if mine == town.named[card]:
         misfit(field + ".building")
     return Clue(card, mine)
+
+
+def same_items(stated: Json, known: Json) -> bool:
+    """Tell whether two lists hold the same, in any order."""
+    if not isinstance(stated, list) or not isinstance(known, list) or len(stated) != len(known):
+        return False
+    return all(item in stated for item in known)
 
 
 def misfit(field: str) -> NoReturn:
