@@ -70,3 +70,33 @@ def test_a_marker_that_every_town_needs_is_not_taken() -> None:
     )
     local.do("0: discard 41 42")
     assert "take saloon C1" not in local.offered(0), "its chain contradicts itself"
+
+
+@pytest.mark.clause("GH-65")
+def test_a_crowded_lot_or_an_impossible_town_is_not_for_good() -> None:
+    """`discard = permanent` keeps a card that only the present board forbids (AMB-08)."""
+    crowd = {"bank": "C2 C5 E5", "blacksmith": "C2 C3 D3", "church": "A3 A4 C2"}
+    three = {"bank": "C3 C4", "judge": "C4 D1", "saloon": "C3 D1", "casino": "C3 C4 E5"}
+    for given, card, reason in ((crowd, 5, "LOT_FULL"), (three, 3, "TOWN_IMPOSSIBLE")):
+        for option, discarded in (("dead", True), ("permanent", False)):
+            table = Table(2, {"discard": option, "stop": "off"})
+            table.lay_out(given | {"sheriff": "E2 E4"}, hands=[f"{card} 11"])
+            assert table.view(0).hand[0].plays[0].reason == reason
+            assert (f"discard {card} 11" in table.offered(0)) == discarded
+            if not discarded:
+                refused = table.refusal(f"0: discard {card} 11")
+                assert (refused.key, refused.params["clue"]) == ("gh-refuse-playable", card)
+
+
+@pytest.mark.clause("GH-66", "GH-77")
+def test_automatic_conclusions_are_drawn_after_a_taken_marker() -> None:
+    given = {"bank": "C3 D1", "judge": "C3 D1 E5", "saloon": "C1 C2 C3"}
+    table = Table(2, {"stop": "auto"}).lay_out(given, hands=["41 42"])
+    table.do("0: discard 41 42", "0: take judge E5")
+    assert table.markers() == {"bank": "C3 D1", "judge": "C3 D1", "saloon": "C1 C2"}
+    assert table.points() == [2, 0]
+    (concluded,) = [each for each in table.events if each.public.key == "gh-concluded"]
+    assert concluded.reveals
+    off = Table(2, {"stop": "off"}).lay_out(given, hands=["41 42"])
+    off.do("0: discard 41 42", "0: take judge E5")
+    assert off.points() == [1, 0]

@@ -71,6 +71,16 @@ def test_the_active_player_may_claim_in_his_own_turn_until_he_errs() -> None:
     assert not any(text.startswith("claim") for text in table.offered(0))
 
 
+@pytest.mark.clause("GH-77")
+@pytest.mark.parametrize(("penalty", "left"), [("0", 3), ("1", 2)])
+def test_a_wrong_call_in_the_own_turn_costs_as_agreed(penalty: str, left: int) -> None:
+    table = Table(2, {"stop_penalty": penalty}).lay_out(TWO, points=[3, 1])
+    table.do("0: claim bank C3")
+    assert table.points() == [left, 1]
+    assert table.view().seats[0].lost == 3 - left
+    assert ("gh-penalty" in table.said()) == (left == 2)
+
+
 @pytest.mark.clause("GH-79")
 def test_a_claim_rests_on_the_board_alone_not_on_cards_played_before() -> None:
     table = Table().lay_out({"bank": "C5 D5", "laundry": "C5 E4 E5"}, hands=["1 8"])
@@ -206,6 +216,18 @@ def test_the_last_window_is_held_or_not_as_agreed(order: str) -> None:
             assert table.interjections(2)[0] == "quiet"
             table.do("2: quiet", "1: quiet")
             assert table.view().phase == "over"
+
+
+@pytest.mark.clause("GH-77", "GH-86")
+def test_who_called_wrongly_is_not_asked_again_in_the_last_open_window() -> None:
+    table = Table(3, {"stop_order": "open"}).lay_out(ALMOST, EIGHTEEN)
+    table.do(*END_TURN, "1: claim bank C3", "2: claim hotel D1")
+    assert (table.view().locomotive, table.view().phase) == (22, "window")
+    assert table.view().turn == 2
+    assert table.interjections(1) == []
+    assert table.refusal("1: claim bank C3").key == "gh-refuse-claimed"
+    table.do("2: quiet")
+    assert (table.view().phase, table.view().reason) == ("over", "locomotive")
 
 
 ALMOST = {"bank": "C3 D1", "judge": "C3 D1", "hotel": "D1 D3"}

@@ -243,6 +243,29 @@ def test_empty_piles_are_made_of_the_discarded_cards() -> None:
 
 
 @pytest.mark.clause("GH-84")
+def test_only_district_cards_return_where_agreed_so_there_may_be_none() -> None:
+    held = " ".join(map(str, range(23, 61)))
+    rest = " ".join(map(str, range(1, 23)))
+    table = Table(2, {"reshuffle": "district"}).lay_out(hands=[held], discard=rest)
+    table.do("0: pass")
+    assert "gh-reshuffled" not in table.said()
+    assert table.said()[-1] == "gh-undrawn"
+    assert (table.view().phase, table.view().discarded) == ("window", 22)
+
+
+@pytest.mark.clause("GH-30", "GH-84")
+def test_cards_that_went_back_into_a_pile_are_no_longer_shown() -> None:
+    rest = " ".join(str(card) for card in range(4, 61))
+    for option, shown in (("all", ()), ("district", (3,))):
+        table = Table(2, {"reshuffle": option}).lay_out(hands=["1 3", "2"], discard=rest)
+        table.do("0: play 3")
+        assert table.view().shown == (3,)
+        table.do("0: done")
+        assert "gh-reshuffled" in table.said()
+        assert table.view().shown == shown
+
+
+@pytest.mark.clause("GH-84")
 def test_without_any_card_none_is_drawn() -> None:
     table = Table().lay_out(
         hands=[" ".join(map(str, range(1, 31))), " ".join(map(str, range(31, 61)))]
