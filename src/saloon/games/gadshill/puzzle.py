@@ -211,9 +211,11 @@ def lines(puzzle: Puzzle) -> list[Message]:
             }
             said.append(Message("gh-puzzle-given", stands))
     for clue in puzzle.clues:
-        told: dict[str, Param] = {"clue": clue.card, "lots": town.lot_ids(town.plan(clue.card))}
+        lots = town.lot_ids(town.plan(clue.card))
+        told: dict[str, Param] = {"clue": clue.card, "lots": lots}
         if clue.mine != NOBODY:
-            told["building"] = town.buildings[clue.mine]
+            mine = town.buildings[clue.mine]
+            told = {"clue": clue.card, "building": mine, "lots": lots}
             said.append(Message("gh-puzzle-clue-mine", told))
         else:
             said.append(Message("gh-puzzle-clue", told))
