@@ -26,7 +26,7 @@ if sys.version_info < NEEDED_PYTHON:
     sys.exit(f"Saloon needs Python 3.11 or newer, and this is {platform.python_version()}.")
 
 USAGE = """\
-usage: python3 dev.py              play Katzenjammer Blues in the terminal
+usage: python3 dev.py              start the server on this machine and open the browser
        python3 dev.py test         run everything that must pass
        python3 dev.py test ARGS    run only pytest, with these arguments
        python3 dev.py run ARGS     run the command `saloon ARGS`
@@ -234,7 +234,7 @@ def check() -> int:
 
 def main(command: str = "", *rest: str) -> int:
     if command == "":
-        return hand_over(set_up(), ["saloon", "play", "katzenjammer"])
+        return hand_over(set_up(), ["saloon", "serve", "--browse"])
     if command == "run":
         return hand_over(set_up(), ["saloon", *rest])
     if command == "test" and not rest:

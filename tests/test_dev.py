@@ -152,7 +152,7 @@ def test_run_leaves_input_output_folder_and_exit_code_alone(checkout: Checkout) 
 
 
 def test_without_a_command_the_first_game_starts(checkout: Checkout) -> None:
-    assert checkout.dev().stdout == "saloon play katzenjammer\n"
+    assert checkout.dev().stdout == "saloon serve --browse\n"
 
 
 def test_uv_makes_the_environment_from_the_lock_with_this_python(checkout: Checkout) -> None:

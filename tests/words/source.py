@@ -17,6 +17,7 @@ from saloon.games.gadshill import table as gadshill_table
 from saloon.games.gnadenlos import table as gnadenlos_table
 from saloon.games.katzenjammer.moves import NAMES
 from saloon.games.katzenjammer.rules import PHASES
+from saloon.server.problems import STATUSES
 
 SOURCE = Path(saloon.__file__).parent
 KEY = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
@@ -31,10 +32,16 @@ ENDINGS: dict[str, tuple[str, ...]] = {
     "gh-refuse-": tuple(each.lower().replace("_", "-") for each in deduction.REASONS[1:]),
     "cards-": ("none",),
     "game-": tuple(GAMES),
+    "error-": tuple(STATUSES),
     "cli-bot-": tuple({name for bots in BOTS.values() for name in bots}),
 }
 """What the beginnings of keys are completed with, where a key is put together."""
-HANDED_ON = {("reading.py", "refuse"), ("reading.py", "read_message"), ("catalogue.py", "text")}
+HANDED_ON = {
+    ("reading.py", "refuse"),
+    ("reading.py", "read_message"),
+    ("catalogue.py", "text"),
+    ("problems.py", "__init__"),
+}
 """Functions that get a key from elsewhere."""
 
 

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
+from cyclopts.config import Env
 
 from saloon.cli import bench as bench_command
 from saloon.cli import clauses as clauses_command
 from saloon.cli import puzzle as puzzle_command
 from saloon.cli import records
 from saloon.cli import rules as rules_command
+from saloon.cli import serve as serve_command
 from saloon.cli import simulate as simulate_command
 from saloon.cli.play import TerminalGame
 from saloon.cli.terminal import (
@@ -26,6 +28,7 @@ from saloon.cli.terminal import (
     speaker,
 )
 from saloon.kernel import Message, Refused
+from saloon.server import Settings
 from saloon.words import Unsayable
 
 app = App(
@@ -225,6 +228,53 @@ def bench(*, peers: Annotated[bool, Parameter(negative=())] = False, json: Json 
     json: print one JSON document
     """
     bench_command.run(peers, json, speaker(None))
+
+
+Flags = Annotated[Settings, Parameter(name="*")]
+DatabaseFlag = Annotated[str, Parameter(name="--db")]
+ENVIRONMENT = [Env("SALOON_", command=False)]
+"""The flags of the commands around the server may be set in the environment as well."""
+
+
+@app.command(config=ENVIRONMENT)
+def serve(
+    *,
+    settings: Flags = Settings(),  # noqa: B008 - it cannot be changed
+    browse: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Serve tables to people and bots until stopped; prints the address to share.
+
+    Every flag may be set in the environment instead, as SALOON_HOST, SALOON_PORT and so on.
+
+    Parameters
+    ----------
+    browse: open the browser when the server is ready
+    """
+    serve_command.run(settings, browse)
+
+
+@app.command(config=ENVIRONMENT)
+def backup(file: Path, /, *, db: DatabaseFlag = "") -> None:
+    """Copy the server's database to a file, also while the server runs.
+
+    Parameters
+    ----------
+    file: where the copy goes
+    db: the database, as for serve
+    """
+    serve_command.save(file, Settings(db=db))
+
+
+@app.command(config=ENVIRONMENT)
+def restore(file: Path, /, *, db: DatabaseFlag = "") -> None:
+    """Put a copy of the database back, also while the server runs.
+
+    Parameters
+    ----------
+    file: a copy that `saloon backup` made
+    db: the database, as for serve
+    """
+    serve_command.bring_back(file, Settings(db=db))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -118,6 +118,11 @@ class Play:
         point = undo_point(self.log, seat)
         if point is None:
             raise Refused(Message("undo-refused"))
+        self.rewind(point)
+
+    def rewind(self, point: int) -> None:
+        """Go back to the position before an entry of the log, as if nothing had come after."""
+        self.waiting.clear()
         del self.log[point:]
         self.state = self.game.start(self.players, self.options)
         for entry in self.log:

@@ -20,6 +20,53 @@ not-your-turn = Du bist nicht an der Reihe.
 game-over = Die Partie ist vorbei.
 undo-refused = Das lässt sich nicht mehr zurücknehmen.
 
+## Der Tischserver
+
+error-malformed = Diese Anfrage lässt sich nicht lesen: { $detail }.
+error-not-signed-in = Komm erst mit einem Namen herein.
+error-wrong-password = Name und Passwort passen nicht zusammen.
+error-foreign-origin = Das kam von einer fremden Seite und wurde nicht ausgeführt.
+error-not-host = Das darf nur, wer den Tisch leitet.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-invited = An diesen Tisch kommt nur, wer eingeladen ist.
+error-chat-off = An diesem Tisch gibt es keinen Chat.
+error-hints-off = An diesem Tisch gibt es keine Tipps.
+error-no-such-page = Hier ist nichts.
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
+error-no-such-record = Diese Aufzeichnung gibt es nicht.
+error-no-such-step = Einen Schritt { $step } gibt es nicht: Die Partie endet mit Schritt { $last }.
+error-no-such-person = So jemand sitzt nicht an diesem Tisch.
+error-wrong-method = Das geht hier nicht.
+error-stale = Inzwischen ist etwas geschehen: Der Tisch steht jetzt bei { $number }.
+error-not-your-turn = Du bist gerade nicht an der Reihe.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-already-started = Die Partie hat schon begonnen.
+error-game-over = An diesem Tisch wird nicht mehr gespielt.
+error-not-over = Das ist zu sehen, wenn die Partie vorbei ist.
+error-seat-taken = Dieser Platz ist besetzt.
+error-seats-open = Es sind noch Plätze frei.
+error-name-taken = „{ $name }“ heißt schon jemand anders.
+error-nothing-asked = Niemand möchte einen Zug zurücknehmen.
+error-undo-refused = Dieser Zug lässt sich nicht zurücknehmen.
+error-not-absent = Kein Bot hält diesen Platz für dich.
+error-bot-plays = Ein Bot spielt für dich; nimm erst deinen Platz zurück.
+error-which-seat = Du hast hier mehrere Plätze: Sag, welchen du meinst.
+error-too-large = Das ist zu viel auf einmal.
+error-not-json = Bitte JSON schicken.
+error-not-legal = Das erlauben die Regeln nicht.
+error-not-possible = Das ist nicht möglich.
+error-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-bad-name = Das kann kein Name sein.
+error-too-many =
+    Nicht so schnell: Bitte warte { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+error-internal = Hier ist etwas schiefgegangen; es ist notiert.
+error-store-trouble = Das ließ sich gerade nicht festhalten; bitte versuch es noch einmal.
+
 ## Aufzeichnungen
 
 record-not-json = Zeile { $line } ist kein gültiges JSON.

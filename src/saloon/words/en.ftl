@@ -25,6 +25,53 @@ not-your-turn = It is not your turn.
 game-over = The game is over.
 undo-refused = It is too late to take that back.
 
+## The table server
+
+error-malformed = This request cannot be read: { $detail }.
+error-not-signed-in = Come in with a name first.
+error-wrong-password = Name and password do not match.
+error-foreign-origin = That came from another site and was not done.
+error-not-host = Only the host of the table may do that.
+error-not-your-seat = That is not your seat.
+error-not-invited = This table is for those who were invited.
+error-chat-off = There is no chat at this table.
+error-hints-off = There are no hints at this table.
+error-no-such-page = There is nothing here.
+error-no-such-table = There is no such table.
+error-no-such-seat = There is no seat { $number } at this table.
+error-no-such-record = There is no such record.
+error-no-such-step = There is no step { $step }: the game ends with step { $last }.
+error-no-such-person = Nobody of that kind sits at this table.
+error-wrong-method = That cannot be done here.
+error-stale = Something happened in the meantime: the table is at { $number } now.
+error-not-your-turn = It is not your turn just now.
+error-not-started = The game has not begun yet.
+error-already-started = The game has begun already.
+error-game-over = Nobody plays at this table any more.
+error-not-over = That can be seen when the game is over.
+error-seat-taken = That seat is taken.
+error-seats-open = There are still open seats.
+error-name-taken = Somebody else is called “{ $name }” already.
+error-nothing-asked = Nobody has asked to take a move back.
+error-undo-refused = That move cannot be taken back.
+error-not-absent = No bot is keeping this seat for you.
+error-bot-plays = A bot is playing for you; take your seat back first.
+error-which-seat = You have several seats here: say which one you mean.
+error-too-large = That is too much at once.
+error-not-json = Please send JSON.
+error-not-legal = The rules do not allow that.
+error-not-possible = That is not possible.
+error-no-such-game = There is no game “{ $game }”. Choose from: { $known }.
+error-no-such-bot = There is no bot “{ $bot }”. Choose from: { $known }.
+error-bad-name = That cannot be a name.
+error-too-many =
+    Not so fast: please wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+error-internal = Something went wrong here; it has been noted.
+error-store-trouble = That could not be written down just now; please try again.
+
 ## Records
 
 record-not-json = Line { $line } is not valid JSON.

@@ -20,6 +20,53 @@ not-your-turn = Ce n’est pas à vous de jouer.
 game-over = La partie est terminée.
 undo-refused = Il est trop tard pour revenir sur ce coup.
 
+## Le serveur de tables
+
+error-malformed = Cette demande est illisible : { $detail }.
+error-not-signed-in = Entrez d’abord avec un nom.
+error-wrong-password = Le nom et le mot de passe ne correspondent pas.
+error-foreign-origin = Cela venait d’un autre site et n’a pas été fait.
+error-not-host = Seul l’hôte de la table peut faire cela.
+error-not-your-seat = Ce n’est pas votre place.
+error-not-invited = Cette table est réservée aux invités.
+error-chat-off = Il n’y a pas de discussion à cette table.
+error-hints-off = Il n’y a pas d’indices à cette table.
+error-no-such-page = Il n’y a rien ici.
+error-no-such-table = Cette table n’existe pas.
+error-no-such-seat = Il n’y a pas de place { $number } à cette table.
+error-no-such-record = Cet enregistrement n’existe pas.
+error-no-such-step = Il n’y a pas d’étape { $step } : la partie finit à l’étape { $last }.
+error-no-such-person = Cette personne n’est pas à cette table.
+error-wrong-method = Cela ne se fait pas ici.
+error-stale = Il s’est passé quelque chose entre-temps : la table en est à { $number }.
+error-not-your-turn = Ce n’est pas à vous en ce moment.
+error-not-started = La partie n’a pas encore commencé.
+error-already-started = La partie a déjà commencé.
+error-game-over = On ne joue plus à cette table.
+error-not-over = Cela se verra quand la partie sera terminée.
+error-seat-taken = Cette place est prise.
+error-seats-open = Il reste des places libres.
+error-name-taken = Quelqu’un d’autre s’appelle déjà « { $name } ».
+error-nothing-asked = Personne n’a demandé à reprendre un coup.
+error-undo-refused = Ce coup ne peut pas être repris.
+error-not-absent = Aucun bot ne garde cette place pour vous.
+error-bot-plays = Un bot joue pour vous ; reprenez d’abord votre place.
+error-which-seat = Vous avez plusieurs places ici : dites laquelle.
+error-too-large = C’est trop à la fois.
+error-not-json = Veuillez envoyer du JSON.
+error-not-legal = Les règles ne le permettent pas.
+error-not-possible = Ce n’est pas possible.
+error-no-such-game = Le jeu « { $game } » n’existe pas. Choix possibles : { $known }.
+error-no-such-bot = Le bot « { $bot } » n’existe pas. Choix possibles : { $known }.
+error-bad-name = Cela ne peut pas être un nom.
+error-too-many =
+    Pas si vite : attendez { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+error-internal = Quelque chose s’est mal passé ici ; c’est noté.
+error-store-trouble = Cela n’a pas pu être noté ; veuillez réessayer.
+
 ## Enregistrements
 
 record-not-json = La ligne { $line } n’est pas du JSON valide.

@@ -20,6 +20,53 @@ not-your-turn = Non è il tuo turno.
 game-over = La partita è finita.
 undo-refused = Ormai non puoi più tornare indietro.
 
+## Il server dei tavoli
+
+error-malformed = Questa richiesta non si può leggere: { $detail }.
+error-not-signed-in = Prima entra con un nome.
+error-wrong-password = Nome e password non corrispondono.
+error-foreign-origin = Questo veniva da un altro sito e non è stato eseguito.
+error-not-host = Può farlo solo chi ospita il tavolo.
+error-not-your-seat = Quello non è il tuo posto.
+error-not-invited = Questo tavolo è solo per chi è stato invitato.
+error-chat-off = A questo tavolo non c’è chat.
+error-hints-off = A questo tavolo non ci sono suggerimenti.
+error-no-such-page = Qui non c’è niente.
+error-no-such-table = Questo tavolo non esiste.
+error-no-such-seat = A questo tavolo non c’è il posto { $number }.
+error-no-such-record = Questa registrazione non esiste.
+error-no-such-step = Il passo { $step } non esiste: la partita finisce al passo { $last }.
+error-no-such-person = Questa persona non siede al tavolo.
+error-wrong-method = Qui non si può fare.
+error-stale = Intanto è successo qualcosa: il tavolo ora è a { $number }.
+error-not-your-turn = Adesso non tocca a te.
+error-not-started = La partita non è ancora cominciata.
+error-already-started = La partita è già cominciata.
+error-game-over = A questo tavolo non si gioca più.
+error-not-over = Si potrà vedere a partita finita.
+error-seat-taken = Quel posto è occupato.
+error-seats-open = Ci sono ancora posti liberi.
+error-name-taken = Qualcun altro si chiama già «{ $name }».
+error-nothing-asked = Nessuno ha chiesto di ritirare una mossa.
+error-undo-refused = Quella mossa non si può ritirare.
+error-not-absent = Nessun bot tiene questo posto per te.
+error-bot-plays = Un bot gioca per te: prima riprendi il tuo posto.
+error-which-seat = Qui hai più posti: di’ quale intendi.
+error-too-large = È troppo in una volta.
+error-not-json = Invia del JSON, per favore.
+error-not-legal = Le regole non lo permettono.
+error-not-possible = Non è possibile.
+error-no-such-game = Il gioco «{ $game }» non esiste. Puoi scegliere tra: { $known }.
+error-no-such-bot = Il bot «{ $bot }» non esiste. Puoi scegliere tra: { $known }.
+error-bad-name = Questo non può essere un nome.
+error-too-many =
+    Non così in fretta: aspetta { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }.
+error-internal = Qui qualcosa è andato storto; ne è stata presa nota.
+error-store-trouble = Non è stato possibile annotarlo ora; riprova.
+
 ## Registrazioni
 
 record-not-json = La riga { $line } non è JSON valido.

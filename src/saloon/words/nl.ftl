@@ -20,6 +20,53 @@ not-your-turn = Je bent niet aan de beurt.
 game-over = De partij is afgelopen.
 undo-refused = Dat kun je niet meer terugnemen.
 
+## De tafelserver
+
+error-malformed = Dit verzoek is niet te lezen: { $detail }.
+error-not-signed-in = Kom eerst met een naam binnen.
+error-wrong-password = Naam en wachtwoord horen niet bij elkaar.
+error-foreign-origin = Dat kwam van een andere site en is niet uitgevoerd.
+error-not-host = Dat mag alleen de gastheer van de tafel.
+error-not-your-seat = Dat is niet jouw plaats.
+error-not-invited = Deze tafel is alleen voor wie is uitgenodigd.
+error-chat-off = Aan deze tafel is er geen chat.
+error-hints-off = Aan deze tafel zijn er geen tips.
+error-no-such-page = Hier is niets.
+error-no-such-table = Deze tafel bestaat niet.
+error-no-such-seat = Aan deze tafel is er geen plaats { $number }.
+error-no-such-record = Dit verslag bestaat niet.
+error-no-such-step = Stap { $step } bestaat niet: de partij eindigt met stap { $last }.
+error-no-such-person = Zo iemand zit niet aan deze tafel.
+error-wrong-method = Dat kan hier niet.
+error-stale = Er is intussen iets gebeurd: de tafel staat nu op { $number }.
+error-not-your-turn = Je bent nu niet aan de beurt.
+error-not-started = De partij is nog niet begonnen.
+error-already-started = De partij is al begonnen.
+error-game-over = Aan deze tafel wordt niet meer gespeeld.
+error-not-over = Dat is te zien als de partij is afgelopen.
+error-seat-taken = Die plaats is bezet.
+error-seats-open = Er zijn nog plaatsen vrij.
+error-name-taken = Iemand anders heet al ‘{ $name }’.
+error-nothing-asked = Niemand heeft gevraagd een zet terug te nemen.
+error-undo-refused = Die zet kan niet worden teruggenomen.
+error-not-absent = Er houdt geen bot deze plaats voor je bezet.
+error-bot-plays = Een bot speelt voor je; neem eerst je plaats terug.
+error-which-seat = Je hebt hier meerdere plaatsen: zeg welke je bedoelt.
+error-too-large = Dat is te veel in één keer.
+error-not-json = Stuur alsjeblieft JSON.
+error-not-legal = Dat staan de regels niet toe.
+error-not-possible = Dat is niet mogelijk.
+error-no-such-game = Het spel ‘{ $game }’ bestaat niet. Je kunt kiezen uit: { $known }.
+error-no-such-bot = De bot ‘{ $bot }’ bestaat niet. Je kunt kiezen uit: { $known }.
+error-bad-name = Dat kan geen naam zijn.
+error-too-many =
+    Niet zo snel: wacht { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }.
+error-internal = Hier ging iets mis; het is genoteerd.
+error-store-trouble = Dat kon nu niet worden vastgelegd; probeer het opnieuw.
+
 ## Verslagen
 
 record-not-json = Regel { $line } is geen geldige JSON.

@@ -1,0 +1,103 @@
+"""Finished games: their records, and how they looked step by step from each chair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from saloon.games import GAMES
+from saloon.kernel import (
+    Entry,
+    Game,
+    Json,
+    Record,
+    Refused,
+    Result,
+    Seat,
+    commitment,
+    loads,
+    replay,
+    to_json,
+    verify,
+)
+from saloon.kernel.moves import CHANCE
+from saloon.kernel.reading import Reader, read_event
+from saloon.server.journal import Change, told_log
+from saloon.server.problems import Problem, refused
+from saloon.server.table import Plan
+from saloon.server.wire import Step
+from saloon.words import Words
+
+
+def record_of(
+    plan: Plan, nonces: Sequence[bytes], names: Sequence[str], changes: Sequence[Change]
+) -> Record:
+    """Put the record of a finished table together from what was kept, without playing it again."""
+    result = next(
+        (change.data["result"] for change in reversed(changes) if "result" in change.data), None
+    )
+    if result is None:
+        raise Problem("not-over")
+    return Record(
+        game=plan.game.name,
+        rules=plan.rules,
+        components=plan.game.components,
+        players=tuple(names),
+        options=plan.options,
+        commitment=commitment(plan.secret),
+        nonces=tuple([nonce.hex() for nonce in nonces]),
+        entries=[
+            Entry(
+                seat,
+                move,
+                [read_event(Reader(event, ""), len(names)) for event in events],
+                asked,
+            )
+            for seat, move, asked, events in told_log(changes)
+        ],
+        result=Result(tuple(result["scores"]), tuple(result["ranks"]), result["reason"]),
+        secret=plan.secret.hex(),
+    )
+
+
+def checked(file: bytes) -> Record:
+    """Read and verify a record that somebody brings."""
+    try:
+        record = loads(file)
+        game = GAMES.get(record.game)
+        if game is None:
+            raise Problem("no-such-game", {"game": record.game[:40], "known": ", ".join(GAMES)})
+        verify(game, record)
+    except Refused as problem:
+        raise refused(problem, "not-possible") from None
+    return record
+
+
+def step(record: Record, number: int, seat: Seat | None, speak: Words) -> Step:
+    """Show a finished game after so many entries, as a seat saw it."""
+    last = len(record.entries)
+    if number > last:
+        raise Problem("no-such-step", {"step": number, "last": last})
+    if seat is not None and seat >= len(record.players):
+        raise Problem("no-such-seat", {"number": seat})
+    entry = record.entries[number - 1] if number else None
+    said = [] if entry is None else [event.face(seat) for event in entry.events]
+    return Step(
+        step=number,
+        last=last,
+        seat=seat,
+        by=None if entry is None else "chance" if entry.seat == CHANCE else entry.seat,
+        say=[cast(list[Any], face.data()) for face in said],
+        text=[speak.say(face, record.players, seat) for face in said],
+        view=seen(GAMES[record.game], record, number, seat),
+    )
+
+
+def seen(game: Game, record: Record, number: int, seat: Seat | None) -> dict[str, Json]:
+    """Show the table at a step; a game of other rules is told, not shown."""
+    try:
+        view = to_json(replay(game, record, number).observe(seat))
+    except Refused:
+        return {}
+    assert isinstance(view, dict)
+    return view

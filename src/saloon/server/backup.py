@@ -1,0 +1,73 @@
+"""Copies of a database, taken and put back while the server runs."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+PAGES_AT_A_TIME = 256
+MARKS = ("persons", "changes", "alembic_version")
+
+
+class NoBackup(Exception):  # noqa: N818 - an answer to whoever asked
+    """Why there is nothing to copy, or nothing that may be put back."""
+
+
+def copy_beside(engine: Engine, revision: str) -> Path | None:
+    """Copy a database file beside itself before it is changed, named after its form."""
+    name = engine.url.database
+    if engine.dialect.name != "sqlite" or not name or name == ":memory:":
+        return None
+    target = Path(f"{name}.before-{revision}")
+    backup(Path(name), target)
+    return target
+
+
+def backup(database: Path, target: Path) -> None:
+    """Copy a database that may be in use; the copy appears whole or not at all."""
+    if not database.exists():
+        raise NoBackup(f"there is no database {database}")
+    half = target.with_name(target.name + ".part")
+    half.unlink(missing_ok=True)
+    os.close(os.open(half, os.O_CREAT | os.O_WRONLY, 0o600))
+    copy(database, half)
+    os.replace(half, target)
+
+
+def restore(source: Path, database: Path) -> None:
+    """Put a copy back, page by page, under the eyes of a running server."""
+    check(source)
+    database.parent.mkdir(parents=True, exist_ok=True)
+    if not database.exists():
+        os.close(os.open(database, os.O_CREAT | os.O_WRONLY, 0o600))
+    copy(source, database)
+
+
+def check(source: Path) -> None:
+    """Refuse what is not a whole copy of a Saloon database."""
+    if not source.exists():
+        raise NoBackup(f"there is no file {source}")
+    try:
+        connection = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+        try:
+            names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
+            whole = connection.execute("PRAGMA quick_check").fetchone()[0]
+        finally:
+            connection.close()
+    except sqlite3.DatabaseError:
+        raise NoBackup(f"{source} is not a database") from None
+    if whole != "ok" or not names.issuperset(MARKS):
+        raise NoBackup(f"{source} is not a whole Saloon database")
+
+
+def copy(source: Path, target: Path) -> None:
+    """Let SQLite copy one database into another."""
+    with sqlite3.connect(source) as here, sqlite3.connect(target) as there:
+        here.backup(there, pages=PAGES_AT_A_TIME)
+    here.close()
+    there.close()

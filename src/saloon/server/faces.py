@@ -1,0 +1,156 @@
+"""All that leaves the house about a table: views, and the faces of events, for one pair of eyes.
+
+Nothing else may reach a wire. The texts of moves stay here, save for those a seat is offered: a
+deal's text names the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+
+from saloon.kernel import CHANCE, Move, Play, Seat, commitment, forced, undo_point
+from saloon.server.journal import Change
+from saloon.server.wire import MoveFace, Now, RemarkFace, Snapshot, TableFace
+
+if TYPE_CHECKING:
+    from saloon.server.table import Table
+
+SILENT: Final = frozenset({"said", "hidden", "table"})
+"""Changes that leave the game as it is."""
+
+
+def snapshot(table: Table, seat: Seat | None, person: str | None) -> Snapshot:
+    """Show a table to a seat, or to a spectator."""
+    mine = table.owned(person)
+    trusted = bool(mine) or person == table.plan.host
+    return Snapshot(
+        kind="snapshot",
+        number=table.number,
+        table=table_face(table),
+        seat=seat,
+        mine=mine,
+        present=table.present(),
+        chat=remarks(table, seat),
+        now=now(table, seat),
+        invite=table.plan.invite if trusted else None,
+    )
+
+
+def table_face(table: Table) -> TableFace:
+    """Show what everybody may know about a table."""
+    plan = table.plan
+    return TableFace(
+        id=plan.id,
+        game=plan.game.name,
+        rules=plan.rules,
+        options=plan.options,
+        pace=plan.pace,
+        manners=plan.manners,
+        host=plan.host,
+        status=plan.status,
+        commitment=commitment(plan.secret),
+        seats=[place.face(table.house.people) for place in table.places],
+        rematch=plan.rematch,
+        created=plan.created,
+        changed=plan.changed,
+    )
+
+
+def remarks(table: Table, seat: Seat | None) -> list[RemarkFace]:
+    """Show the chat; spectators see it when the game is over."""
+    return [] if hides_chat(table, seat) else list(table.remarks)
+
+
+def hides_chat(table: Table, seat: Seat | None) -> bool:
+    return seat is None and table.plan.status in ("open", "running")
+
+
+def now(table: Table, seat: Seat | None) -> Now | None:
+    """Show the game as it stands."""
+    play = table.play
+    if play is None:
+        return None
+    result = play.state.result()
+    going = table.plan.status == "running"
+    return Now(
+        position=table.position,
+        view=cast(dict[str, Any], play.state.observe(seat)),
+        waiting=list(table.waited_for()),
+        moves=faced(legal(play, seat)) if going else [],
+        interjections=faced(interjections(play, seat)) if going else [],
+        undo=going and may_undo(play, seat),
+        takeback=None if table.request is None else table.request.seat,
+        clocks=table.clocks.remaining(table.house.clock.steady()) if table.clocks.timed else None,
+        result=None
+        if result is None
+        else {"scores": result.scores, "ranks": result.ranks, "reason": result.reason},
+    )
+
+
+def legal(play: Play, seat: Seat | None) -> list[Move]:
+    """List what a seat is asked to choose from; a step without a choice is not asked for."""
+    if seat is None or seat in play.waiting or seat not in play.state.actors():
+        return []
+    return play.state.legal(seat) if forced(play.state, seat) is None else []
+
+
+def interjections(play: Play, seat: Seat | None) -> list[Move]:
+    """List what a seat may say although it owes nothing."""
+    if seat is None or seat in play.state.actors():
+        return []
+    return play.state.interjections(seat)
+
+
+def may_undo(play: Play, seat: Seat | None) -> bool:
+    if seat is None:
+        return False
+    return seat in play.waiting or undo_point(play.log, seat) is not None
+
+
+def faced(moves: Iterable[Move]) -> list[MoveFace]:
+    return [MoveFace(move.text, cast(list[Any], move.label().data())) for move in moves]
+
+
+def message(table: Table, change: Change, seat: Seat | None) -> bytes:
+    """Put a change into bytes for a seat, with the game as it stands after it."""
+    told = event(table, change, seat)
+    if told["kind"] not in SILENT:
+        told["now"] = now(table, seat)
+    return msgspec.json.encode(told)
+
+
+def event(table: Table, change: Change, seat: Seat | None) -> dict[str, Any]:
+    """Tell a change as a seat sees it."""
+    told: dict[str, Any] = {"number": change.number, "kind": change.kind, "at": change.at}
+    if change.kind == "said":
+        if hides_chat(table, seat):
+            return {"number": change.number, "kind": "hidden", "at": change.at}
+        told["remark"] = table.remark(change)
+        return told
+    if change.kind == "table" or change.kind == "start":
+        told["table"] = table_face(table)
+    if change.kind == "play":  # who submitted it would tell whether there was a choice
+        told["entries"] = [
+            {
+                "by": "chance" if by == CHANCE else by,
+                "say": [face(each, seat) for each in events],
+            }
+            for by, _, _, events in change.data["entries"]
+        ]
+        told["result"] = change.data.get("result")
+        return told
+    if change.seat is not None:
+        told["seat"] = change.seat
+    if change.kind == "undo":
+        told["to"] = change.data["to"]
+    return told
+
+
+def face(event: dict[str, Any], seat: Seat | None) -> list[Any]:
+    """Pick the face of a kept event that a seat may see."""
+    own = event.get("own", {})
+    shown: list[Any] = own.get(str(seat), event["say"])
+    return shown

@@ -1,0 +1,466 @@
+"""The house: all tables, those who keep them going, and what is done now and then."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, delete, func, or_, select, update
+
+from saloon.games import GAMES
+from saloon.kernel import FairChance, Game, Refused, new_secret
+from saloon.server import schema
+from saloon.server.clock import Clock, RealClock
+from saloon.server.journal import Change, read_changes
+from saloon.server.limits import Buckets
+from saloon.server.metrics import Metrics
+from saloon.server.people import NOBODY, People, Somebody, new_id
+from saloon.server.problems import Problem, refused
+from saloon.server.seating import Place, seated
+from saloon.server.settings import Settings
+from saloon.server.store import Statement, Store, StoreTrouble
+from saloon.server.table import Plan, Step, Table
+from saloon.server.thinking import Thinkers
+from saloon.server.wire import Manners, NewTable, Pace
+
+log = logging.getLogger("saloon")
+
+HEARTBEAT: Final = 5.0
+SWEEP: Final = 600.0
+IDLE: Final = 900.0
+"""Seconds after which a table at rest that nobody follows leaves memory."""
+RETRY: Final = 1.0
+DAY: Final = 86_400_000
+TRY_AGAIN: Final = 4503
+LIST: Final = 100
+
+
+class House:
+    """Everything that runs while the server runs."""
+
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        self.settings = settings
+        self.clock: Clock = clock or RealClock()
+        self.store = Store(settings.database, settings.busy)
+        self.people = People(self.store, self.clock)
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
+        self.metrics = Metrics()
+        self.buckets = Buckets(self.clock, settings.limits)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.down = 0
+        self.streams = 0
+        self.reading = False
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Bring the database up to date, and let running games go on."""
+        await asyncio.to_thread(self.store.open)
+        loop = asyncio.get_running_loop()
+        self.store.foreign = lambda: void(loop.call_soon_threadsafe(self.reload_all))
+        now = self.clock.wall()
+        alive = await self.store.read(last_alive)
+        self.down = max(0, now - alive) if alive else 0
+        await self.resume()
+        self.down = 0
+        await self.beat()
+        self.spawn(self.keep_beating())
+        self.spawn(self.keep_sweeping())
+
+    async def resume(self) -> None:
+        """Let every running game go on."""
+        for table in await self.store.read(running_tables):
+            try:
+                await self.table(table)
+            except (LookupError, Refused):
+                log.exception("a table cannot go on", extra={"table": table})
+
+    async def close(self) -> None:
+        """Stop; whatever is not finished goes on after the next start."""
+        for table in self.tables.values():
+            table.leave_memory()
+            for listener in list(table.listeners):
+                listener.drop(1012, "restart")
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.close()
+        try:
+            await self.beat()
+        except StoreTrouble:
+            log.warning("the last heartbeat could not be written")
+        await asyncio.to_thread(self.store.close)
+
+    def spawn(self, work: Step) -> asyncio.Task[None]:
+        """Let something run on its own; what goes wrong in it is logged."""
+        task = asyncio.get_running_loop().create_task(self.logged(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def logged(self, work: Step) -> None:
+        try:
+            await work
+        except (Problem, StoreTrouble) as problem:
+            log.warning("work was given up", extra={"why": type(problem).__name__})
+        except Exception:
+            log.exception("work failed")
+
+    def chance(self, secret: bytes, nonces: list[bytes]) -> FairChance:
+        return FairChance(secret, nonces)
+
+    # Finding tables
+
+    async def table(self, table_id: str) -> Table:
+        """Find a table, in memory or in the database."""
+        found = self.tables.get(table_id)
+        if found is not None:
+            return found
+        if len(table_id) > 24:
+            raise Problem("no-such-table")
+        lock = self.loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                found = self.tables.get(table_id)
+                if found is None:
+                    found = await self.read_table(table_id)
+                return found
+        finally:
+            self.loading.pop(table_id, None)
+
+    async def read_table(self, table_id: str) -> Table:
+        kept = await self.store.read(lambda connection: kept_table(connection, table_id))
+        if kept is None:
+            raise Problem("no-such-table")
+        row, seat_rows, changes = kept
+        game = GAMES.get(row["game"])
+        if game is None:
+            raise Problem("no-such-table")
+        table = Table(self, plan_from(row, game), [place_from(seat) for seat in seat_rows])
+        persons = [place.person for place in table.places] + [change.person for change in changes]
+        await self.people.learn_names([person for person in persons if person])
+        table.restore(changes, self.down)
+        self.tables[table_id] = table
+        table.arm()
+        return table
+
+    def lost(self, table: Table) -> None:
+        """A write failed: memory may know too much, so the table is read again."""
+        if self.tables.get(table.plan.id) is table:
+            del self.tables[table.plan.id]
+        if table.gone:
+            return
+        table.leave_memory()
+        self.metrics.reloads += 1
+        for listener in list(table.listeners):
+            listener.drop(TRY_AGAIN, "try again")
+        if not self.reading:
+            self.reading = True
+            self.spawn(self.read_again())
+
+    async def read_again(self) -> None:
+        """Keep trying until the database answers and every game goes on."""
+        try:
+            while True:
+                await asyncio.sleep(RETRY)
+                try:
+                    await self.resume()
+                    return
+                except StoreTrouble:
+                    continue
+        finally:
+            self.reading = False
+
+    def reload_all(self) -> None:
+        """Another process changed the database: nothing in memory counts any more."""
+        log.warning("the database was changed from outside; everything is read again")
+        self.people.known.clear()
+        self.people.names.clear()
+        for table in list(self.tables.values()):
+            self.lost(table)
+
+    async def forget_person(self, person: str) -> None:
+        """Read the tables again at which somebody sat or spoke who is no longer known."""
+        for table in list(self.tables.values()):
+            async with table.lock:
+                if any(place.person == person for place in table.places):
+                    self.lost(table)
+
+    # Making tables
+
+    async def make(self, somebody: Somebody, wish: NewTable) -> Table:
+        """Set up a table as somebody wishes."""
+        game = GAMES.get(wish.game)
+        if game is None:
+            raise Problem("no-such-game", {"game": wish.game, "known": ", ".join(GAMES)})
+        try:
+            options = game.settle(len(wish.seats), wish.options)
+        except Refused as problem:
+            raise refused(problem, "not-possible") from None
+        places = []
+        for seat in wish.seats:
+            place = Place(new_secret())
+            seated(place, seat, somebody.id, game.name)
+            places.append(place)
+        plan = self.new_plan(somebody, game, options, wish.pace, wish.manners)
+        return await self.found(plan, places)
+
+    def new_plan(
+        self,
+        somebody: Somebody,
+        game: Game,
+        options: dict[str, str],
+        pace: Pace,
+        manners: Manners,
+    ) -> Plan:
+        now = self.clock.wall()
+        return Plan(
+            id=new_id(),
+            game=game,
+            rules=game.rules,
+            options=options,
+            pace=pace,
+            manners=manners,
+            host=somebody.id,
+            invite=secrets.token_urlsafe(24),
+            secret=new_secret(),
+            created=now,
+            changed=now,
+        )
+
+    async def found(self, plan: Plan, places: list[Place], *also: Statement) -> Table:
+        """Write a new table down, and begin if all is ready."""
+        await self.people.learn_names([place.person for place in places if place.person])
+        seats = [place.row(plan.id, seat) for seat, place in enumerate(places)]
+        inserts: list[Statement] = [(schema.seats.insert(), row) for row in seats]
+        await self.store.write((schema.tables.insert(), plan_row(plan)), *inserts, *also)
+        table = Table(self, plan, places)
+        self.tables[plan.id] = table
+        async with table.lock:
+            await table.record(table.next("table"))
+            if plan.manners.starts == "full" and table.full():
+                await table.begin()
+        return table
+
+    async def rematch(self, somebody: Somebody, old: Table) -> Table:
+        """Set up the same table once more; the others find their seats kept for them."""
+        async with old.lock:
+            if old.plan.status != "finished":
+                raise Problem("not-over")
+            if not old.owned(somebody.id):
+                raise Problem("not-your-seat")
+            if old.plan.rematch is not None:
+                return await self.table(old.plan.rematch)
+            places = [again(place, somebody.id) for place in old.places]
+            was = old.plan
+            plan = self.new_plan(somebody, was.game, was.options, was.pace, was.manners)
+            table = await self.found(plan, places)
+            was.rematch = plan.id
+            await old.record(old.next("table"), old.plan_row())
+            return table
+
+    # Now and then
+
+    async def beat(self) -> None:
+        """Note that the house is open, so that clocks stand still while it is not."""
+        house, now = schema.house, self.clock.wall()
+        await self.store.write(
+            (delete(house).where(house.c.key == "alive"), {}),
+            (house.insert(), {"key": "alive", "value": now}),
+        )
+
+    async def keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self.beat()
+            except StoreTrouble:
+                log.warning("the database cannot be written")
+
+    async def keep_sweeping(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except StoreTrouble:
+                log.warning("the house could not be swept")
+
+    async def sweep(self) -> None:
+        """Let tables at rest leave memory; close abandoned ones, forget guests long unseen."""
+        steady, now = self.clock.steady(), self.clock.wall()
+        for table in list(self.tables.values()):
+            at_rest = table.plan.status in ("finished", "closed", "open")
+            if at_rest and not table.listeners and steady - table.used > IDLE:
+                async with table.lock:
+                    table.leave_memory()
+                    del self.tables[table.plan.id]
+        tables, old = schema.tables, round(now - self.settings.table_days * DAY)
+        for table_id in await self.store.read(lambda connection: abandoned(connection, old)):
+            table = await self.table(table_id)
+            async with table.lock:
+                if table.plan.status in ("open", "running"):
+                    await table.shut()
+        dead = select(tables.c.id).where(tables.c.status == "closed", tables.c.changed < old - DAY)
+        persons, sessions = schema.persons, schema.sessions
+        unseen = round(now - self.settings.guest_days * DAY)
+        gone = select(persons.c.id).where(persons.c.account.is_(None), persons.c.seen < unseen)
+        await self.store.write(
+            (delete(schema.changes).where(schema.changes.c.table_id.in_(dead)), {}),
+            (delete(schema.seats).where(schema.seats.c.table_id.in_(dead)), {}),
+            (
+                delete(tables).where(tables.c.status == "closed", tables.c.changed < old - DAY),
+                {},
+            ),
+            (
+                update(schema.changes)
+                .where(schema.changes.c.person.in_(gone))
+                .values(person=None, data=b'{"text":""}'),
+                {},
+            ),
+            (delete(sessions).where(sessions.c.person.in_(gone)), {}),
+            (
+                update(persons)
+                .where(persons.c.account.is_(None), persons.c.seen < unseen)
+                .values(name=NOBODY, deleted=True),
+                {},
+            ),
+        )
+        self.people.known.clear()
+        self.people.names.clear()
+        for table in list(self.tables.values()):
+            await self.people.learn_names([p.person for p in table.places if p.person])
+
+    # Lists
+
+    async def lobby(self) -> list[Table]:
+        """List public tables that wait for players or may be watched."""
+        return await self.listed(public_tables)
+
+    async def tables_of(self, person: str) -> list[Table]:
+        """List the tables of a person, the latest first."""
+        return await self.listed(lambda connection: own_tables(connection, person))
+
+    async def listed(self, question: Any) -> list[Table]:
+        return [await self.table(table_id) for table_id in await self.store.read(question)]
+
+
+def void(_result: object) -> None:
+    """The writer wants a function that gives nothing."""
+
+
+def again(place: Place, person: str) -> Place:
+    """Keep a place for the one who had it."""
+    absent = None if place.person in (None, person) else "invited"
+    bot = place.bot if place.person is None else None
+    return Place(new_secret(), place.person, place.name, bot, "invited" if absent else None)
+
+
+def plan_row(plan: Plan) -> dict[str, Any]:
+    return {
+        "id": plan.id,
+        "game": plan.game.name,
+        "rules": plan.rules,
+        "options": msgspec.json.encode(plan.options).decode(),
+        "pace": msgspec.json.encode(plan.pace).decode(),
+        "manners": msgspec.json.encode(plan.manners).decode(),
+        "host": plan.host,
+        "invite": plan.invite,
+        "secret": plan.secret,
+        "status": plan.status,
+        "rematch": plan.rematch,
+        "created": plan.created,
+        "changed": plan.changed,
+    }
+
+
+def plan_from(row: RowMapping, game: Game) -> Plan:
+    return Plan(
+        id=row["id"],
+        game=game,
+        rules=row["rules"],
+        options=msgspec.json.decode(row["options"], type=dict[str, str]),
+        pace=msgspec.json.decode(row["pace"], type=Pace),
+        manners=msgspec.json.decode(row["manners"], type=Manners),
+        host=row["host"],
+        invite=row["invite"],
+        secret=row["secret"],
+        created=row["created"],
+        changed=row["changed"],
+        status=row["status"],
+        rematch=row["rematch"],
+    )
+
+
+def place_from(row: RowMapping) -> Place:
+    return Place(row["nonce"], row["person"], row["name"], row["bot"], row["absent"])
+
+
+def kept_table(
+    connection: Connection, table_id: str
+) -> tuple[RowMapping, Sequence[RowMapping], list[Change]] | None:
+    tables, seats = schema.tables, schema.seats
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    places = connection.execute(
+        select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    )
+    return row, places.mappings().all(), read_changes(connection, table_id)
+
+
+def running_tables(connection: Connection) -> list[str]:
+    tables = schema.tables
+    return list(
+        connection.execute(select(tables.c.id).where(tables.c.status == "running")).scalars()
+    )
+
+
+def last_alive(connection: Connection) -> int:
+    house = schema.house
+    query = select(house.c.value).where(house.c.key == "alive")
+    return connection.execute(query).scalar() or 0
+
+
+def abandoned(connection: Connection, before: int) -> list[str]:
+    """Find tables that nobody has touched since a time."""
+    tables, changes = schema.tables, schema.changes
+    last = select(func.max(changes.c.at)).where(changes.c.table_id == tables.c.id).scalar_subquery()
+    query = select(tables.c.id).where(
+        tables.c.status.in_(("open", "running")), tables.c.changed < before, last < before
+    )
+    return list(connection.execute(query).scalars())
+
+
+def public_tables(connection: Connection) -> list[str]:
+    tables = schema.tables
+    query = (
+        select(tables.c.id)
+        .where(
+            tables.c.manners.like('%"public":true%'),
+            or_(
+                tables.c.status == "open",
+                (tables.c.status == "running") & tables.c.manners.like('%"spectators":true%'),
+            ),
+        )
+        .order_by(tables.c.changed.desc(), tables.c.id)
+        .limit(LIST)
+    )
+    return list(connection.execute(query).scalars())
+
+
+def own_tables(connection: Connection, person: str) -> list[str]:
+    tables, seats = schema.tables, schema.seats
+    mine = select(seats.c.table_id).where(seats.c.person == person)
+    query = (
+        select(tables.c.id)
+        .where(or_(tables.c.host == person, tables.c.id.in_(mine)))
+        .order_by(tables.c.changed.desc(), tables.c.id)
+        .limit(LIST)
+    )
+    return list(connection.execute(query).scalars())

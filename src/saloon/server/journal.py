@@ -1,0 +1,113 @@
+"""The numbered changes of a table: how they are kept, and how a game is set up again from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from saloon.kernel import CHANCE, Entry, FairChance, Json, Play
+from saloon.kernel.play import is_listed, listed
+from saloon.server import schema
+
+GAME_KINDS: Final = frozenset({"start", "play", "undo"})
+"""Changes after which a move made before is past."""
+CLOCK_KINDS: Final = GAME_KINDS | {"chose", "unchose"}
+"""Changes after which other clocks may run."""
+
+
+@dataclass
+class Change:
+    """Something that happened at a table, under its number."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None = None
+    data: dict[str, Any] = field(default_factory=dict)
+    move_id: str | None = None
+    person: str | None = None
+
+    def row(self, table: str) -> dict[str, Any]:
+        return {
+            "table_id": table,
+            "number": self.number,
+            "at": self.at,
+            "kind": self.kind,
+            "seat": self.seat,
+            "move_id": self.move_id,
+            "person": self.person,
+            "data": msgspec.json.encode(self.data),
+        }
+
+
+def read_changes(
+    connection: Connection, table: str, after: int = 0, most: int | None = None
+) -> list[Change]:
+    """Read a table's changes in order."""
+    changes = schema.changes
+    query = (
+        select(changes)
+        .where(changes.c.table_id == table, changes.c.number > after)
+        .order_by(changes.c.number)
+        .limit(most)
+    )
+    return [
+        Change(
+            row.number,
+            row.at,
+            row.kind,
+            row.seat,
+            msgspec.json.decode(row.data),
+            row.move_id,
+            row.person,
+        )
+        for row in connection.execute(query)
+    ]
+
+
+def entry_row(entry: Entry) -> list[Json]:
+    """Keep an entry of the log with all faces of its events, so that no later rule changes it."""
+    events: list[Json] = [event.data() for event in entry.events]
+    return [entry.seat, entry.move, entry.asked, events]
+
+
+def set_up_again(play: Play, changes: Sequence[Change]) -> None:
+    """Bring a game to where its changes left it; LookupError where the rules no longer agree."""
+    for change in changes:
+        if change.kind == "play":
+            for seat, text, _, _ in change.data["entries"]:
+                play.waiting.pop(seat, None)
+                play.enter(seat, listed(play.state, seat, text))
+            for seat, move in list(play.waiting.items()):
+                if not is_listed(play.state, seat, move.text):
+                    del play.waiting[seat]
+        elif change.kind == "chose":
+            assert change.seat is not None
+            play.waiting[change.seat] = listed(play.state, change.seat, change.data["move"])
+        elif change.kind == "unchose":
+            assert change.seat is not None
+            play.waiting.pop(change.seat, None)
+        elif change.kind == "undo":
+            play.rewind(change.data["to"])
+    count_draws(play)
+
+
+def count_draws(play: Play) -> None:
+    """Let the next draw be the one after those in the log."""
+    if isinstance(play.chance, FairChance):
+        play.chance.drawn = sum(entry.seat == CHANCE for entry in play.log)
+
+
+def told_log(changes: Sequence[Change]) -> list[list[Any]]:
+    """Give the entries that stand in the end, as they were kept."""
+    entries: list[list[Any]] = []
+    for change in changes:
+        if change.kind == "play":
+            entries += change.data["entries"]
+        elif change.kind == "undo":
+            del entries[change.data["to"] :]
+    return entries

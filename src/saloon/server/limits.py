@@ -1,0 +1,57 @@
+"""How often somebody may do something: a bucket of so many, which fills again with time."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from saloon.server.clock import Clock
+from saloon.server.problems import Problem
+
+MOST_BUCKETS: Final = 50_000
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many at once, and so many a minute in the long run."""
+
+    burst: int
+    a_minute: float
+
+
+LIMITS: Final[dict[str, Limit]] = {
+    "sign-in": Limit(10, 6),
+    "guest": Limit(20, 10),
+    "table": Limit(20, 6),
+    "move": Limit(60, 240),
+    "chat": Limit(10, 20),
+    "hint": Limit(10, 20),
+    "record": Limit(10, 6),
+    "other": Limit(120, 600),
+}
+
+
+class Buckets:
+    """Who has how much left of what. The oldest are dropped when there are too many."""
+
+    def __init__(self, clock: Clock, on: bool) -> None:
+        self.clock = clock
+        self.on = on
+        self.left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, what: str, who: str) -> None:
+        """Count one; refuse it if that was too often."""
+        if not self.on:
+            return
+        limit = LIMITS[what]
+        now = self.clock.steady()
+        full, at = self.left.pop((what, who), (float(limit.burst), now))
+        full = min(limit.burst, full + (now - at) * limit.a_minute / 60)
+        enough = full >= 1
+        self.left[what, who] = (full - 1 if enough else full, now)
+        if len(self.left) > MOST_BUCKETS:
+            self.left.popitem(last=False)
+        if not enough:
+            seconds = int((1 - full) * 60 / limit.a_minute) + 1
+            raise Problem("too-many", {"seconds": seconds}, wait=seconds)

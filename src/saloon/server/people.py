@@ -1,0 +1,315 @@
+"""Guests and accounts: who somebody is, and how they prove it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy import Connection, bindparam, select
+
+from saloon.server import schema
+from saloon.server.clock import Clock
+from saloon.server.problems import Problem
+from saloon.server.store import Conflict, Statement, Store
+from saloon.server.wire import Lang, Person
+
+MOST_KNOWN: Final = 20_000
+SEEN_EVERY: Final = 3_600_000
+"""How often it is noted that somebody was here, in milliseconds."""
+NOBODY: Final = "—"
+"""What those are called whose account is gone."""
+
+
+@dataclass
+class Somebody:
+    """A person who is signed in."""
+
+    id: str
+    name: str
+    account: str | None
+    lang: Lang
+    digest: bytes = b""
+    seen: int = 0
+
+    def face(self, token: str = "") -> Person:
+        return Person(self.id, self.name, self.account is None, self.lang, token)
+
+
+class People:
+    """Everyone the house knows; who was here lately is kept in memory."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self.hasher = PasswordHasher()
+        self.known: OrderedDict[bytes, Somebody] = OrderedDict()
+        self.names: OrderedDict[str, str] = OrderedDict()
+
+    # Who is it?
+
+    async def whose(self, token: str) -> Somebody | None:
+        """Find who a token belongs to. Tokens are looked up by their hash, so that the time it
+        takes tells nothing about a token."""
+        digest = token_digest(token)
+        somebody = self.known.get(digest)
+        if somebody is None:
+            somebody = await self.store.read(lambda connection: session(connection, digest))
+            if somebody is None:
+                return None
+            self.remember(somebody)
+        now = self.clock.wall()
+        if now - somebody.seen > SEEN_EVERY:
+            somebody.seen = now
+            await self.store.write(
+                (
+                    schema.persons.update().where(schema.persons.c.id == somebody.id),
+                    {"seen": now},
+                ),
+                (
+                    schema.sessions.update().where(schema.sessions.c.digest == digest),
+                    {"seen": now},
+                ),
+            )
+        return somebody
+
+    def remember(self, somebody: Somebody) -> None:
+        self.known[somebody.digest] = somebody
+        self.name_is(somebody.id, somebody.name)
+        if len(self.known) > MOST_KNOWN:
+            self.known.popitem(last=False)
+
+    def name_is(self, person: str, name: str) -> None:
+        self.names[person] = name
+        if len(self.names) > MOST_KNOWN:
+            self.names.popitem(last=False)
+
+    async def learn_names(self, persons: list[str]) -> None:
+        """Have the names of people at hand."""
+        missing = sorted({person for person in persons if person not in self.names})
+        if missing:
+            found = await self.store.read(lambda connection: names(connection, missing))
+            for person in missing:
+                self.name_is(person, found.get(person, NOBODY))
+
+    def name(self, person: str) -> str:
+        return self.names.get(person, NOBODY)
+
+    # Coming and going
+
+    async def guest(self, name: str, lang: Lang) -> tuple[Somebody, str]:
+        """Let somebody in under a name."""
+        somebody = Somebody(new_id(), clean_name(name), None, lang, seen=self.clock.wall())
+        token, statement = self.new_session(somebody)
+        await self.store.write((schema.persons.insert(), self.row(somebody, None)), statement)
+        self.remember(somebody)
+        return somebody, token
+
+    async def account(
+        self, present: Somebody | None, name: str, password: str, lang: Lang | None
+    ) -> tuple[Somebody, str]:
+        """Make an account, or turn the present guest into one; all its seats stay its own."""
+        name = clean_name(name)
+        account = key_of(name)
+        password_hash = await asyncio.to_thread(self.hasher.hash, password)
+        now = self.clock.wall()
+        if present is not None and present.account is None:
+            somebody = Somebody(present.id, name, account, lang or present.lang, seen=now)
+            change: Statement = (
+                schema.persons.update().where(schema.persons.c.id == present.id),
+                {
+                    "name": name,
+                    "account": account,
+                    "password": password_hash,
+                    "lang": somebody.lang,
+                },
+            )
+        else:
+            somebody = Somebody(new_id(), name, account, lang or "en", seen=now)
+            change = (schema.persons.insert(), self.row(somebody, password_hash))
+        token, session_row = self.new_session(somebody)
+        try:
+            await self.store.write(change, session_row)
+        except Conflict:
+            raise Problem("name-taken", {"name": name}) from None
+        self.forget(somebody.id)
+        self.remember(somebody)
+        return somebody, token
+
+    async def sign_in(self, name: str, password: str) -> tuple[Somebody, str]:
+        """Check a password. A name that is not there takes as long as a wrong password."""
+        found = await self.store.read(lambda connection: account_row(connection, key_of(name)))
+        known = found["password"] if found else self.no_password()
+        if not await asyncio.to_thread(self.fits, known, password) or found is None:
+            raise Problem("wrong-password")
+        somebody = Somebody(
+            found["id"], found["name"], found["account"], found["lang"], seen=self.clock.wall()
+        )
+        token, session_row = self.new_session(somebody)
+        statements = [session_row]
+        if self.hasher.check_needs_rehash(known):
+            anew = await asyncio.to_thread(self.hasher.hash, password)
+            statements.append(
+                (
+                    schema.persons.update().where(schema.persons.c.id == somebody.id),
+                    {"password": anew},
+                )
+            )
+        await self.store.write(*statements)
+        self.remember(somebody)
+        return somebody, token
+
+    def fits(self, known: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(known, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    def no_password(self) -> str:
+        """Give the hash of something that nobody knows."""
+        if not hasattr(self, "_nothing"):
+            self._nothing = self.hasher.hash(secrets.token_hex(16))
+        return self._nothing
+
+    async def sign_out(self, somebody: Somebody, everywhere: bool) -> None:
+        """End this session, or all of them."""
+        sessions = schema.sessions
+        which = (
+            sessions.c.person == somebody.id if everywhere else sessions.c.digest == somebody.digest
+        )
+        await self.store.write((sessions.delete().where(which), {}))
+        if everywhere:
+            self.forget(somebody.id)
+        else:
+            self.known.pop(somebody.digest, None)
+
+    async def change(self, somebody: Somebody, name: str | None, lang: Lang | None) -> Somebody:
+        """Change the name others see, or the language of sentences."""
+        name = somebody.name if name is None else clean_name(name)
+        lang = lang or somebody.lang
+        account = somebody.account and key_of(name)
+        try:
+            await self.store.write(
+                (
+                    schema.persons.update().where(schema.persons.c.id == somebody.id),
+                    {"name": name, "account": account, "lang": lang},
+                )
+            )
+        except Conflict:
+            raise Problem("name-taken", {"name": name}) from None
+        self.forget(somebody.id)
+        changed = Somebody(somebody.id, name, account, lang, somebody.digest, somebody.seen)
+        self.remember(changed)
+        return changed
+
+    async def delete(self, somebody: Somebody) -> None:
+        """Forget somebody: the name, the password, all sessions and every remark.
+
+        Seats keep a number that leads nowhere, so tables and records stay playable.
+        """
+        persons, sessions, changes = schema.persons, schema.sessions, schema.changes
+        seats, records = schema.seats, schema.records
+        await self.store.write(
+            (
+                persons.update().where(persons.c.id == somebody.id),
+                {"name": NOBODY, "account": None, "password": None, "deleted": True},
+            ),
+            (sessions.delete().where(sessions.c.person == somebody.id), {}),
+            (
+                changes.update().where(changes.c.person == somebody.id),
+                {"person": None, "data": b'{"text":""}'},
+            ),
+            (
+                seats.update().where(seats.c.person == somebody.id, seats.c.name.is_not(None)),
+                {"name": NOBODY},
+            ),
+            (records.delete().where(records.c.owner == somebody.id), {}),
+        )
+        self.forget(somebody.id)
+        self.name_is(somebody.id, NOBODY)
+
+    def forget(self, person: str) -> None:
+        """Drop somebody from memory; what is in the database counts."""
+        for digest in [each for each, one in self.known.items() if one.id == person]:
+            del self.known[digest]
+        self.names.pop(person, None)
+
+    def new_session(self, somebody: Somebody) -> tuple[str, Statement]:
+        token = secrets.token_urlsafe(32)
+        somebody.digest = token_digest(token)
+        now = self.clock.wall()
+        row = {"digest": somebody.digest, "person": somebody.id, "created": now, "seen": now}
+        return token, (schema.sessions.insert(), row)
+
+    def row(self, somebody: Somebody, password: str | None) -> dict[str, Any]:
+        return {
+            "id": somebody.id,
+            "name": somebody.name,
+            "account": somebody.account,
+            "password": password,
+            "lang": somebody.lang,
+            "created": somebody.seen,
+            "seen": somebody.seen,
+            "deleted": False,
+        }
+
+
+def new_id() -> str:
+    """Make a name for a thing that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def token_digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def same(one: str, other: str) -> bool:
+    """Compare two secrets in a time that does not depend on them."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+def clean_name(name: str) -> str:
+    """Bring a name into one form; refuse what is blank or would play tricks on a screen."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name or name == NOBODY or not all(char.isprintable() for char in name):
+        raise Problem("bad-name")
+    return name
+
+
+def key_of(name: str) -> str:
+    """Give the form in which no two accounts may be called alike."""
+    return unicodedata.normalize("NFKC", name).casefold()[:80]
+
+
+def session(connection: Connection, digest: bytes) -> Somebody | None:
+    persons, sessions = schema.persons, schema.sessions
+    found = connection.execute(
+        select(persons)
+        .join(sessions, sessions.c.person == persons.c.id)
+        .where(sessions.c.digest == bindparam("digest"), ~persons.c.deleted),
+        {"digest": digest},
+    ).first()
+    if found is None:
+        return None
+    return Somebody(found.id, found.name, found.account, found.lang, digest, found.seen)
+
+
+def account_row(connection: Connection, account: str) -> dict[str, Any] | None:
+    found = connection.execute(
+        select(schema.persons).where(schema.persons.c.account == account)
+    ).first()
+    return None if found is None else dict(found._mapping)
+
+
+def names(connection: Connection, persons: list[str]) -> dict[str, str]:
+    rows = connection.execute(
+        select(schema.persons.c.id, schema.persons.c.name).where(schema.persons.c.id.in_(persons))
+    )
+    return {row.id: row.name for row in rows}

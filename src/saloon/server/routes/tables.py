@@ -1,0 +1,377 @@
+"""Doors to the tables: the lobby, sitting down, playing, talking, watching."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import WebSocket, delete, get, post, put, websocket
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+
+from saloon.bots import BOTS
+from saloon.games import GAMES
+from saloon.kernel import Message, Refused, Seat
+from saloon.server import faces
+from saloon.server.guards import (
+    HouseHere,
+    Signed,
+    Speak,
+    Visitor,
+    check_origin,
+    client,
+    house_of,
+    identify,
+    language,
+)
+from saloon.server.house import House
+from saloon.server.people import Somebody
+from saloon.server.problems import Problem
+from saloon.server.routes import MISTAKES
+from saloon.server.seating import names
+from saloon.server.store import StoreTrouble
+from saloon.server.stream import REFUSED, follow, submit
+from saloon.server.table import Table
+from saloon.server.wire import (
+    Consent,
+    Done,
+    Entered,
+    Events,
+    GameFace,
+    HandOver,
+    Hint,
+    MadeTable,
+    NewTable,
+    OptionFace,
+    Remark,
+    SeatAction,
+    SeatWish,
+    Snapshot,
+    Spoken,
+    SpokenMove,
+    Submission,
+    TableFace,
+)
+from saloon.words import Words
+
+LONGEST_REASON = 123
+"""So many bytes a WebSocket may give as the reason for closing."""
+Invite = Annotated[str, QueryParameter(max_length=64, description="The secret part of the link.")]
+SeatAsked = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=7, description="Through which of my seats; the first, if not said."),
+]
+After = Annotated[int, QueryParameter(ge=0, le=2**31, description="The last number already seen.")]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=24)]
+
+
+def eyes(table: Table, somebody: Somebody | None, seat: Seat | None) -> Seat | None:
+    """Through whose eyes somebody looks: a seat of their own, else a spectator's."""
+    owned = table.owned(None if somebody is None else somebody.id)
+    if seat is None:
+        return owned[0] if owned else None
+    if seat >= len(table.places):
+        raise Problem("no-such-seat", {"number": seat})
+    if seat not in owned:
+        raise Problem("not-your-seat")
+    return seat
+
+
+async def entered(
+    house: House, table_id: str, somebody: Somebody | None, invite: str = ""
+) -> Table:
+    """Find a table that somebody may see."""
+    table = await house.table(table_id)
+    table.admit(somebody, invite)
+    return table
+
+
+@get("/api/games", responses=MISTAKES)
+async def games() -> list[GameFace]:
+    """List the games, their options and their bots."""
+    return [
+        GameFace(
+            game.name,
+            game.rules,
+            game.components,
+            list(game.players),
+            [
+                OptionFace(
+                    option.name,
+                    option.clause,
+                    list(option.values),
+                    {value: list(players) for value, players in option.only_for.items()},
+                )
+                for option in game.options
+            ],
+            list(BOTS[game.name]),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/tables", responses=MISTAKES)
+async def lobby(house: HouseHere) -> list[TableFace]:
+    """List public tables that wait for players or may be watched."""
+    return [faces.table_face(table) for table in await house.lobby()]
+
+
+@get("/api/me/tables", responses=MISTAKES)
+async def my_tables(house: HouseHere, somebody: Signed) -> list[TableFace]:
+    """List my running and finished tables."""
+    return [faces.table_face(table) for table in await house.tables_of(somebody.id)]
+
+
+@post("/api/tables", responses=MISTAKES)
+async def new_table(data: JSONBody[NewTable], house: HouseHere, somebody: Signed) -> MadeTable:
+    """Make a table; it begins at once if no seat is open."""
+    house.buckets.take("table", somebody.id)
+    table = await house.make(somebody, data)
+    return MadeTable(faces.table_face(table), table.plan.invite)
+
+
+@get("/api/tables/{table_id:str}", responses=MISTAKES)
+async def see(
+    table_id: TableId,
+    house: HouseHere,
+    visitor: Visitor,
+    seat: SeatAsked = None,
+    invite: Invite = "",
+) -> Snapshot:
+    """Show a table as I may see it."""
+    table = await entered(house, table_id, visitor, invite)
+    async with table.lock:
+        seen = eyes(table, visitor, seat)
+        return faces.snapshot(table, seen, None if visitor is None else visitor.id)
+
+
+@get("/api/tables/{table_id:str}/events", responses=MISTAKES)
+async def events(
+    table_id: TableId,
+    house: HouseHere,
+    visitor: Visitor,
+    after: After = 0,
+    seat: SeatAsked = None,
+    invite: Invite = "",
+) -> Events:
+    """Tell what happened after a number, as I saw it."""
+    table = await entered(house, table_id, visitor, invite)
+    async with table.lock:
+        told = await table.events_after(after, eyes(table, visitor, seat))
+        return Events(table.number, told)
+
+
+@get("/api/tables/{table_id:str}/moves", responses=MISTAKES)
+async def moves(
+    table_id: TableId, house: HouseHere, somebody: Signed, speak: Speak, seat: SeatAsked = None
+) -> Spoken:
+    """List what I may do, in words."""
+    table = await entered(house, table_id, somebody)
+    async with table.lock:
+        play, mine = table.playing(), table.seat_of(somebody, seat)
+        called = names(table.places, house.people)
+
+        def spoken(text: str, label: Message) -> SpokenMove:
+            return SpokenMove(text, speak.say(label, called, mine))
+
+        return Spoken(
+            table.position,
+            [spoken(move.text, move.label()) for move in faces.legal(play, mine)],
+            [spoken(move.text, move.label()) for move in faces.interjections(play, mine)],
+        )
+
+
+@post("/api/tables/{table_id:str}/moves", responses=MISTAKES)
+async def make_move(
+    table_id: TableId, data: JSONBody[Submission], house: HouseHere, somebody: Signed
+) -> Entered:
+    """Make a move."""
+    table = await entered(house, table_id, somebody)
+    return Entered(data.id, await submit(house, table, somebody, data))
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}", responses=MISTAKES)
+async def sit(
+    table_id: TableId,
+    seat: Annotated[int, PathParameter(ge=0, le=7)],
+    data: JSONBody[SeatWish],
+    house: HouseHere,
+    somebody: Signed,
+    invite: Invite = "",
+) -> Done:
+    """Take, fill or free a seat before the game begins."""
+    house.buckets.take("other", somebody.id)
+    table = await entered(house, table_id, somebody, invite)
+    return Done((await table.sit(somebody, seat, data, invite)).number)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=MISTAKES)
+async def start(table_id: TableId, house: HouseHere, somebody: Signed) -> Done:
+    """Begin."""
+    table = await entered(house, table_id, somebody)
+    return Done((await table.start(somebody)).number)
+
+
+@post("/api/tables/{table_id:str}/host", status_code=200, responses=MISTAKES)
+async def hand_over(
+    table_id: TableId, data: JSONBody[HandOver], house: HouseHere, somebody: Signed
+) -> Done:
+    """Let another person at the table be host."""
+    table = await entered(house, table_id, somebody)
+    return Done((await table.hand_over(somebody, data.person)).number)
+
+
+@delete("/api/tables/{table_id:str}", responses=MISTAKES)
+async def call_off(table_id: TableId, house: HouseHere, somebody: Signed) -> None:
+    """Call a game off that has not begun."""
+    table = await entered(house, table_id, somebody)
+    await table.close(somebody)
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200, responses=MISTAKES)
+async def undo(
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+) -> Done:
+    """Take my last move back, where nobody has built on it."""
+    house.buckets.take("move", somebody.id)
+    table = await entered(house, table_id, somebody)
+    return Done((await table.undo(owned(table, somebody, data.seat))).number)
+
+
+@post("/api/tables/{table_id:str}/takeback", status_code=200, responses=MISTAKES)
+async def ask_back(
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+) -> Done:
+    """Ask the others to let me take my last move back."""
+    house.buckets.take("other", somebody.id)
+    table = await entered(house, table_id, somebody)
+    seat = owned(table, somebody, data.seat)
+    return Done((await table.ask_back(somebody, seat)).number)
+
+
+@post("/api/tables/{table_id:str}/takeback/answer", status_code=200, responses=MISTAKES)
+async def answer_back(
+    table_id: TableId, data: JSONBody[Consent], house: HouseHere, somebody: Signed
+) -> Done:
+    """Agree that a move is taken back, or not."""
+    house.buckets.take("other", somebody.id)
+    table = await entered(house, table_id, somebody)
+    return Done((await table.answer_back(somebody, data.agree)).number)
+
+
+@post("/api/tables/{table_id:str}/resign", status_code=200, responses=MISTAKES)
+async def resign(
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+) -> Done:
+    """Give up: a bot plays the seat to the end."""
+    table = await entered(house, table_id, somebody)
+    seat = owned(table, somebody, data.seat)
+    return Done((await table.let_bot_play(seat, "resigned")).number)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=MISTAKES)
+async def leave(
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+) -> Done:
+    """Leave the seat to a bot, for a while or for good."""
+    table = await entered(house, table_id, somebody)
+    seat = owned(table, somebody, data.seat)
+    return Done((await table.let_bot_play(seat, "left")).number)
+
+
+@post("/api/tables/{table_id:str}/back", status_code=200, responses=MISTAKES)
+async def come_back(
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+) -> Done:
+    """Take my seat back from the bot."""
+    table = await entered(house, table_id, somebody)
+    return Done((await table.come_back(owned(table, somebody, data.seat))).number)
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=MISTAKES)
+async def rematch(table_id: TableId, house: HouseHere, somebody: Signed) -> MadeTable:
+    """Play again with the same people; the first to ask makes the table."""
+    house.buckets.take("table", somebody.id)
+    old = await entered(house, table_id, somebody)
+    table = await house.rematch(somebody, old)
+    return MadeTable(faces.table_face(table), table.plan.invite)
+
+
+@post("/api/tables/{table_id:str}/chat", responses=MISTAKES)
+async def say(
+    table_id: TableId, data: JSONBody[Remark], house: HouseHere, somebody: Signed
+) -> Done:
+    """Say something to those at the table."""
+    house.buckets.take("chat", somebody.id)
+    table = await entered(house, table_id, somebody)
+    return Done((await table.say(somebody, data.text)).number)
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200, responses=MISTAKES)
+async def hint(
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed, speak: Speak
+) -> Hint:
+    """Ask the best bot there is."""
+    house.buckets.take("hint", somebody.id)
+    table = await entered(house, table_id, somebody)
+    seat = owned(table, somebody, data.seat)
+    text, label = await table.hint(seat)
+    return Hint(text, label.data(), speak.say(label, names(table.places, house.people), seat))
+
+
+def owned(table: Table, somebody: Somebody, seat: Seat | None) -> Seat:
+    """Find a seat of somebody's in a game that is going on."""
+    table.playing()
+    return table.seat_of(somebody, seat)
+
+
+@websocket("/api/tables/{table_id:str}/stream")
+async def stream(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    after: FromQuery[int | None] = None,
+    invite: FromQuery[str] = "",
+) -> None:
+    """Follow a table; see docs/protocol.md."""
+    house = house_of(socket)
+    somebody: Somebody | None = None
+    speak: Words = language(socket, None)
+    try:
+        check_origin(socket)
+        somebody = await identify(socket)
+        speak = language(socket, somebody)
+        house.buckets.take("other", somebody.id if somebody else client(socket))
+        table = await entered(house, table_id, somebody, invite)
+        seen = eyes(table, somebody, seat)
+    except (Problem, Refused, StoreTrouble) as problem:
+        told = problem if isinstance(problem, Problem) else Problem("store-trouble")
+        await socket.accept()
+        reason = told.told(speak).message.encode()[:LONGEST_REASON].decode(errors="ignore")
+        await socket.close(REFUSED - 400 + told.status, reason)
+        return
+    await follow(socket, house, table, somebody, seen, after, speak)
+
+
+DOORS = [
+    games,
+    lobby,
+    my_tables,
+    new_table,
+    see,
+    events,
+    moves,
+    make_move,
+    sit,
+    start,
+    hand_over,
+    call_off,
+    undo,
+    ask_back,
+    answer_back,
+    resign,
+    leave,
+    come_back,
+    rematch,
+    say,
+    hint,
+    stream,
+]

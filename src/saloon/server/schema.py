@@ -1,0 +1,119 @@
+"""The tables of the database. Every change to a table of players is a numbered row of `changes`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData()
+
+persons: Final = Table(
+    "persons",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(80), unique=True),
+    Column("password", String(200)),
+    Column("lang", String(2), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("deleted", Boolean, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("digest", LargeBinary(32), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("manners", Text, nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("invite", String(44), nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("status", String(12), nullable=False, index=True),
+    Column("rematch", String(24)),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), index=True),
+    Column("name", String(40)),
+    Column("bot", String(40)),
+    Column("absent", String(12)),
+    Column("nonce", LargeBinary(64), nullable=False),
+)
+
+changes: Final = Table(
+    "changes",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("move_id", String(64)),
+    Column("person", String(24)),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+Index(
+    "changes_by_move",
+    changes.c.table_id,
+    changes.c.seat,
+    changes.c.move_id,
+    unique=True,
+    sqlite_where=changes.c.move_id.is_not(None),
+    postgresql_where=changes.c.move_id.is_not(None),
+)
+Index(
+    "changes_by_person",
+    changes.c.person,
+    sqlite_where=changes.c.person.is_not(None),
+    postgresql_where=changes.c.person.is_not(None),
+)
+
+records: Final = Table(
+    "records",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(24), index=True),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", LargeBinary, nullable=False),
+)
+
+house: Final = Table(
+    "house",
+    metadata,
+    Column("key", String(20), primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)

@@ -1,0 +1,104 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from saloon.bots import BOTS
+from saloon.kernel import Seat
+from saloon.server.people import People, clean_name
+from saloon.server.problems import Problem
+from saloon.server.wire import Beside, BotSeat, Open, SeatFace, SeatWish
+
+Absence: TypeAlias = Literal["invited", "left", "time", "away", "resigned"]
+
+
+@dataclass
+class Place:
+    """A seat: open, a bot's, a person's, or that of somebody beside that person."""
+
+    nonce: bytes
+    person: str | None = None
+    name: str | None = None
+    """Somebody at the same screen as the person."""
+    bot: str | None = None
+    """Who plays: the bot of the seat, or the one in a person's stead."""
+    absent: Absence | None = None
+
+    @property
+    def open(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def ready(self) -> bool:
+        return not self.open and self.absent != "invited"
+
+    def belongs_to(self, person: str) -> bool:
+        return self.person == person and self.absent != "invited"
+
+    def clear(self) -> None:
+        self.person = self.name = self.bot = self.absent = None
+
+    def called(self, people: People) -> str:
+        """Give the name others see."""
+        if self.person is None:
+            return self.bot or ""
+        return self.name if self.name is not None else people.name(self.person)
+
+    def face(self, people: People) -> SeatFace:
+        kind: Literal["person", "beside", "bot", "open"] = "person"
+        if self.person is None:
+            kind = "bot" if self.bot else "open"
+        elif self.name is not None:
+            kind = "beside"
+        return SeatFace(kind, self.called(people), self.person, self.bot, self.absent)
+
+    def row(self, table: str, seat: Seat) -> dict[str, Any]:
+        return {
+            "table_id": table,
+            "seat": seat,
+            "person": self.person,
+            "name": self.name,
+            "bot": self.bot,
+            "absent": self.absent,
+            "nonce": self.nonce,
+        }
+
+
+def names(places: Sequence[Place], people: People) -> list[str]:
+    """Name everyone at the table; two of the same name are told apart by a number."""
+    called = [place.called(people) for place in places]
+    return [
+        f"{name} {called[:seat].count(name) + 1}" if called.count(name) > 1 else name
+        for seat, name in enumerate(called)
+    ]
+
+
+def seated(place: Place, wish: SeatWish, person: str, game: str) -> None:
+    """Fill a place as wished."""
+    bot = known_bot(game, wish.bot) if isinstance(wish, BotSeat) else None
+    name = clean_name(wish.name) if isinstance(wish, Beside) else None
+    place.clear()
+    place.bot = bot
+    if isinstance(wish, Open | BotSeat):
+        return
+    place.person = person
+    place.name = name
+    if wish.nonce:
+        place.nonce = bytes.fromhex(wish.nonce)
+
+
+def best_bot(game: str) -> str:
+    """Name the strongest bot of a game: the one listed last."""
+    return list(BOTS[game])[-1]
+
+
+def known_bot(game: str, bot: str) -> str:
+    """Find a bot by name; `best` is the strongest there is."""
+    if bot == "best":
+        return best_bot(game)
+    if bot not in BOTS[game]:
+        raise Problem("no-such-bot", {"bot": bot, "known": ", ".join(BOTS[game])})
+    return bot

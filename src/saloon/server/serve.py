@@ -1,0 +1,109 @@
+"""Running the server: `saloon serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+from litestar.types import ASGIApp
+
+from saloon.server.app import application
+from saloon.server.guards import LONGEST_WORD
+from saloon.server.logs import start_logging
+from saloon.server.settings import Settings
+
+GRACE = 5
+BACKLOG = 4096
+
+
+def listening(settings: Settings) -> socket.socket:
+    """Take the port; OSError where it is taken.
+
+    The protocol is named because asyncio sends small packets at once only where it is.
+    """
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError:
+        listener.close()
+        raise
+    listener.listen(BACKLOG)
+    return listener
+
+
+def address(settings: Settings, port: int) -> str:
+    """Give the address to share."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/") + "/"
+    host = settings.host
+    if host in ("0.0.0.0", "::", ""):
+        host = own_address()
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def own_address() -> str:
+    """Find this machine's address in its network; nothing is sent for that."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    """Set the web server up: lean sockets, small messages, a short goodbye."""
+    return uvicorn.Config(
+        app,
+        loop="none",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_WORD,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=30.0,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def serve(settings: Settings, browse: bool, say: Callable[[str], None]) -> None:
+    """Serve until told to stop; `say` gets the address once people can come in."""
+    start_logging(settings.log_level)
+    listener = listening(settings)
+    where = address(settings, listener.getsockname()[1])
+    app, _ = application(settings)
+    config = configured(app, settings)
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                say(where)
+                if browse:
+                    webbrowser.open(where)
+
+    run(Server(config), listener)
+
+
+def run(server: uvicorn.Server, listener: socket.socket) -> None:
+    """Run on the fastest loop there is for this system."""
+    work = server.serve(sockets=[listener])
+    if sys.platform == "win32":
+        asyncio.run(work)
+        return
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(work)

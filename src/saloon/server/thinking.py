@@ -1,0 +1,150 @@
+"""Bots think in processes of their own, each given one imagined position and never the true one.
+
+A process that does not answer in time, or dies, is replaced; its question is asked once more, and
+whoever asked makes the default move if that fails as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import queue
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Final
+
+from saloon.bots import BOTS, Chair
+from saloon.kernel import Rng, Seat, State
+
+NICENESS: Final = 10
+START_SECONDS: Final = 30.0
+"""A fresh process has to import the games before it can think."""
+READY: Final = "ready"
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: which one, where it sits, and a position as that seat imagines it."""
+
+    game: str
+    bot: str
+    seat: Seat
+    imagined: State
+    seed: str
+
+
+class NoAnswer(Exception):  # noqa: N818 - the bot's fault, not the program's
+    """The process died, failed or was too slow."""
+
+
+def answer(question: Question) -> str:
+    """Think."""
+    chair = Chair(question.imagined, question.seat)
+    return BOTS[question.game][question.bot].choose(chair, Rng(question.seed)).text
+
+
+def work(line: Connection) -> None:
+    """Answer questions until the line is cut: the whole life of a thinking process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+    line.send(READY)
+    while True:
+        try:
+            question = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            line.send((True, answer(question)))
+        except Exception as problem:  # the asker decides what becomes of it
+            line.send((False, repr(problem)))
+
+
+class Thinker:
+    """One process, and the line to it."""
+
+    def __init__(self) -> None:
+        self.line, far = multiprocessing.get_context("spawn").Pipe()
+        self.process: BaseProcess = multiprocessing.get_context("spawn").Process(
+            target=work, args=(far,), name="saloon-bot", daemon=True
+        )
+        self.process.start()
+        far.close()
+        self.ready = False
+
+    def ask(self, question: Question, seconds: float) -> str:
+        """Wait for the answer, no longer than given; NoAnswer leaves the process useless."""
+        try:
+            if not self.ready:
+                self._hear(START_SECONDS)
+                self.ready = True
+            self.line.send(question)
+            well, text = self._hear(seconds)
+        except (EOFError, OSError) as problem:
+            raise NoAnswer("the process died") from problem
+        if not well:
+            raise NoAnswer(text)
+        return text
+
+    def _hear(self, seconds: float) -> tuple[bool, str]:
+        if not self.line.poll(seconds):
+            raise NoAnswer("too slow")
+        heard: tuple[bool, str] = self.line.recv()
+        return heard
+
+    def end(self) -> None:
+        self.line.close()
+        self.process.kill()
+        self.process.join()
+
+
+class Thinkers:
+    """The processes, and a thread for each to wait in."""
+
+    def __init__(self, number: int, deadline: float) -> None:
+        self.number = number
+        self.deadline = deadline
+        self.idle: queue.SimpleQueue[Thinker | None] = queue.SimpleQueue()
+        self.threads = ThreadPoolExecutor(number, thread_name_prefix="thinking")
+        self.replaced = 0
+        self.thoughts = 0
+        self.open = True
+        for _ in range(number):
+            self.idle.put(None)
+
+    async def ask(self, question: Question) -> str:
+        """Have a question answered in some process; NoAnswer if two of them fail."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, self._ask, question)
+
+    def _ask(self, question: Question) -> str:
+        for last in (False, True):
+            thinker = self.idle.get() or Thinker()
+            try:
+                text = thinker.ask(question, self.deadline)
+            except NoAnswer:
+                thinker.end()
+                self.idle.put(None)
+                self.replaced += 1
+                if last or not self.open:
+                    raise
+            else:
+                self.idle.put(thinker)
+                self.thoughts += 1
+                return text
+        raise AssertionError("the second try answers or raises")
+
+    def close(self) -> None:
+        """Let the processes go; an unfinished thought is thought again after the next start."""
+        self.open = False
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for _ in range(self.number):
+            with suppress(queue.Empty):
+                thinker = self.idle.get_nowait()
+                if thinker is not None:
+                    thinker.end()

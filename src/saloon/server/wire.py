@@ -1,0 +1,367 @@
+"""What is said between the server and a client; the API's description is made of these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Name = Annotated[
+    str,
+    Meta(min_length=1, max_length=30, description="What others call somebody; one line."),
+]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Lang = Literal["en", "de", "fr", "it", "nl"]
+SeatNumber = Annotated[int, Meta(ge=0, le=7, description="Seats are counted from 0, clockwise.")]
+Nonce = Annotated[
+    str,
+    Meta(
+        pattern="^([0-9a-f][0-9a-f])*$",
+        max_length=128,
+        description="What a seat adds to the seal of the draws, in hex digits.",
+    ),
+]
+Said: TypeAlias = list[Any]
+"""A message: its key, its parameters and the clause it rests on. See docs/records.md."""
+
+
+class Strict(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a client sends: unknown fields are refused."""
+
+
+# People
+
+
+class NewGuest(Strict, frozen=True):
+    name: Name
+    lang: Lang = "en"
+    token: bool = False
+    """Programs ask for a token to send as `Authorization: Bearer …`; browsers get a cookie."""
+
+
+class NewAccount(Strict, frozen=True):
+    name: Name
+    password: Password
+    lang: Lang | None = None
+    token: bool = False
+
+
+class SignIn(Strict, frozen=True):
+    name: Annotated[str, Meta(max_length=60)]
+    password: Annotated[str, Meta(max_length=200)]
+    token: bool = False
+
+
+class PersonChange(Strict, frozen=True):
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """Somebody as the house knows them."""
+
+    id: str
+    name: str
+    guest: bool
+    lang: Lang
+    token: str = ""
+
+
+# Tables
+
+
+class Untimed(Strict, frozen=True, tag_field="kind", tag="untimed"):
+    """Nobody is hurried."""
+
+
+class Live(Strict, frozen=True, tag_field="kind", tag="live"):
+    """A bank of seconds for each seat, and some more for each move."""
+
+    bank: Annotated[int, Meta(ge=10, le=36_000)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class Days(Strict, frozen=True, tag_field="kind", tag="days"):
+    """So many days for each move."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Pace: TypeAlias = Untimed | Live | Days
+
+
+class Me(Strict, frozen=True, tag_field="kind", tag="me"):
+    """Whoever asks sits here."""
+
+    nonce: Nonce = ""
+
+
+class Open(Strict, frozen=True, tag_field="kind", tag="open"):
+    """Anyone who is let in may sit here."""
+
+
+class BotSeat(Strict, frozen=True, tag_field="kind", tag="bot"):
+    """A bot sits here, by its name."""
+
+    bot: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Beside(Strict, frozen=True, tag_field="kind", tag="beside"):
+    """Another person at the same screen sits here."""
+
+    name: Name
+    nonce: Nonce = ""
+
+
+SeatWish: TypeAlias = Me | Open | BotSeat | Beside
+
+
+class Manners(Strict, frozen=True):
+    """What a table allows."""
+
+    public: bool = False
+    """Whether it is shown in the lobby; otherwise only the link leads to it."""
+    spectators: bool = True
+    chat: bool = True
+    hints: bool = False
+    starts: Literal["full", "host"] = "full"
+    """When play begins: as soon as every seat is taken, or when the host says so."""
+
+
+class NewTable(Strict, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Annotated[
+        dict[
+            Annotated[str, Meta(max_length=40)],
+            Annotated[str, Meta(max_length=40)],
+        ],
+        Meta(max_length=20),
+    ] = {}
+    pace: Pace = Untimed()
+    manners: Manners = Manners()
+
+
+class SeatFace(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["person", "beside", "bot", "open"]
+    name: str
+    person: str | None
+    bot: str | None
+    """Which bot plays it, be it only in somebody's stead."""
+    absent: Literal["invited", "left", "time", "away", "resigned"] | None
+    """Why a bot plays in a person's stead; or that the person has yet to sit down."""
+
+
+class TableFace(Struct, frozen=True):
+    """A table as everybody sees it who may."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    pace: Pace
+    manners: Manners
+    host: str
+    status: Literal["open", "running", "finished", "closed"]
+    commitment: str
+    """The hash of the secret that the draws are made from."""
+    seats: list[SeatFace]
+    rematch: str | None
+    created: int
+    changed: int
+
+
+class MadeTable(Struct, frozen=True):
+    table: TableFace
+    invite: str
+    """The secret part of the link that lets others in."""
+
+
+class MoveFace(Struct, frozen=True):
+    """Something a seat may do: its notation, and its label as a message."""
+
+    move: str
+    label: Said
+
+
+class RemarkFace(Struct, frozen=True):
+    """A remark in the chat."""
+
+    number: int
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class Now(Struct, frozen=True):
+    """The game as one seat sees it."""
+
+    position: int
+    """Goes with every move: the moment it was made for."""
+    view: dict[str, Any]
+    waiting: list[int]
+    """The seats whose step it is and who have not chosen."""
+    moves: list[MoveFace]
+    interjections: list[MoveFace]
+    undo: bool
+    takeback: int | None
+    """The seat that asks to take its last move back."""
+    clocks: list[int] | None
+    """Milliseconds left to each seat; those of `waiting` are running."""
+    result: dict[str, Any] | None
+
+
+class Snapshot(Struct, frozen=True):
+    """All there is to know for one seat, or for a spectator (seat null)."""
+
+    kind: Literal["snapshot"]
+    number: int
+    table: TableFace
+    seat: int | None
+    mine: list[int]
+    present: list[int]
+    chat: list[RemarkFace]
+    now: Now | None
+    invite: str | None
+
+
+class Events(Struct, frozen=True):
+    """What happened after a number, as one seat saw it."""
+
+    number: int
+    events: list[dict[str, Any]]
+
+
+class Submission(Strict, frozen=True):
+    """A move."""
+
+    id: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            max_length=64,
+            description="Any text of your own, new for each move; the same again changes nothing.",
+        ),
+    ]
+    position: Annotated[int, Meta(ge=0, le=2**53)]
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+    seat: SeatNumber | None = None
+    """Needed only by those who sit on several seats."""
+
+
+class Entered(Struct, frozen=True):
+    """The answer to a move: it is in the log, under this number."""
+
+    id: str
+    number: int
+
+
+class SeatAction(Strict, frozen=True):
+    seat: SeatNumber | None = None
+
+
+class Remark(Strict, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Consent(Strict, frozen=True):
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class HandOver(Strict, frozen=True):
+    person: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Done(Struct, frozen=True):
+    """It is written down, under this number."""
+
+    number: int
+
+
+class Hint(Struct, frozen=True):
+    move: str
+    label: Said
+    text: str
+
+
+class SpokenMove(Struct, frozen=True):
+    move: str
+    text: str
+
+
+class Spoken(Struct, frozen=True):
+    """What a seat may do, in words."""
+
+    position: int
+    moves: list[SpokenMove]
+    interjections: list[SpokenMove]
+
+
+class Step(Struct, frozen=True):
+    """A finished game at one step, from one seat's eyes."""
+
+    step: int
+    last: int
+    seat: int | None
+    by: str | int | None
+    say: list[Said]
+    text: list[str]
+    view: dict[str, Any]
+
+
+class KeptRecord(Struct, frozen=True):
+    id: str
+    game: str
+    players: list[str]
+    at: int
+
+
+class OptionFace(Struct, frozen=True):
+    name: str
+    clause: str
+    values: list[str]
+    only_for: dict[str, list[int]]
+
+
+class GameFace(Struct, frozen=True):
+    """What can be played."""
+
+    name: str
+    rules: int
+    components: str
+    players: list[int]
+    options: list[OptionFace]
+    bots: list[str]
+
+
+class Mistake(Struct, frozen=True, omit_defaults=True):
+    """Why something was not done."""
+
+    code: str
+    message: str
+    """One sentence in the person's language."""
+    clause: str = ""
+    position: int | None = None
+    """The present position, where the one that was sent is past."""
+    wait: int = 0
+    """Seconds after which it may be tried again."""
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    tables: int
+    version: str
+
+
+class Kept(Struct, frozen=True):
+    """All that the house keeps about somebody."""
+
+    person: dict[str, Any]
+    sessions: list[dict[str, Any]]
+    tables: list[dict[str, Any]]
+    remarks: list[dict[str, Any]]
+    records: list[KeptRecord]

@@ -1,0 +1,1 @@
+"""The table server, in process and as a process, always over real sockets."""

@@ -1,0 +1,202 @@
+"""The real server in a process of its own, which can be killed and started again in no time."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+
+PATIENCE: Final = 60.0
+NURSERY: Final = """
+import json, os, sys
+from saloon.server.serve import serve
+from saloon.server.settings import Settings
+from saloon.server import house, thinking
+settings = Settings(**json.loads(sys.argv[1]))
+for line in sys.stdin:
+    child = os.fork()
+    if child == 0:
+        os.close(0)
+        serve(settings, False, lambda where: print(os.getpid(), flush=True))
+        os._exit(0)
+    os.waitpid(child, 0)
+    print("dead", flush=True)
+"""
+"""Has everything imported, and forks a server for each line it reads."""
+
+
+class Process:
+    """A server on a port of its own; it answers `start`, `kill` and `stop`."""
+
+    def __init__(self, database: Path, **settings: Any) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        chosen = {
+            "port": port,
+            "db": f"sqlite:///{database}",
+            "pause": 0.0,
+            "bot_pause": 0.0,
+            "limits": False,
+            "workers": 1,
+            "busy": 0.3,
+            **settings,
+        }
+        self.nursery = subprocess.Popen(
+            [sys.executable, "-c", NURSERY, json.dumps(chosen)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        self.pid = 0
+
+    def start(self) -> None:
+        """Start a server and wait until it serves."""
+        assert self.nursery.stdin is not None
+        self.nursery.stdin.write("start\n")
+        self.nursery.stdin.flush()
+        self.pid = int(self._hear())
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End the server, without a word unless told otherwise."""
+        os.kill(self.pid, how)
+        assert self._hear() == "dead"
+        self.pid = 0
+
+    def close(self) -> None:
+        if self.pid:
+            self.kill()
+        assert self.nursery.stdin is not None
+        assert self.nursery.stdout is not None
+        self.nursery.stdin.close()
+        self.nursery.stdout.close()
+        self.nursery.wait(PATIENCE)
+
+    def _hear(self) -> str:
+        assert self.nursery.stdout is not None
+        return self.nursery.stdout.readline().strip()
+
+
+@contextmanager
+def process(database: Path, **settings: Any) -> Iterator[Process]:
+    """Run a server as a process."""
+    server = Process(database, **settings)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
+
+
+@dataclass
+class Player:
+    """Someone who plays both seats of a table, and remembers every answer.
+
+    What is not answered is sent again under the same id, until it is.
+    """
+
+    url: str
+    name: str = "Ann"
+    token: str = ""
+    table: str = ""
+    answers: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """For each id that was acknowledged: what was sent, and the number it got."""
+    retries: int = 0
+    stop: threading.Event = field(default_factory=threading.Event)
+
+    def sit_down(self) -> None:
+        with httpx.Client(base_url=self.url, timeout=5) as client:
+            made = self.ask(client, "POST", "/api/guests", {"name": self.name, "token": True})
+            self.token = made["token"]
+            self.new_table(client)
+
+    def new_table(self, client: httpx.Client) -> None:
+        seats = [{"kind": "me"}, {"kind": "beside", "name": "Bo"}]
+        made = self.ask(client, "POST", "/api/tables", {"game": "katzenjammer", "seats": seats})
+        self.table = made["table"]["id"]
+
+    def ask(self, client: httpx.Client, method: str, path: str, body: Any = None) -> Any:
+        """Ask until there is an answer."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+                answer = client.request(method, path, json=body, headers=headers)
+            except httpx.TransportError:
+                self.retries += 1
+                time.sleep(0.01)
+                continue
+            if answer.status_code == 503:
+                self.retries += 1
+                time.sleep(0.02)
+                continue
+            return answer.json() | {"status": answer.status_code}
+        raise AssertionError(f"{method} {path} was never answered")
+
+    def play(self, most: int = 10**9) -> None:
+        """Play first moves, game after game, until told to stop."""
+        with httpx.Client(base_url=self.url, timeout=5) as client:
+            for _ in range(most):
+                if self.stop.is_set():
+                    return
+                for _ in range(1000):  # between two turns a step may be on its way
+                    if self.one_move(client):
+                        break
+
+    def one_move(self, client: httpx.Client) -> bool:
+        """Make a move for whichever seat is asked; False where neither is."""
+        for seat in (0, 1):
+            now = self.ask(client, "GET", f"/api/tables/{self.table}?seat={seat}")["now"]
+            if now["result"]:
+                self.new_table(client)
+                return False
+            if now["moves"]:
+                move = now["moves"][len(self.answers) % len(now["moves"])]["move"]
+                body = {
+                    "id": uuid.uuid4().hex,
+                    "position": now["position"],
+                    "move": move,
+                    "seat": seat,
+                }
+                path = f"/api/tables/{self.table}/moves"
+                answer = self.ask(client, "POST", path, body)
+                assert answer["status"] == 201, answer
+                self.answers[body["id"]] = {"path": path, "body": body, "got": answer["number"]}
+                return True
+        return False
+
+    def check(self, database: Path) -> int:
+        """Compare what was acknowledged with what the server has; give the number of moves.
+
+        Every acknowledged move has its number and no other; and nothing else was entered.
+        """
+        with httpx.Client(base_url=self.url, timeout=5) as client:
+            for each in self.answers.values():
+                again = self.ask(client, "POST", each["path"], each["body"])
+                assert again["number"] == each["got"], (again, each)
+        tables = {each["path"].split("/")[3] for each in self.answers.values()}
+        acknowledged = sorted(
+            (each["path"].split("/")[3], each["got"], name) for name, each in self.answers.items()
+        )
+        with sqlite3.connect(database) as connection:
+            rows = connection.execute(
+                "SELECT table_id, number, move_id FROM changes WHERE move_id IS NOT NULL"
+            ).fetchall()
+        connection.close()
+        assert sorted(row for row in rows if row[0] in tables) == acknowledged
+        return len(self.answers)

@@ -1,0 +1,177 @@
+"""Clocks and pauses, with time turned by hand: nothing here waits for the real one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from saloon.server.clocks import DAY, Clocks, fresh
+from saloon.server.wire import Days, Live, Untimed
+from tests.server.served import Guest, HandClock, Json, Served, serving
+
+ME = {"kind": "me"}
+BESIDE = {"kind": "beside", "name": "Bo"}
+LIVE = {"kind": "live", "bank": 60, "increment": 5}
+
+
+def to_move(guest: Guest, table: str) -> tuple[int, Json]:
+    """Find which of two seats is asked, and what it sees."""
+    for seat in (0, 1):
+        now = guest.now(table, seat=seat)
+        if now["moves"]:
+            return seat, now
+    raise AssertionError("nobody is asked")
+
+
+def test_a_bank_runs_only_for_those_who_are_waited_for() -> None:
+    clocks = fresh(Live(60, 5), 2)
+    clocks.turn((0,), 100.0)
+    assert clocks.remaining(110.0) == [50_000, 60_000]
+    clocks.turn((1,), 110.0, (0,))
+    assert clocks.remaining(110.0) == [55_000, 60_000]
+    assert clocks.runs_out(1) == 170.0
+    assert clocks.remaining(500.0) == [55_000, 0]
+
+
+def test_days_start_anew_with_each_turn() -> None:
+    clocks = fresh(Days(2), 2)
+    clocks.turn((0, 1), 0.0)
+    clocks.turn((1,), 3600.0, (0,))
+    assert clocks.remaining(3600.0) == [2 * DAY, 2 * DAY - 3_600_000]
+    clocks.turn((0,), 7200.0, (1,))
+    clocks.turn((1,), 7300.0, (0,))
+    assert clocks.remaining(7300.0)[1] == 2 * DAY
+
+
+def test_without_a_clock_nothing_runs() -> None:
+    clocks: Clocks = fresh(Untimed(), 3)
+    clocks.turn((0, 1), 5.0, (2,))
+    assert not clocks.timed
+    assert clocks.left == [0, 0, 0]
+
+
+def test_a_seat_out_of_time_is_played_by_a_bot_and_can_be_taken_back(stopped: Served) -> None:
+    ann = stopped.guest("Ann")
+    table = ann.table(ME, BESIDE, pace=LIVE)
+    seat, now = to_move(ann, table)
+    assert now["clocks"] == [60_000, 60_000]
+    stopped.pass_time(59)
+    assert ann.now(table, seat=seat)["clocks"][seat] == 1_000
+    assert ann.see(table)["table"]["seats"][seat]["absent"] is None
+    stopped.pass_time(2)
+    face = ann.see(table)["table"]["seats"][seat]
+    assert (face["absent"], face["bot"]) == ("time", "sensible")
+    stopped.settle()
+    assert ann.now(table, seat=seat)["position"] > now["position"]
+    ann.post(f"/tables/{table}/back", {"seat": seat})
+    assert ann.now(table, seat=seat)["clocks"][seat] >= 30_000
+
+
+def test_a_move_stops_the_clock_and_earns_the_increment(stopped: Served) -> None:
+    ann = stopped.guest("Ann")
+    table = ann.table(ME, BESIDE, pace=LIVE)
+    seat, _ = to_move(ann, table)
+    stopped.pass_time(10)
+    ann.move(table, "pass", seat=seat)
+    clocks = ann.now(table, seat=seat)["clocks"]
+    assert clocks[seat] == 55_000
+    stopped.pass_time(7)
+    assert ann.now(table, seat=seat)["clocks"][1 - seat] == 53_000
+
+
+def test_clocks_go_on_after_a_restart_and_stand_still_in_between(tmp_path: Path) -> None:
+    clock = HandClock()
+    with serving(tmp_path, clock) as first:
+        ann = first.guest("Ann")
+        table = ann.table(ME, BESIDE, pace=LIVE)
+        seat, _ = to_move(ann, table)
+        first.pass_time(20)
+        first.run(first.house.beat())
+        person = ann.person
+    clock.day += 3_600_000
+    clock.timers.clear()
+    with serving(tmp_path, clock) as second:
+        ann = Guest(second, person)
+        assert ann.now(table, seat=seat)["clocks"][seat] == 40_000
+        second.pass_time(41)
+        assert ann.see(table)["table"]["seats"][seat]["absent"] == "time"
+
+
+@pytest.mark.parametrize("jump", [-7_200_000, 7_200_000])
+def test_a_jump_of_the_wall_clock_changes_nothing(stopped: Served, jump: int) -> None:
+    ann = stopped.guest("Ann")
+    table = ann.table(ME, BESIDE, pace=LIVE)
+    seat, _ = to_move(ann, table)
+    stopped.pass_time(5)
+    assert isinstance(stopped.clock, HandClock)
+    stopped.clock.day += jump
+    stopped.pass_time(5)
+    assert ann.now(table, seat=seat)["clocks"][seat] == 50_000
+    ann.move(table, "pass", seat=seat)
+    assert ann.now(table, seat=seat)["clocks"][seat] == 55_000
+
+
+def test_whoever_lets_others_wait_for_ever_is_replaced(stopped: Served) -> None:
+    ann = stopped.guest("Ann")
+    table = ann.table(ME, BESIDE)
+    seat, _ = to_move(ann, table)
+    stopped.pass_time(6 * 86_400)
+    assert ann.see(table)["table"]["seats"][seat]["absent"] is None
+    stopped.pass_time(2 * 86_400)
+    assert ann.see(table)["table"]["seats"][seat]["absent"] == "away"
+
+
+def test_a_step_that_may_be_without_a_choice_comes_when_its_time_has_come(tmp_path: Path) -> None:
+    """Until then nobody, the seat itself excepted, can tell whether there is a choice.
+
+    A choice made at once waits as long as a step without one.
+    """
+    shapes: set[tuple[bool, bool]] = set()
+    with serving(tmp_path, HandClock(), pause=1.0, limits=False) as stopped:
+        ann = stopped.guest("Ann")
+        eve = stopped.guest("Eve")
+        for _ in range(6):
+            table = ann.table(ME, BESIDE, manners={"public": True})
+            for _ in range(40):
+                seen = eve.now(table)
+                if seen["view"]["phase"] == "paying":
+                    break
+                seat, now = to_move(ann, table)
+                bids = [each["move"] for each in now["moves"] if each["move"] != "pass"]
+                ann.move(
+                    table, bids[-1] if bids and not seen["view"]["high"] else "pass", seat=seat
+                )
+            else:
+                continue
+            (payer,) = seen["waiting"]
+            choice = bool(ann.now(table, seat=payer)["moves"])
+            stopped.pass_time(0.9)
+            assert eve.now(table) == seen
+            if not choice:
+                stopped.pass_time(0.2)
+            late = eve.now(table)["position"] > seen["position"]
+            shapes.add((choice, late))
+    assert shapes <= {(True, False), (False, True)}
+    assert (False, True) in shapes
+
+
+def test_a_quick_choice_waits_as_long_as_a_step_without_one(tmp_path: Path) -> None:
+    with serving(tmp_path, pause=0.3) as served:
+        ann = served.guest("Ann")
+        for _ in range(10):
+            table = ann.table(ME, BESIDE)
+            for _ in range(20):
+                view = ann.now(table, seat=0)["view"]
+                if view["phase"] != "auction":
+                    break
+                seat, now = to_move(ann, table)
+                bids = [each["move"] for each in now["moves"] if each["move"] != "pass"]
+                ann.move(table, bids[-1] if bids and not view["high"] else "pass", seat=seat)
+            if view["phase"] == "paying" and ann.now(table, seat=view["turn"])["moves"]:
+                entered = served.house.tables[table].entered
+                move = ann.now(table, seat=view["turn"])["moves"][0]["move"]
+                ann.move(table, move, seat=view["turn"])
+                assert served.house.tables[table].entered - entered >= 0.3
+                return
+    pytest.skip("ten deals without a choice of payment")

@@ -1,0 +1,120 @@
+"""The real server in its own process: killed, out of disk, locked out."""
+
+from __future__ import annotations
+
+import random
+import resource
+import signal
+import sqlite3
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.process import Player, process
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs fork and prlimit")
+
+KILLS = 8
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_by_kill_9(tmp_path: Path) -> None:
+    """bench/faults.py does the same a thousand times."""
+    rng = random.Random(9)
+    with process(tmp_path / "saloon.db") as server, ThreadPoolExecutor(3) as threads:
+        players = [Player(server.url, name) for name in ("Ann", "Ben", "Cy")]
+        for player in players:
+            player.sit_down()
+        playing = [threads.submit(player.play) for player in players]
+        for _ in range(KILLS):
+            time.sleep(rng.uniform(0.05, 0.4))
+            server.kill()
+            server.start()
+        for player in players:
+            player.stop.set()
+        for each in playing:
+            each.result(60)
+        moves = sum(player.check(tmp_path / "saloon.db") for player in players)
+    assert moves > KILLS
+    assert sum(player.retries for player in players) > 0
+
+
+def test_a_game_with_bots_goes_on_after_kill_9(tmp_path: Path) -> None:
+    with process(tmp_path / "saloon.db") as server:
+        player = Player(server.url)
+        with httpx.Client(base_url=server.url, timeout=10) as client:
+            made = player.ask(client, "POST", "/api/guests", {"name": "Ann", "token": True})
+            player.token = made["token"]
+            bots = [{"kind": "bot", "bot": bot} for bot in ("random", "sensible", "random")]
+            made = player.ask(
+                client, "POST", "/api/tables", {"game": "katzenjammer", "seats": bots}
+            )
+            path = f"/api/tables/{made['table']['id']}"
+            for _ in range(3):
+                time.sleep(0.2)
+                server.kill()
+                server.start()
+            until = time.monotonic() + 60
+            while time.monotonic() < until:
+                if player.ask(client, "GET", path)["table"]["status"] == "finished":
+                    break
+                time.sleep(0.05)
+            assert player.ask(client, "GET", path)["table"]["status"] == "finished"
+            assert player.ask(client, "GET", path + "/record")["result"]
+
+
+def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
+    with process(tmp_path / "saloon.db") as server:
+        player = Player(server.url)
+        player.sit_down()
+        player.play(3)
+        large = (tmp_path / "saloon.db-wal").stat().st_size
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (large, -1))
+        with httpx.Client(base_url=server.url, timeout=10) as client:
+            refused = client.post("/api/guests", json={"name": "Ben"})
+            assert refused.status_code == 503
+            assert refused.json()["code"] == "store-trouble"
+        stuck = threading.Thread(target=player.play, args=(2,))
+        stuck.start()
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (-1, -1))
+        stuck.join(60)
+        assert not stuck.is_alive()
+        player.play(3)
+        assert player.check(tmp_path / "saloon.db") == 8
+
+
+def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
+    with process(tmp_path / "saloon.db") as server:
+        player = Player(server.url)
+        player.sit_down()
+        player.play(2)
+        other = sqlite3.connect(tmp_path / "saloon.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with httpx.Client(base_url=server.url, timeout=10) as client:
+            refused = client.post("/api/guests", json={"name": "Ben"})
+            assert refused.json()["code"] == "store-trouble"
+            assert client.get("/health").status_code == 200
+        stuck = threading.Thread(target=player.play, args=(2,))
+        stuck.start()
+        time.sleep(0.5)
+        other.execute("ROLLBACK")
+        other.close()
+        stuck.join(60)
+        assert not stuck.is_alive()
+        player.play(2)
+        assert player.check(tmp_path / "saloon.db") == 6
+
+
+def test_a_polite_end_leaves_nothing_behind(tmp_path: Path) -> None:
+    with process(tmp_path / "saloon.db") as server:
+        player = Player(server.url)
+        player.sit_down()
+        player.play(4)
+        server.kill(signal.SIGTERM)
+        server.start()
+        player.play(2)
+        assert player.check(tmp_path / "saloon.db") == 6

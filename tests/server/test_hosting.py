@@ -1,0 +1,210 @@
+"""For hosts: health, figures, logs, copies of a live database, migrations, cleaning."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from saloon.server import NoBackup, backup, restore
+from saloon.server.logs import Lines
+from saloon.server.schema import metadata
+from saloon.server.settings import Settings
+from saloon.server.store import Store
+from saloon.server.thinking import NoAnswer, Question, Thinkers
+from tests.cli.test_commands import ran
+from tests.katzenjammer.table import GAME
+from tests.server.served import Guest, HandClock, Served, serving
+
+ME = {"kind": "me"}
+BESIDE = {"kind": "beside", "name": "Bo"}
+
+
+def test_health_and_figures(served: Served) -> None:
+    ann = served.guest("Ann")
+    table = ann.table(ME, BESIDE)
+    seat = 0 if ann.now(table, seat=0)["moves"] else 1
+    ann.move(table, "pass", seat=seat)
+    health = httpx.get(f"{served.url}/health")
+    assert health.json()["status"] == "ok"
+    figures = httpx.get(f"{served.url}/metrics").text
+    values = dict(line.rsplit(" ", 1) for line in figures.splitlines() if not line.startswith("#"))
+    assert int(values["saloon_moves_total"]) >= 1
+    assert int(values["saloon_tables_running"]) >= 1
+    assert int(values["saloon_commits_total"]) >= 3
+    assert int(values['saloon_answers_total{status="201"}']) >= 3
+
+
+def test_the_log_is_json_and_knows_neither_secrets_nor_cards() -> None:
+    try:
+        raise ValueError("1 2 3 joker")
+    except ValueError:
+        record = logging.LogRecord(
+            "saloon", logging.ERROR, __file__, 1, "an answer failed", None, sys.exc_info()
+        )
+    record.table = "abc"
+    record.token = "t0k3n"
+    line = json.loads(Lines().format(record))
+    assert (line["say"], line["error"], line["table"]) == ("an answer failed", "ValueError", "abc")
+    assert "joker" not in json.dumps(line)
+    assert "t0k3n" not in json.dumps(line)
+
+
+def test_a_live_database_is_copied_and_put_back(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    with serving(tmp_path) as served:
+        ann = served.guest("Ann")
+        table = ann.table(ME, BESIDE)
+        kept = ann.see(table, seat=0)
+        file = served.house.settings.file
+        assert file is not None
+        backup(file, copy)
+        assert copy.stat().st_mode & 0o077 == 0
+        seat = 0 if kept["now"]["moves"] else 1
+        ann.move(table, "pass", seat=seat)
+        moved = ann.see(table, seat=0)
+        assert moved["number"] > kept["number"]
+        restore(copy, file)
+        late = {
+            "id": "late",
+            "position": moved["now"]["position"],
+            "move": "pass",
+            "seat": 1 - seat,
+        }
+        assert ann.refused("POST", f"/tables/{table}/moves", late).code == "store-trouble"
+        after = ann.see(table, seat=0)
+        assert (after["number"], after["now"]) == (kept["number"], kept["now"])
+        ann.move(table, "pass", seat=seat)
+        person = ann.person
+    with serving(tmp_path) as served:
+        assert Guest(served, person).see(table)["number"] > kept["number"]
+
+
+def test_what_is_no_copy_is_not_put_back(tmp_path: Path) -> None:
+    file = tmp_path / "saloon.db"
+    with pytest.raises(NoBackup):
+        backup(file, tmp_path / "copy.db")
+    (tmp_path / "diary.txt").write_text("dear diary" * 200)
+    sqlite3.connect(tmp_path / "other.db").execute("CREATE TABLE t (x)").connection.close()
+    for name in ("diary.txt", "other.db", "nothing.db"):
+        with pytest.raises(NoBackup):
+            restore(tmp_path / name, file)
+    assert not file.exists()
+
+
+def test_the_commands_copy_and_put_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'saloon.db'}"
+    store = Store(database)
+    store.open()
+    store.close()
+    copy = tmp_path / "copy.db"
+    assert ran(capsys, "backup", str(copy), "--db", database) == (0, f"{copy}\n", "")
+    assert ran(capsys, "restore", str(copy), "--db", database)[0] == 0
+    for wrong in (("backup", str(copy), "--db", "sqlite:////nowhere/x.db"), ("restore", "x.db")):
+        status, out, err = ran(capsys, *wrong)
+        assert (status, out) == (2, "")
+        assert len(err.splitlines()) == 1
+
+
+def test_an_older_database_is_copied_before_it_is_changed(tmp_path: Path) -> None:
+    database = tmp_path / "saloon.db"
+    store = Store(f"sqlite:///{database}")
+    store.open()
+    store.close()
+    with sqlite3.connect(database) as connection:
+        for name in ("persons", "sessions", "tables", "seats", "changes", "records", "house"):
+            connection.execute(f"DROP TABLE {name}")
+        connection.execute("UPDATE alembic_version SET version_num = 'unknown'")
+    connection.close()
+    broken = Store(f"sqlite:///{database}")
+    with pytest.raises(Exception, match="unknown"):
+        broken.open()
+    broken.close()
+    assert Path(f"{database}.before-unknown").exists()
+
+
+def test_the_models_and_the_migrations_agree(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'saloon.db'}")
+    store.open()
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    store.close()
+
+
+def test_old_guests_and_abandoned_tables_are_cleaned_up(stopped: Served) -> None:
+    ann = stopped.guest("Ann")
+    bea = stopped.guest("Bea")
+    bea.post("/accounts", {"name": "Bea", "password": "long enough", "token": True})
+    begun, waiting = ann.table(ME, BESIDE), ann.table(ME, {"kind": "open"})
+    clock = stopped.clock
+    assert isinstance(clock, HandClock)
+    clock.day += 29 * 86_400_000
+    stopped.run(stopped.house.sweep())
+    assert ann.see(begun)["table"]["status"] == "running"
+    clock.day += 2 * 86_400_000
+    stopped.run(stopped.house.sweep())
+    assert ann.see(begun)["table"]["status"] == "closed"
+    assert ann.see(waiting)["table"]["status"] == "closed"
+    clock.day += 61 * 86_400_000
+    stopped.run(stopped.house.sweep())
+    assert ann.refused("GET", "/me").code == "not-signed-in"
+    body = {"name": "Bea", "password": "long enough", "token": True}
+    assert stopped.stranger().post("/sessions", body)["name"] == "Bea"
+    clock.now += 2000
+    stopped.run(stopped.house.sweep())
+    assert stopped.guest("Cy").refused("GET", f"/tables/{begun}").code == "no-such-table"
+
+
+def test_a_bot_that_dies_or_dawdles_is_replaced() -> None:
+    """The deadline is over before any answer can come; then a process that can be asked again."""
+    state = GAME.new(2)
+    question = Question("katzenjammer", "no such bot", 0, state, "seed")
+    thinkers = Thinkers(1, deadline=20.0)
+    with pytest.raises(NoAnswer):
+        asyncio.run(thinkers.ask(question))
+    assert thinkers.replaced == 2
+    thinkers.close()
+    slow = Thinkers(1, deadline=0.0)
+    with pytest.raises(NoAnswer):
+        asyncio.run(slow.ask(question))
+    slow.close()
+
+
+def test_serve_says_in_one_line_that_a_port_is_taken(served: Served, tmp_path: Path) -> None:
+    port = served.url.rsplit(":", 1)[1]
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    done = subprocess.run(
+        [sys.executable, "-m", "saloon.cli", "serve", "--port", port, "--db", database],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert port in done.stderr
+
+
+def test_settings_come_from_flags_and_from_the_environment(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    served: list[Settings] = []
+    command = sys.modules["saloon.cli.serve"]
+    monkeypatch.setattr(command, "run", lambda settings, _browse: served.append(settings))
+    monkeypatch.setenv("SALOON_PORT", "9000")
+    monkeypatch.setenv("SALOON_LIMITS", "no")
+    assert ran(capsys, "serve", "--host", "0.0.0.0")[0] == 0
+    assert (served[0].host, served[0].port, served[0].limits) == ("0.0.0.0", 9000, False)
+    assert served[0].file is not None
+    assert ran(capsys, "serve", "--port", "many")[0] == 2
+    told = ran(capsys, "serve", "--help")[1]
+    assert "SALOON_PUBLIC_URL" in told
+    assert "--guest-days" in told

@@ -1,0 +1,180 @@
+"""The stream: a snapshot, then numbered events, after any number, and no more than one may know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.served import Served, finish
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+BESIDE = {"kind": "beside", "name": "Bo"}
+
+
+def test_events_are_numbered_without_a_gap_after_the_snapshot(served: Served) -> None:
+    ann = served.guest("Ann")
+    table = ann.table(ME, BOT)
+    with ann.stream(table) as stream:
+        number = stream.next()["number"]
+        ann.post(f"/tables/{table}/resign")
+        for _ in range(60):
+            told = stream.next()
+            assert told["number"] == number + 1
+            number += 1
+            if told.get("result"):
+                break
+
+
+def test_a_stream_resumes_after_any_number(served: Served) -> None:
+    ann = served.guest("Ann")
+    table = ann.table(ME, BESIDE)
+    finish(ann, table, (0, 1))
+    whole = ann.get(f"/tables/{table}/events", seat=0)
+    assert [event["number"] for event in whole["events"]] == list(range(1, whole["number"] + 1))
+    for after in (0, 1, whole["number"] // 2, whole["number"] - 1, whole["number"]):
+        with ann.stream(table, after=after, seat=0) as stream:
+            told = [stream.next() for _ in range(whole["number"] - after + 1)]
+        assert told[:-1] == whole["events"][after:]
+        assert (told[-1]["kind"], told[-1]["number"]) == ("snapshot", whole["number"])
+
+
+def test_what_is_told_live_is_told_again_later(served: Served) -> None:
+    ann = served.guest("Ann")
+    table = ann.table(ME, BESIDE)
+    with ann.stream(table, seat=1) as stream:
+        first = stream.next()["number"]
+        finish(ann, table, (0, 1))
+        live = [stream.next()]
+        while not live[-1].get("result"):
+            live.append(stream.next())
+    for event in live:
+        event.pop("now", None)
+    assert ann.get(f"/tables/{table}/events", after=first, seat=1)["events"] == live
+
+
+def test_each_seat_sees_its_own_cards_and_a_spectator_none(served: Served) -> None:
+    ann, eve = served.guest("Ann"), served.guest("Eve")
+    table = ann.table(ME, BESIDE, manners={"public": True})
+    hands = [ann.now(table, seat=seat)["view"]["hand"] for seat in (0, 1)]
+    assert [len(hand) for hand in hands] == [6, 6] or all(hands)
+    with eve.stream(table) as stream:
+        seen = stream.next()
+    assert (seen["seat"], seen["mine"], seen["invite"]) == (None, [], None)
+    assert seen["now"]["view"]["hand"] == []
+    assert seen["now"]["moves"] == []
+    told = json.dumps(eve.get(f"/tables/{table}/events"))
+    assert "kb-dealt" in told
+    assert "kb-dealt-you" not in told
+    assert eve.refused("GET", f"/tables/{table}", seat=0).code == "not-your-seat"
+    assert eve.refused("GET", f"/tables/{table}/record").code == "not-over"
+    assert eve.refused("GET", f"/tables/{table}/steps/3", seat=0).code == "not-over"
+
+
+def test_chat_is_hidden_from_spectators_until_the_end(served: Served) -> None:
+    ann, eve = served.guest("Ann"), served.guest("Eve")
+    table = ann.table(ME, BESIDE, manners={"public": True})
+    with ann.stream(table, seat=0) as inside, eve.stream(table) as outside:
+        inside.next()
+        outside.next()
+        ann.post(f"/tables/{table}/chat", {"text": "I  hold\nfour <b>jokers</b>"})
+        heard = inside.until("said")
+        assert heard["remark"]["text"] == "I hold four <b>jokers</b>"
+        assert heard["remark"]["name"] == "Ann"
+        hidden = outside.next()
+        assert hidden == {"number": heard["number"], "kind": "hidden", "at": heard["at"]}
+    assert eve.see(table)["chat"] == []
+    assert eve.refused("POST", f"/tables/{table}/chat", {"text": "hi"}).code == "not-your-seat"
+    finish(ann, table, (0, 1))
+    assert [remark["text"] for remark in eve.see(table)["chat"]] == ["I hold four <b>jokers</b>"]
+    quiet = ann.table(ME, BESIDE, manners={"chat": False})
+    assert ann.refused("POST", f"/tables/{quiet}/chat", {"text": "hi"}).code == "chat-off"
+
+
+def test_presence_is_told_as_people_come_and_go(served: Served) -> None:
+    ann, ben = served.guest("Ann"), served.guest("Ben")
+    table = ann.table(ME, {"kind": "open"}, manners={"public": True})
+    ben.put(f"/tables/{table}/seats/1", ME)
+    with ann.stream(table) as stream:
+        stream.next()
+        with ben.stream(table) as other:
+            assert other.next()["present"] == [0, 1]
+        present: list[list[int]] = []
+        while [0] not in present[1:]:
+            told = json.loads(stream.socket.recv(timeout=10))
+            if told["kind"] == "present":
+                present.append(told["seats"])
+        assert [0, 1] in present
+
+
+def test_spectators_stay_out_where_they_are_not_wanted(served: Served) -> None:
+    ann, eve = served.guest("Ann"), served.guest("Eve")
+    made = ann.post(
+        "/tables",
+        {"game": "katzenjammer", "seats": [ME, BOT], "manners": {"spectators": False}},
+    )
+    table, invite = made["table"]["id"], made["invite"]
+    assert eve.refused("GET", f"/tables/{table}", invite=invite).code == "not-invited"
+    with eve.stream(table, invite=invite) as stream, pytest.raises(ConnectionClosed) as closed:
+        stream.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
+    assert closed.value.rcvd.reason
+
+
+def test_a_slow_reader_is_dropped_and_not_waited_for(served: Served) -> None:
+    """One socket never reads; the game goes on, and its sender is cut off."""
+    ann, eve = served.guest("Ann"), served.guest("Eve")
+    table = ann.table(ME, BESIDE, manners={"public": True})
+    before = served.house.metrics.dropped
+    with eve.stream(table) as stuck:
+        stuck.next()
+        stuck.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        held = served.house.tables[table]
+        (reader,) = [each for each in held.listeners if each.person == eve.id]
+
+        async def flood() -> None:
+            for _ in range(2000):
+                reader.push(b'{"kind":"present","seats":[]}' + b" " * 20_000)
+                await asyncio.sleep(0)
+
+        served.run(flood())
+        assert served.house.metrics.dropped == before + 1
+    ann.move(table, "pass", seat=0 if ann.now(table, seat=0)["moves"] else 1)
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+def test_a_foreign_page_gets_no_stream(served: Served, origin: str) -> None:
+    ann = served.guest("Ann")
+    table = ann.table(ME, BOT, manners={"public": True})
+    url = f"{served.url.replace('http', 'ws')}/api/tables/{table}/stream"
+    with connect(url, additional_headers={"Origin": origin}) as ws:
+        with pytest.raises(ConnectionClosed) as closed:
+            ws.recv(timeout=10)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+
+
+def test_a_message_too_long_ends_the_stream(served: Served) -> None:
+    ann = served.guest("Ann")
+    table = ann.table(ME, BOT)
+    with ann.stream(table) as stream:
+        stream.next()
+        stream.say(do="ping", more="x" * 20_000)
+        with pytest.raises(ConnectionClosed):
+            stream.until("nothing more")
+
+
+def test_a_stream_of_nothing_is_refused(served: Served) -> None:
+    ann = served.guest("Ann")
+    with ann.stream("nowhere") as stream, pytest.raises(ConnectionClosed) as closed:
+        stream.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+    with pytest.raises((InvalidStatus, ConnectionClosed)), ann.stream("a/b") as stream:
+        stream.next()
