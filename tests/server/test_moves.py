@@ -139,17 +139,18 @@ def test_a_refusal_of_the_rules_names_the_clause(pair: Pair) -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("de", "Du bist nicht an der Reihe."),
-        ("fr", "Ce n’est pas à vous de jouer."),
-        ("it", "Non è il tuo turno."),
-        ("nl", "Je bent niet aan de beurt."),
+        ("de", "Du bist noch nicht mit Bieten an der Reihe."),
+        ("fr", "Ce n’est pas à vous de parler."),
+        ("it", "Non tocca ancora a te parlare."),
+        ("nl", "Je bent nog niet aan de beurt om te bieden."),
     ],
 )
 def test_refusals_speak_the_persons_language(pair: Pair, lang: str, sentence: str) -> None:
     _, other, now = pair.turn()
     other.ask("PATCH", "/me", {"lang": lang})
     body = submission(now, "pass")
-    assert other.refused("POST", f"/tables/{pair.table}/moves", body).told["message"] == sentence
+    told = other.refused("POST", f"/tables/{pair.table}/moves", body).told
+    assert (told["message"], told["clause"]) == (sentence, "KB-25")
 
 
 def test_nobody_moves_before_the_start_or_after_the_end(served: Served) -> None:

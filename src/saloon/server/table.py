@@ -391,10 +391,12 @@ class Table:
                 raise Problem("stale", {"number": self.position}, position=self.position)
             before = len(play.log)
             free = not play.state.unasked() and seat in play.state.actors()
+            state = play.state
+            may_speak = seat in state.actors() or bool(state.interjections(seat))
             try:
                 play.move(seat, text)
             except Refused as problem:
-                raise refused(problem) from None
+                raise refused(problem, "not-legal" if may_speak else "not-your-turn") from None
             earned = (seat,) if free else ()
             if len(play.log) == before:
                 change = self.next("chose", seat, move=text)
