@@ -266,3 +266,14 @@ def test_a_box_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refused:
             Gnadenlos(tmp_path / name)
         assert refused.value.message.key == "gn-components-unread"
+
+
+@pytest.mark.parametrize(
+    "text", ["a = " + "[" * 5000, "steps = " + "9" * 5000, "steps = 0x" + "f" * 5000, "\x00"]
+)
+def test_a_file_of_junk_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "junk.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(Refused) as refused:
+        Gnadenlos(file)
+    assert refused.value.message.key.startswith("gn-components-")

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from saloon.games.gnadenlos import GnadenlosState
+from saloon.games.gnadenlos.scoring import standing
 from saloon.kernel import CHANCE, Result
 
 from .play import games
-from .table import Table, table
+from .table import GAME, Table, table
 
 MARKET = ["B1 R1 Y1 G1 B0 R2", "B1 R1 Y1 G1 R0 B2", "Y2 G2 B2 R2 Y0 G2", "B2 Y2 R3 B4 G0 Y3"]
 FOUR = ["silver-pike", "mule-madigan", "widow-tansy", "lucky-lorena"]
@@ -281,3 +283,13 @@ def test_a_game_ends_only_for_one_of_the_three_reasons() -> None:
         else:
             assert ended.reason == "finish"
             assert view.undertaker < 7
+
+
+@pytest.mark.clause("GN-106")
+def test_gn106_no_heap_of_nuggets_outweighs_a_space() -> None:
+    state = GAME.new(4)
+    assert isinstance(state, GnadenlosState)
+    held = state.table
+    held.positions[:] = [30, 9, 9, 9]
+    held.nuggets[:] = [0, 22_000, 0, 0]
+    assert standing(held, 0) > standing(held, 1) > standing(held, 2)

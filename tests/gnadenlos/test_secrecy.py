@@ -159,3 +159,16 @@ def test_a_forced_step_is_carried_out_unasked_except_a_bid() -> None:
     for ply in plies():
         if ply.seat != CHANCE:
             assert ply.before.unasked() == (ply.phase != "bidding")
+
+
+def test_exactly_what_comes_out_of_hiding_reveals() -> None:
+    """Shown debts, turned cards and debts seen by their taker; a laid or dealt card does not."""
+    revealing: set[str] = set()
+    silent: set[str] = set()
+    for ply in plies():
+        for event in ply.events:
+            (revealing if event.reveals else silent).add(event.public.key)
+    expected = {"gn-bid", "gn-offered", "gn-paired", "gn-revealed", "gn-took", "gn-turned-up"}
+    assert revealing - {"gn-unable"} == expected
+    assert not revealing & silent
+    assert {"gn-laid", "gn-dealt", "gn-chose"} <= silent

@@ -77,7 +77,7 @@ class SensibleBot:
         nuggets = table.nuggets[seat]
         position = table.positions[seat]
         reach = position + min(5, nuggets)
-        if reach >= table.box.finish and self.leads(table, seat, reach, nuggets - 5):
+        if reach >= table.box.finish and self.leads(table, seat, reach, max(0, nuggets - 5)):
             return 5
         fullness = len(table.market) / (COLUMNS * table.players)
         late = (

@@ -1473,8 +1473,8 @@ gn-poker-won =
        *[no] { $seat } gewinnt beim Poker:
     } { $spaces ->
         [0] Der Hut bleibt auf Feld { $position }.
-        [one] { $spaces } Feld vor, auf { $position }.
-       *[other] { $spaces } Felder vor, auf { $position }.
+        [one] { $spaces } Feld vor, auf Feld { $position }.
+       *[other] { $spaces } Felder vor, auf Feld { $position }.
     }
 gn-poker-lost =
     { $you ->
@@ -1482,8 +1482,8 @@ gn-poker-lost =
        *[no] { $seat } verliert beim Poker:
     } { $spaces ->
         [0] Der Hut bleibt auf Feld { $position }.
-        [one] { $spaces } Feld zurück, auf { $position }.
-       *[other] { $spaces } Felder zurück, auf { $position }.
+        [one] { $spaces } Feld zurück, auf Feld { $position }.
+       *[other] { $spaces } Felder zurück, auf Feld { $position }.
     }
 gn-discarded =
     { $you ->
@@ -1526,8 +1526,8 @@ gn-bought =
         [yes] Du kaufst
        *[no] { $seat } kauft
     } { $spaces ->
-        [one] { $spaces } Feld Prestige, bis { $position }.
-       *[other] { $spaces } Felder Prestige, bis { $position }.
+        [one] { $spaces } Feld Prestige, bis Feld { $position }.
+       *[other] { $spaces } Felder Prestige, bis Feld { $position }.
     }
 gn-bought-none =
     { $you ->
@@ -1633,8 +1633,8 @@ gn-bought-last =
         [yes] Letzter Kauf: Du rückst noch
        *[no] Letzter Kauf: { $seat } rückt noch
     } { $spaces ->
-        [one] { $spaces } Feld vor, bis { $position }.
-       *[other] { $spaces } Felder vor, bis { $position }.
+        [one] { $spaces } Feld vor, bis Feld { $position }.
+       *[other] { $spaces } Felder vor, bis Feld { $position }.
     }
 gn-scored =
     { $position ->
@@ -1758,6 +1758,7 @@ gn-table-market = Markt
 gn-table-revolver = Revolver
 gn-table-bid = bietet { $value }
 gn-table-position = Feld { $position }
+gn-table-out = ausgeschieden
 gn-table-nuggets =
     { $nuggets ->
         [one] { $nuggets } Nugget

@@ -1523,8 +1523,8 @@ gn-bought =
         [yes] You buy
        *[no] { $seat } buys
     } { $spaces ->
-        [one] { $spaces } space of prestige, up to { $position }.
-       *[other] { $spaces } spaces of prestige, up to { $position }.
+        [one] { $spaces } space of prestige, to space { $position }.
+       *[other] { $spaces } spaces of prestige, to space { $position }.
     }
 gn-bought-none =
     { $you ->
@@ -1630,8 +1630,8 @@ gn-bought-last =
         [yes] Final purchase: you buy
        *[no] Final purchase: { $seat } buys
     } { $spaces ->
-        [one] { $spaces } more space, up to { $position }.
-       *[other] { $spaces } more spaces, up to { $position }.
+        [one] { $spaces } more space, to space { $position }.
+       *[other] { $spaces } more spaces, to space { $position }.
     }
 gn-scored =
     { $position ->
@@ -1756,6 +1756,7 @@ gn-table-market = Market
 gn-table-revolver = revolver
 gn-table-bid = bids { $value }
 gn-table-position = space { $position }
+gn-table-out = out of the game
 gn-table-nuggets =
     { $nuggets ->
         [one] { $nuggets } nugget

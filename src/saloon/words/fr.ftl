@@ -1415,7 +1415,7 @@ gn-event-dropped = Moins de deux joueurs ont des aventuriers : pas d’événem
 gn-event-gold = Ruée vers l’or ! Pépites : { $first } pour la première place, { $second } pour la deuxième.
 gn-event-high-noon = High Noon ! Les douze coups de midi retentissent.
 gn-event-poker = Poker ! Et que personne ne bronche.
-gn-undertaker = Le croque-mort avance à la case { $space } sur { $last }.
+gn-undertaker = Le croque-mort avance jusqu’à la case { $space } sur { $last }.
 gn-events-shuffled = C’était la dernière carte événement, et celle-là ne se joue jamais : on les remélange toutes.
 gn-contest-skipped = Moins de deux joueurs ont des aventuriers : l’épreuve n’a pas lieu.
 gn-chose =
@@ -1729,6 +1729,7 @@ gn-table-market = Marché
 gn-table-revolver = revolver
 gn-table-bid = mise { $value }
 gn-table-position = case { $position }
+gn-table-out = hors jeu
 gn-table-nuggets =
     { $nuggets ->
         [one] { $nuggets } pépite

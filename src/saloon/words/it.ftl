@@ -1407,7 +1407,7 @@ gn-dealt =
        *[no] { $seat } pesca un avventuriero.
     }
 gn-dealt-you = Peschi { gn-adventurer }.
-gn-stocked = Una cambiale finisce coperta al posto { $slot }.
+gn-stocked = Una cambiale viene messa coperta nel posto { $slot }.
 gn-paired = Coppia { $pair }: { gn-adventurer }.
 gn-rolled =
     { $you ->
@@ -1433,7 +1433,7 @@ gn-event-dropped = Meno di due giocatori hanno avventurieri: l’evento salta.
 gn-event-gold = Corsa all’oro! Pepite: { $first } per il primo posto, { $second } per il secondo.
 gn-event-high-noon = High Noon! L’orologio batte le dodici.
 gn-event-poker = Poker! E che nessuno batta ciglio.
-gn-undertaker = Il becchino avanza alla casella { $space } di { $last }.
+gn-undertaker = Il becchino avanza fino alla casella { $space } su { $last }.
 gn-events-shuffled = Era l’ultima carta evento, e quella non si gioca mai: si rimescolano tutte.
 gn-contest-skipped = Meno di due giocatori hanno avventurieri: la sfida salta.
 gn-chose =
@@ -1748,6 +1748,7 @@ gn-table-market = Mercato
 gn-table-revolver = revolver
 gn-table-bid = offre { $value }
 gn-table-position = casella { $position }
+gn-table-out = fuori gioco
 gn-table-nuggets =
     { $nuggets ->
         [one] { $nuggets } pepita

@@ -1530,8 +1530,8 @@ gn-bought =
         [yes] Je koopt
        *[no] { $seat } koopt
     } { $spaces ->
-        [one] { $spaces } veld prestige, tot { $position }.
-       *[other] { $spaces } velden prestige, tot { $position }.
+        [one] { $spaces } veld prestige, tot veld { $position }.
+       *[other] { $spaces } velden prestige, tot veld { $position }.
     }
 gn-bought-none =
     { $you ->
@@ -1544,7 +1544,7 @@ gn-bidding-skipped =
        *[no] { $seat } heeft genoeg avonturiers: er wordt niet geboden.
     }
 gn-no-adventurers = Er zijn geen avonturiers meer om in te huren: er wordt niet geboden.
-gn-offered = Te huur: { gn-adventurer }.
+gn-offered = In te huren: { gn-adventurer }.
 gn-reshuffled = De afgelegde avonturiers worden geschud en vormen de nieuwe stapel.
 gn-unable =
     { $you ->
@@ -1637,8 +1637,8 @@ gn-bought-last =
         [yes] Laatste aankoop: je koopt nog
        *[no] Laatste aankoop: { $seat } koopt nog
     } { $spaces ->
-        [one] { $spaces } veld, tot { $position }.
-       *[other] { $spaces } velden, tot { $position }.
+        [one] { $spaces } veld, tot veld { $position }.
+       *[other] { $spaces } velden, tot veld { $position }.
     }
 gn-scored =
     { $position ->
@@ -1761,7 +1761,8 @@ gn-table-debts = Je schuldbrieven: { $debts }
 gn-table-market = Markt
 gn-table-revolver = revolver
 gn-table-bid = biedt { $value }
-gn-table-position = vakje { $position }
+gn-table-position = veld { $position }
+gn-table-out = uit het spel
 gn-table-nuggets =
     { $nuggets ->
         [one] { $nuggets } nugget

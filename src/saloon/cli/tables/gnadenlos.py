@@ -65,7 +65,9 @@ def seat_row(view: GnadenlosView, names: Sequence[str], speak: Words, seat: int)
 
 
 def where(view: GnadenlosView, speak: Words, position: int) -> str:
-    """Say where a hat stands, and in which zone."""
+    """Say where a hat stands, and in which zone; a hat that was removed stands nowhere."""
+    if position == 0:
+        return speak.text("gn-table-out")
     zone = next((zone.name for zone in view.track.zones if position <= zone.last), "green")
     space = speak.text("gn-table-position", position=position)
     return f"{space} ({speak.text('gn-zone', zone=zone)})"

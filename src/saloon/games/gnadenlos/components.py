@@ -151,12 +151,15 @@ def load(path: Path) -> tuple[Components, str]:
         data: dict[str, Toml] = tomllib.loads(text)
     except (OSError, UnicodeDecodeError):
         raise Refused(Message("gn-components-unread", {"file": path.name})) from None
-    except tomllib.TOMLDecodeError as error:
-        problem: dict[str, Param] = {"file": path.name, "problem": str(error)}
+    except (ValueError, RecursionError) as error:
+        problem: dict[str, Param] = {"file": path.name, "problem": str(error)[:200]}
         raise Refused(Message("gn-components-toml", problem)) from None
-    content = json.dumps(
-        data, ensure_ascii=False, sort_keys=True, separators=(",", ":"), default=str
-    )
+    try:
+        content = json.dumps(
+            data, ensure_ascii=False, sort_keys=True, separators=(",", ":"), default=str
+        )
+    except (ValueError, RecursionError):
+        raise Refused(Message("gn-components-unread", {"file": path.name})) from None
     return Reader(path.name, text, data).read(), hashlib.sha256(content.encode()).hexdigest()[:16]
 
 

@@ -82,7 +82,7 @@ def take(table: Table, seat: i64, move: Step, events: list[Event] | None) -> Non
         table.standing = 1 << seat
         if events is not None:
             told: dict[str, Param] = {"seat": seat, "number": move.first}
-            events.append(Event(Message("gn-draws", told, "GN-46")))
+            events.append(Event(Message("gn-draws", told, "GN-49")))
         return
     if move.act == DRAW or move.first == NONE:
         if events is not None:

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from saloon.games.gnadenlos.auction import can_bid
 from saloon.games.gnadenlos.debts import one, pack, spread
-from saloon.games.gnadenlos.market import KIND, KNOWN_BY, SET, TAKEN_BY
+from saloon.games.gnadenlos.market import KIND, KNOWN_BY, SET, SETS, TAKEN_BY
 from saloon.games.gnadenlos.table import (
     ALL_ADVENTURERS,
     BIDDING,
@@ -87,7 +87,7 @@ class Debts:
         world = self.world
         for slot, card in enumerate(world.market):
             if card != NO_CARD and not world.turned >> slot & 1 and self.is_hidden(card):
-                kinds = self.left[card >> SET & 255]
+                kinds = self.left[card >> SET & SETS]
                 world.market[slot] = card & ~KIND | kinds.pop(self.rng.below(len(kinds)))
         if world.phase == STOCKING:
             world.pool = pack(self.left[0])
@@ -101,10 +101,10 @@ class Debts:
         self.left[0] = spread(world.pool)
         for slot, card in enumerate(world.market):
             if card != NO_CARD and not world.turned >> slot & 1 and self.is_hidden(card):
-                self.left.setdefault(card >> SET & 255, []).append(card & KIND)
+                self.left.setdefault(card >> SET & SETS, []).append(card & KIND)
         for place, card in enumerate(world.captured):
             if self.is_hidden(card):
-                self.left.setdefault(card >> SET & 255, []).append(card & KIND)
+                self.left.setdefault(card >> SET & SETS, []).append(card & KIND)
                 self.hidden.append(place)
         for kinds in self.left.values():
             kinds.sort()
@@ -128,14 +128,14 @@ class Debts:
     def deal_by_luck(self) -> None:
         captured = self.world.captured
         for place in self.hidden:
-            kinds = self.left[captured[place] >> SET & 255]
+            kinds = self.left[captured[place] >> SET & SETS]
             kind = kinds.pop(self.rng.below(len(kinds)))
             captured[place] = captured[place] & ~KIND | kind
 
     def take_back(self) -> None:
         captured = self.world.captured
         for place in self.hidden:
-            kinds = self.left[captured[place] >> SET & 255]
+            kinds = self.left[captured[place] >> SET & SETS]
             kinds.append(captured[place] & KIND)
             kinds.sort()
 
@@ -168,7 +168,7 @@ class Debts:
             if card >> TAKEN_BY != seat:
                 continue
             if place >= dealt and self.is_hidden(card):
-                lacking -= kind in self.left[card >> SET & 255]
+                lacking -= kind in self.left[card >> SET & SETS]
             else:
                 lacking -= card & KIND == kind
             captures -= 1
@@ -182,7 +182,7 @@ class Debts:
             return self.holds(before)
         place = self.hidden[index]
         captured = self.world.captured
-        kinds = self.left[captured[place] >> SET & 255]
+        kinds = self.left[captured[place] >> SET & SETS]
         untried = kinds.copy()
         while untried:
             kind = untried[self.rng.below(len(untried))]

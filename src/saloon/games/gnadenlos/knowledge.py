@@ -12,7 +12,7 @@ first so many debts a seat took blind there are at least so many of a kind.
 from __future__ import annotations
 
 from saloon.games.gnadenlos.debts import NAMES, count, one
-from saloon.games.gnadenlos.market import KIND, KNOWN_BY, LAID_BY, SET, TAKEN_BY
+from saloon.games.gnadenlos.market import KIND, KNOWN_BY, LAID_BY, SET, SETS, TAKEN_BY
 from saloon.games.gnadenlos.table import FULL, NO_CARD, OFF, Table
 from saloon.kernel.native import i64
 
@@ -71,7 +71,7 @@ def memory_aid(table: Table, slot: i64, seat: i64) -> tuple[str, ...]:
         return ()
     if card >> LAID_BY & 7 == seat:
         return (NAMES[card & KIND],)
-    laid_in: i64 = card >> SET & 255
+    laid_in: i64 = card >> SET & SETS
     if aid != FULL or laid_in == 0:
         return ()
     if card >> KNOWN_BY >> seat & 1:
@@ -80,6 +80,6 @@ def memory_aid(table: Table, slot: i64, seat: i64) -> tuple[str, ...]:
     for place, other in enumerate([*table.market, *table.captured]):
         turned_up = place < len(table.market) and table.turned >> place & 1
         hidden = other != NO_CARD and not turned_up and not other >> KNOWN_BY >> seat & 1
-        if hidden and other >> SET & 255 == laid_in:
+        if hidden and other >> SET & SETS == laid_in:
             kinds.add(other & KIND)
     return tuple([NAMES[kind] for kind in sorted(kinds)])

@@ -18,7 +18,8 @@ KIND: Final = 31
 KNOWN_BY: Final = 5
 LAID_BY: Final = 9
 SET: Final = 12
-TAKEN_BY: Final = 20
+SETS: Final = 0xFFFF
+TAKEN_BY: Final = 28
 
 
 def put(table: Table, kind: i64, known_by: i64, laid_by: i64, laid_in: i64) -> None:

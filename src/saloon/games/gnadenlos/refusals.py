@@ -78,7 +78,7 @@ def named_refusal(table: Table, seat: Seat, move: Step) -> Message:
     if move.act == FILL:
         return Message("gn-refuse-fill", {}, "GN-97" if table.after == PAYDAY_DUE else "GN-52")
     if (move.act == DRAW) != table.agreed.random_pick:
-        return Message("gn-refuse-pick", {}, "GN-46")
+        return Message("gn-refuse-pick", {}, "GN-49")
     most_taken = highnoon.share(table)
     share: dict[str, Param] = {"most": most_taken}
     key = "gn-refuse-must-take" if table.agreed.must_take else "gn-refuse-take"

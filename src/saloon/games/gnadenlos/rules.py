@@ -308,7 +308,7 @@ class Gnadenlos(Game):
             Option("setup", ("basic", "expert"), "GN-25", {}),
             Option("tidy", ("active_chooses", "automatic"), "GN-97", {}),
             Option("start_adventurers", ("2", "3"), "GN-108", {"3": (3,)}),
-            Option("high_noon_pick", ("choose", "random"), "GN-46", {}),
+            Option("high_noon_pick", ("choose", "random"), "GN-49", {}),
             Option("high_noon_take", ("may", "must"), "GN-46", {}),
             Option("lone_event", ("dropped", "turned"), "GN-38", {}),
             Option("unable", ("none", "leftover_in_turn_order"), "GN-77", {}),

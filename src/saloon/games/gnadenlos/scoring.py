@@ -72,7 +72,7 @@ def result(table: Table) -> Result | None:
 def standing(table: Table, seat: int) -> int:
     """Order players: position before nuggets; a hat that was removed comes last."""
     position = table.positions[seat]
-    return position * 1000 + table.nuggets[seat] if position else -1
+    return position * 1_000_000_000 + table.nuggets[seat] if position else -1
 
 
 def tell(table: Table, events: list[Event]) -> None:
