@@ -176,7 +176,7 @@ REFUSALS: list[tuple[str, Table, str, str]] = [
         "GN-97",
     ),
     ("another phase", table("buying"), "bid B1", "GN-71"),
-    ("a drawing where slots are named", noon_of(SOLE), "draw 1", "GN-46"),
+    ("a drawing where slots are named", noon_of(SOLE), "draw 1", "GN-49"),
     ("a purchase in the bidding", bidding(), "buy 1", "GN-65"),
     ("chance's move", table("buying"), "roll 3", "GN-32"),
 ]
