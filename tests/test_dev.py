@@ -7,6 +7,7 @@ import io
 import json
 import os
 import platform
+import signal
 import socket
 import subprocess
 import sys
@@ -89,12 +90,18 @@ class Checkout:
             capture_output=True,
             text=True,
             timeout=60,
+            preexec_fn=heed_interrupts,
         )
 
     def orders(self) -> list[dict[str, Any]]:
         if not self.orders_file.exists():
             return []
         return [json.loads(line) for line in self.orders_file.read_text().splitlines()]
+
+
+def heed_interrupts() -> None:
+    """A process in the background is born deaf to Ctrl-C; the one under test shall hear it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture
