@@ -47,8 +47,6 @@ def kill(times: int, seed: int) -> dict[str, int]:
                 "kills": times,
                 "moves": moves,
                 "sent_again": sum(player.retries for player in players),
-                "lost": 0,
-                "doubled": 0,
             }
 
 
