@@ -142,7 +142,7 @@ class Load:
                         self.port,
                         f"{path}?{seat}",
                         who,
-                        lambda _, payload, eye=eye: table.heard(eye, payload),  # type: ignore[misc]
+                        lambda _, payload, eye=eye: table.heard(eye, payload),  # type: ignore[misc]  # a default binds
                     )
                     table.sockets.append(socket)
                 self.tables.append(table)

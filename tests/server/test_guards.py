@@ -174,7 +174,7 @@ def test_every_code_has_a_sentence_in_every_language(lang: str) -> None:
         "too-many": {"seconds": 3},
     }
     for code in STATUSES:
-        told = Problem(code, needed.get(code)).told(words(lang))  # type: ignore[arg-type]
+        told = Problem(code, needed.get(code)).told(words(lang))  # type: ignore[arg-type]  # samples
         assert told.message.endswith(".")
 
 
