@@ -72,9 +72,16 @@ def tool(environment: Path, name: str) -> str:
 
 def set_up() -> Path:
     """The ordinary environment; the package is editable in it, so its source may change."""
-    files = [ROOT / "pyproject.toml", ROOT / "uv.lock"]
+    files = [ROOT / "pyproject.toml", ROOT / "uv.lock", ROOT / "build_client.py", *client_files()]
     tools = ["saloon", *(command[0] for command in CHECKS.values())]
     return make(ROOT / ".venv", ROOT, files, tools)
+
+
+def client_files() -> list[Path]:
+    """What the browser client is made of: when one changes, the package is built anew."""
+    web = [path for path in (ROOT / "web").rglob("*") if "node_modules" not in path.parts]
+    words = (ROOT / "src" / "saloon" / "words").glob("*.ftl")
+    return sorted(path for path in [*web, *words] if path.is_file())
 
 
 def set_up_compiled() -> Path:
@@ -90,7 +97,8 @@ def set_up_compiled() -> Path:
     shutil.rmtree(workshop, ignore_errors=True)
     output = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(ROOT / "src", workshop / "src", ignore=output)
-    for name in ("pyproject.toml", "uv.lock", "README.md", "LICENSE", "NOTICE"):
+    shutil.copytree(ROOT / "web", workshop / "web", ignore=shutil.ignore_patterns("node_modules"))
+    for name in ("pyproject.toml", "uv.lock", "build_client.py", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, workshop)
     files = sorted(path for path in workshop.rglob("*") if path.is_file())
     return make(ROOT / ".venv-compiled", workshop, files, ["saloon"], compiled=True)

@@ -28,7 +28,8 @@ LONGEST_WORD: Final = 16_384
 HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        b"default-src 'self'; img-src 'self' data:; style-src 'self'; "
+        b"style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
         b"form-action 'self'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),

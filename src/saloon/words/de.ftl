@@ -1770,3 +1770,77 @@ gn-table-vultures =
        *[other] { $vultures } Geier
     }
 gn-table-hand = Abenteurer: { $adventurers }, Schuldscheine: { $debts }
+
+## The browser: the house
+
+web-house = Saloon
+web-loading = Einen Moment …
+web-unreachable = Der Server ist gerade nicht zu erreichen.
+web-nothing-here = Hier ist nichts.
+web-broken = Auf dieser Seite ist etwas schiefgegangen.
+web-try-again = Nochmal versuchen
+web-home = Startseite
+web-nav = Hauptmenü
+web-language = Sprache
+web-guest = Gast
+
+## The browser: home, new table, waiting room, account, settings (web-…)
+
+web-play-now = Sofort spielen
+
+## The browser: the frame of a table (web-table-…)
+
+web-waiting = Es fehlen noch Mitspieler
+web-moves = Was du tun kannst
+
+## The browser: replays and end screens (web-replay-…, web-end-…)
+
+web-nav-replays = Partien
+
+## The browser: rulebooks (web-rules-…)
+
+web-nav-rules = Spielregeln
+
+## The browser: Katzenjammer Blues (kb-screen-…)
+
+web-nav-play = Spielen
+
+# ---
+#
+# ---
+
+## The browser: Gnadenlos! (gn-screen-…)
+
+# ---
+#
+# ---
+
+## The browser: Gads Hill 1874 (gh-screen-…)
+
+# ---
+#
+# ---
+
+## The browser: puzzles (web-puzzle-…)
+
+# ---
+#
+# ---
+
+## The browser: one screen for several people (web-curtain-…)
+
+# ---
+#
+# ---
+
+## The browser: sounds and table-talk (web-talk-…)
+
+# ---
+#
+# ---
+
+## The browser: bots and their levels (bot-…)
+
+# ---
+#
+# ---

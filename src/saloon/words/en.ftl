@@ -1768,3 +1768,77 @@ gn-table-vultures =
        *[other] { $vultures } vultures
     }
 gn-table-hand = { $adventurers } adventurers, { $debts } IOUs
+
+## The browser: the house
+
+web-house = Saloon
+web-loading = One moment …
+web-unreachable = The server cannot be reached just now.
+web-nothing-here = There is nothing here.
+web-broken = Something went wrong on this page.
+web-try-again = Try again
+web-home = Home
+web-nav = Main
+web-language = Language
+web-guest = Guest
+
+## The browser: home, new table, waiting room, account, settings (web-…)
+
+web-play-now = Play now
+
+## The browser: the frame of a table (web-table-…)
+
+web-waiting = Waiting for players
+web-moves = What you can do
+
+## The browser: replays and end screens (web-replay-…, web-end-…)
+
+web-nav-replays = Replays
+
+## The browser: rulebooks (web-rules-…)
+
+web-nav-rules = Rulebooks
+
+## The browser: Katzenjammer Blues (kb-screen-…)
+
+web-nav-play = Play
+
+# ---
+#
+# ---
+
+## The browser: Gnadenlos! (gn-screen-…)
+
+# ---
+#
+# ---
+
+## The browser: Gads Hill 1874 (gh-screen-…)
+
+# ---
+#
+# ---
+
+## The browser: puzzles (web-puzzle-…)
+
+# ---
+#
+# ---
+
+## The browser: one screen for several people (web-curtain-…)
+
+# ---
+#
+# ---
+
+## The browser: sounds and table-talk (web-talk-…)
+
+# ---
+#
+# ---
+
+## The browser: bots and their levels (bot-…)
+
+# ---
+#
+# ---

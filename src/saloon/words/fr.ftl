@@ -1741,3 +1741,77 @@ gn-table-vultures =
        *[other] { $vultures } vautours
     }
 gn-table-hand = aventuriers : { $adventurers }, dettes : { $debts }
+
+## The browser: the house
+
+web-house = Saloon
+web-loading = Un instant…
+web-unreachable = Le serveur est injoignable pour le moment.
+web-nothing-here = Il n’y a rien ici.
+web-broken = Quelque chose s’est mal passé sur cette page.
+web-try-again = Réessayer
+web-home = Accueil
+web-nav = Menu principal
+web-language = Langue
+web-guest = Invité
+
+## The browser: home, new table, waiting room, account, settings (web-…)
+
+web-play-now = Jouer tout de suite
+
+## The browser: the frame of a table (web-table-…)
+
+web-waiting = En attente de joueurs
+web-moves = Ce que vous pouvez faire
+
+## The browser: replays and end screens (web-replay-…, web-end-…)
+
+web-nav-replays = Parties
+
+## The browser: rulebooks (web-rules-…)
+
+web-nav-rules = Règles
+
+## The browser: Katzenjammer Blues (kb-screen-…)
+
+web-nav-play = Jouer
+
+# ---
+#
+# ---
+
+## The browser: Gnadenlos! (gn-screen-…)
+
+# ---
+#
+# ---
+
+## The browser: Gads Hill 1874 (gh-screen-…)
+
+# ---
+#
+# ---
+
+## The browser: puzzles (web-puzzle-…)
+
+# ---
+#
+# ---
+
+## The browser: one screen for several people (web-curtain-…)
+
+# ---
+#
+# ---
+
+## The browser: sounds and table-talk (web-talk-…)
+
+# ---
+#
+# ---
+
+## The browser: bots and their levels (bot-…)
+
+# ---
+#
+# ---

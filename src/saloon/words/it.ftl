@@ -1760,3 +1760,77 @@ gn-table-vultures =
        *[other] { $vultures } avvoltoi
     }
 gn-table-hand = avventurieri: { $adventurers }, cambiali: { $debts }
+
+## The browser: the house
+
+web-house = Saloon
+web-loading = Un momento…
+web-unreachable = In questo momento il server non è raggiungibile.
+web-nothing-here = Qui non c’è niente.
+web-broken = Qualcosa è andato storto in questa pagina.
+web-try-again = Riprova
+web-home = Pagina iniziale
+web-nav = Menu principale
+web-language = Lingua
+web-guest = Ospite
+
+## The browser: home, new table, waiting room, account, settings (web-…)
+
+web-play-now = Gioca subito
+
+## The browser: the frame of a table (web-table-…)
+
+web-waiting = In attesa di giocatori
+web-moves = Che cosa puoi fare
+
+## The browser: replays and end screens (web-replay-…, web-end-…)
+
+web-nav-replays = Partite
+
+## The browser: rulebooks (web-rules-…)
+
+web-nav-rules = Regole
+
+## The browser: Katzenjammer Blues (kb-screen-…)
+
+web-nav-play = Gioca
+
+# ---
+#
+# ---
+
+## The browser: Gnadenlos! (gn-screen-…)
+
+# ---
+#
+# ---
+
+## The browser: Gads Hill 1874 (gh-screen-…)
+
+# ---
+#
+# ---
+
+## The browser: puzzles (web-puzzle-…)
+
+# ---
+#
+# ---
+
+## The browser: one screen for several people (web-curtain-…)
+
+# ---
+#
+# ---
+
+## The browser: sounds and table-talk (web-talk-…)
+
+# ---
+#
+# ---
+
+## The browser: bots and their levels (bot-…)
+
+# ---
+#
+# ---

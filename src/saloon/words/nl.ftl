@@ -1774,3 +1774,77 @@ gn-table-vultures =
        *[other] { $vultures } gieren
     }
 gn-table-hand = avonturiers: { $adventurers }, schuldbrieven: { $debts }
+
+## The browser: the house
+
+web-house = Saloon
+web-loading = Een ogenblik …
+web-unreachable = De server is nu niet bereikbaar.
+web-nothing-here = Hier is niets.
+web-broken = Er ging iets mis op deze pagina.
+web-try-again = Opnieuw proberen
+web-home = Startpagina
+web-nav = Hoofdmenu
+web-language = Taal
+web-guest = Gast
+
+## The browser: home, new table, waiting room, account, settings (web-…)
+
+web-play-now = Meteen spelen
+
+## The browser: the frame of a table (web-table-…)
+
+web-waiting = Wachten op spelers
+web-moves = Wat je kunt doen
+
+## The browser: replays and end screens (web-replay-…, web-end-…)
+
+web-nav-replays = Partijen
+
+## The browser: rulebooks (web-rules-…)
+
+web-nav-rules = Spelregels
+
+## The browser: Katzenjammer Blues (kb-screen-…)
+
+web-nav-play = Spelen
+
+# ---
+#
+# ---
+
+## The browser: Gnadenlos! (gn-screen-…)
+
+# ---
+#
+# ---
+
+## The browser: Gads Hill 1874 (gh-screen-…)
+
+# ---
+#
+# ---
+
+## The browser: puzzles (web-puzzle-…)
+
+# ---
+#
+# ---
+
+## The browser: one screen for several people (web-curtain-…)
+
+# ---
+#
+# ---
+
+## The browser: sounds and table-talk (web-talk-…)
+
+# ---
+#
+# ---
+
+## The browser: bots and their levels (bot-…)
+
+# ---
+#
+# ---

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from importlib import metadata
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 from sqlalchemy import text
 
 from saloon.server.guards import HouseHere
+from saloon.server.pages import Page, pages
+from saloon.server.problems import Problem
 from saloon.server.routes import MISTAKES
 from saloon.server.store import StoreTrouble
 from saloon.server.wire import Health
 
-FRONT = """<!doctype html>
+UNBUILT = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Saloon</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body>
 <h1>Saloon</h1>
-<p>The table server is running. There is no page to play on yet; programs can play already.</p>
+<p>The table server is running, but its pages were not built: that needs npm's registry once. Start
+<code>python3 dev.py</code> again when it can be reached. Programs can play already.</p>
 <ul>
 <li><a href="api/openapi.json">The description of the API</a> (OpenAPI)</li>
-<li><a href="api/games">The games</a></li>
 <li><a href="health">Health</a></li>
 </ul>
 </body>
@@ -29,10 +33,32 @@ FRONT = """<!doctype html>
 """
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def front() -> str:
-    """Say honestly what is here."""
-    return FRONT
+def handed(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Hand out a page, packed where the browser can unpack it."""
+    headers = {"cache-control": page.keep, "vary": "accept-encoding"}
+    if page.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(page.packed, media_type=page.kind, headers=headers)
+    return Response(page.body, media_type=page.kind, headers=headers)
+
+
+@get("/", include_in_schema=False)
+async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The client; where it was not built, an honest page."""
+    page = pages().get("index.html")
+    if page is None:
+        return Response(UNBUILT.encode(), media_type=MediaType.HTML)
+    return handed(page, request)
+
+
+@get(["/{name:str}", "/assets/{name:str}"], include_in_schema=False)
+async def file(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the client."""
+    folder = "assets/" if request.scope["path"].startswith("/assets/") else ""
+    page = pages().get(folder + name)
+    if page is None:
+        raise Problem("no-such-page")
+    return handed(page, request)
 
 
 @get("/health", responses={503: MISTAKES[503]})
@@ -67,4 +93,4 @@ async def metrics(house: HouseHere) -> Response[str]:
     )
 
 
-DOORS = [front, health, metrics]
+DOORS = [front, file, health, metrics]

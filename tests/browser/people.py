@@ -1,0 +1,42 @@
+"""What people do at the screen, for all browser tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from build_client import WEB
+
+TOO_LONG: Final = 20_000
+AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
+TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def flaws(page: Page) -> list[str]:
+    """Ask axe what hinders people on this screen; one line each."""
+    page.evaluate(Path(AXE).read_text("utf-8"))
+    found: dict[str, Any] = page.evaluate(
+        "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})", TAGS
+    )
+    return [
+        f"{flaw['id']}: {node['html'][:160]}"
+        for flaw in found["violations"]
+        for node in flaw["nodes"]
+    ]
+
+
+def sideways(page: Page) -> int:
+    """Tell by how many pixels a page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def set_up(page: Page, **settings: Any) -> None:
+    """Choose settings as the settings screen would, and come back."""
+    page.evaluate(
+        "s => localStorage.setItem('saloon.settings',"
+        " JSON.stringify({...JSON.parse(localStorage.getItem('saloon.settings') || '{}'), ...s}))",
+        settings,
+    )
+    page.reload()

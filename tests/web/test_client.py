@@ -1,0 +1,97 @@
+"""The browser client holds together: types, texts, unit tests, size."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from build_client import CLIENT, ROOT, WEB, stamp_holds, tools
+from tests.web import api_types, keys
+
+LARGEST_FIRST_LOAD = 150_000
+CATALOGUE = ROOT / "src" / "saloon" / "words" / "en.ftl"
+
+
+def run(*command: str) -> None:
+    node, _ = tools()
+    done = subprocess.run(
+        [*node, *command], cwd=WEB, capture_output=True, text=True, timeout=600, check=False
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+def known() -> set[str]:
+    resource = FluentParser().parse(CATALOGUE.read_text("utf-8"))
+    return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+
+
+def test_the_client_is_built_from_the_present_source() -> None:
+    assert stamp_holds(), "run: python build_client.py"
+
+
+def test_the_components_have_no_type_errors() -> None:
+    run(
+        "node_modules/svelte-check/bin/svelte-check",
+        "--tsconfig",
+        "tsconfig.json",
+        "--fail-on-warnings",
+    )
+
+
+def test_the_logic_passes_its_own_tests() -> None:
+    run("node_modules/vitest/vitest.mjs", "run")
+
+
+def test_the_types_are_those_of_the_server() -> None:
+    """Where this fails: python -m tests.web.api_types."""
+    assert api_types.TYPES.read_text("utf-8") == api_types.made()
+
+
+def test_every_key_of_the_client_has_words() -> None:
+    missing = sorted({key for key in keys.WHOLE.findall(keys.source()) if key not in known()})
+    assert missing == []
+
+
+def test_every_text_of_the_client_is_said_somewhere() -> None:
+    source = keys.source()
+    whole = set(keys.WHOLE.findall(source))
+    begun = tuple(set(keys.BEGUN.findall(source)))
+    silent = [
+        key
+        for key in known()
+        if keys.is_ours(key) and key not in whole and not key.startswith(begun)
+    ]
+    assert sorted(silent) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl"])
+def test_the_first_load_is_small(language: str) -> None:
+    """Script, styles and one catalogue, as they travel; fonts come on top."""
+    index = (CLIENT / "index.html").read_text("utf-8")
+    first = set(re.findall(r'assets/[^"]+\.(?:js|css)', index))
+    entry = next(name for name in first if name.startswith("assets/index-") and name.endswith("js"))
+    first |= static_imports(entry)
+    home = next(CLIENT.glob("assets/Home-*.js")).relative_to(CLIENT).as_posix()
+    first |= {home} | static_imports(home)
+    first |= {path.relative_to(CLIENT).as_posix() for path in CLIENT.glob("assets/Home-*.css")}
+    first.add(next(CLIENT.glob(f"assets/{language}-*.js")).relative_to(CLIENT).as_posix())
+    size = sum(len(gzip.compress((CLIENT / name).read_bytes(), 9)) for name in first)
+    assert size <= LARGEST_FIRST_LOAD
+
+
+def static_imports(name: str) -> set[str]:
+    """Follow the imports that are fetched at once."""
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        text = (CLIENT / waiting.pop()).read_text("utf-8")
+        for each in re.findall(r'(?:from|import)\s*"\./([^"]+\.js)"', text):
+            if f"assets/{each}" not in found:
+                found.add(f"assets/{each}")
+                waiting.append(f"assets/{each}")
+    return found

@@ -1,0 +1,69 @@
+import { settings, t } from "../settings.svelte";
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+export type Person = Schemas["Person"];
+export type GameFace = Schemas["GameFace"];
+export type TableFace = Schemas["TableFace"];
+export type SeatFace = Schemas["SeatFace"];
+export type Now = Schemas["Now"];
+export type MoveFace = Schemas["MoveFace"];
+export type RemarkFace = Schemas["RemarkFace"];
+export type Snapshot = Schemas["Snapshot"];
+export type NewTable = Schemas["NewTable"];
+export type MadeTable = Schemas["MadeTable"];
+export type Mistake = Schemas["Mistake"];
+
+/** Why something was not done, in one sentence for the person. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly clause = "",
+    readonly status = 0,
+    readonly wait = 0,
+  ) {
+    super(message);
+  }
+}
+
+/** Where the API is: beside the page, whatever path it is served under. */
+export const API = new URL("./api/", document.baseURI);
+
+/** Ask the server; a Refusal where it refuses or cannot be reached. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(new URL(path, API), {
+      method,
+      headers: {
+        "accept-language": settings.lang,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("unreachable", t("web-unreachable"));
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  throw refusal(text, answer.status);
+}
+
+function refusal(text: string, status: number): Refusal {
+  try {
+    const told = JSON.parse(text) as Mistake;
+    if (told.code && told.message) {
+      return new Refusal(told.code, told.message, told.clause ?? "", status, told.wait ?? 0);
+    }
+  } catch {
+    // Not ours: a proxy between us and the server answered.
+  }
+  return new Refusal("unreachable", t("web-unreachable"), "", status);
+}
+
+export const get = <T>(path: string) => call<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown) => call<T>("PUT", path, body);
+export const patch = <T>(path: string, body: unknown) => call<T>("PATCH", path, body);
+export const remove = <T>(path: string) => call<T>("DELETE", path);

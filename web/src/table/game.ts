@@ -1,0 +1,37 @@
+import type { Component } from "svelte";
+import type { Said } from "../words/words";
+import type { At } from "./at.svelte";
+
+/**
+ * What a game brings to the table's frame. The frame has the bar, the sentence that asks, players,
+ * log, chat, clocks and menus; the game draws its board, its dock and its end.
+ *
+ * A game's parts draw `at.view` and offer `at.moves`; they know no rule. In a replay `at.moves` is
+ * empty and `at.live` is false.
+ */
+export interface GameTable {
+  Board: Component<{ at: At }>;
+  /** Hand and controls, under the board. */
+  Dock: Component<{ at: At }>;
+  /** The counts beside a player's name. */
+  Facts: Component<{ at: At; seat: number }>;
+  /** The result, explained in numbered steps with clauses. */
+  End: Component<{ at: At }>;
+  /** The one sentence that asks, or says whom we wait for; a message of the catalogue. */
+  sentence(at: At): Said;
+  /** What a player has just done or stands for, in a word or two ("passed", "high bid 3×4"). */
+  stance?(at: At, seat: number): Said | null;
+}
+
+const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
+  katzenjammer: () => import("../games/katzenjammer"),
+  gnadenlos: () => import("../games/gnadenlos"),
+  gadshill: () => import("../games/gadshill"),
+};
+
+/** Fetch a game's drawings when a table needs them. */
+export async function openGame(name: string): Promise<GameTable> {
+  const found = TABLES[name];
+  if (!found) throw new Error(`no drawings for ${name}`);
+  return (await found()).default;
+}
