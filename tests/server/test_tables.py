@@ -116,3 +116,22 @@ def test_a_rematch_keeps_everyones_seat(served: Served) -> None:
     assert ben.see(table)["table"]["rematch"] == again["id"]
     ben.put(f"/tables/{again['id']}/seats/1", ME)
     assert ben.see(again["id"])["table"]["status"] == "running"
+
+
+def test_my_tables_say_which_of_them_wait_for_me(stopped: Served) -> None:
+    ann, ben = stopped.guest("Ann"), stopped.guest("Ben")
+    table = ann.table(ME, OPEN, manners={"public": True})
+    (waiting,) = ann.get("/me/tables")
+    assert (waiting["mine"], waiting["waiting"], waiting["asked"]) == ([0], [], [])
+    ben.put(f"/tables/{table}/seats/1", ME)
+    turn = ann.see(table)["now"]["waiting"][0]
+    lists = [guest.get("/me/tables")[0] for guest in (ann, ben)]
+    assert [each["waiting"] for each in lists] == [[turn], [turn]]
+    assert [each["asked"] for each in lists] == [[0], []] if turn == 0 else [[], [1]]
+    stopped.pass_time(60)
+    (ann, ben)[turn].move(table, "pass")
+    later = ann.get("/me/tables")[0]
+    assert later["last"] == lists[0]["last"] + 60_000
+    assert later["number"] > lists[0]["number"]
+    ben.post(f"/tables/{table}/leave")
+    assert ben.get("/me/tables")[0]["asked"] == []

@@ -23,6 +23,7 @@ from saloon.server.problems import Problem
 from saloon.server.routes import house as house_doors
 from saloon.server.routes import people as people_doors
 from saloon.server.routes import records as record_doors
+from saloon.server.routes import rules as rule_doors
 from saloon.server.routes import tables as table_doors
 from saloon.server.settings import Settings
 from saloon.server.store import StoreTrouble
@@ -107,6 +108,7 @@ def application(settings: Settings, clock: Clock | None = None) -> tuple[ASGIApp
             *people_doors.DOORS,
             *table_doors.DOORS,
             *record_doors.DOORS,
+            *rule_doors.DOORS,
         ],
         dependencies={
             "house": Provide(guards.house_here, sync_to_thread=False),

@@ -13,7 +13,7 @@ import msgspec
 
 from saloon.kernel import CHANCE, Move, Play, Seat, commitment, forced, undo_point
 from saloon.server.journal import Change
-from saloon.server.wire import MoveFace, Now, RemarkFace, Snapshot, TableFace
+from saloon.server.wire import MoveFace, MyTable, Now, RemarkFace, Snapshot, TableFace
 
 if TYPE_CHECKING:
     from saloon.server.table import Table
@@ -41,21 +41,40 @@ def snapshot(table: Table, seat: Seat | None, person: str | None) -> Snapshot:
 
 def table_face(table: Table) -> TableFace:
     """Show what everybody may know about a table."""
+    return TableFace(**public(table))
+
+
+def public(table: Table) -> dict[str, Any]:
     plan = table.plan
-    return TableFace(
-        id=plan.id,
-        game=plan.game.name,
-        rules=plan.rules,
-        options=plan.options,
-        pace=plan.pace,
-        manners=plan.manners,
-        host=plan.host,
-        status=plan.status,
-        commitment=commitment(plan.secret),
-        seats=[place.face(table.house.people) for place in table.places],
-        rematch=plan.rematch,
-        created=plan.created,
-        changed=plan.changed,
+    return {
+        "id": plan.id,
+        "game": plan.game.name,
+        "rules": plan.rules,
+        "options": plan.options,
+        "pace": plan.pace,
+        "manners": plan.manners,
+        "host": plan.host,
+        "status": plan.status,
+        "commitment": commitment(plan.secret),
+        "seats": [place.face(table.house.people) for place in table.places],
+        "rematch": plan.rematch,
+        "created": plan.created,
+        "changed": plan.changed,
+    }
+
+
+def my_table(table: Table, person: str) -> MyTable:
+    """Show a table to somebody in the list of their own."""
+    mine, play = table.owned(person), table.play
+    own = [seat for seat in mine if table.places[seat].bot is None]
+    going = table.plan.status == "running"
+    return MyTable(
+        **public(table),
+        mine=mine,
+        waiting=list(table.waited_for()),
+        asked=[seat for seat in own if going and play is not None and legal(play, seat)],
+        number=table.number,
+        last=table.recent[-1].at if table.recent else table.plan.changed,
     )
 
 

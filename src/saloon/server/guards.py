@@ -201,6 +201,6 @@ def with_headers(
     given: Iterable[tuple[bytes, bytes]], more: Iterable[tuple[bytes, bytes]], path: str
 ) -> list[tuple[bytes, bytes]]:
     headers = [*given, *more]
-    if path.startswith("/api/"):
+    if path.startswith("/api/") and all(name != b"cache-control" for name, _ in headers):
         headers.append((b"cache-control", b"no-store"))
     return headers

@@ -173,6 +173,20 @@ class TableFace(Struct, frozen=True):
     changed: int
 
 
+class MyTable(TableFace, frozen=True):
+    """A table of mine, and whether it waits for me."""
+
+    mine: list[int]
+    """My seats."""
+    waiting: list[int]
+    """The seats whose step it is and who have not chosen."""
+    asked: list[int]
+    """Those of my seats that have something to choose: it is my move where there is one."""
+    number: int
+    last: int
+    """When something last happened here."""
+
+
 class MadeTable(Struct, frozen=True):
     table: TableFace
     invite: str
@@ -336,6 +350,30 @@ class GameFace(Struct, frozen=True):
     players: list[int]
     options: list[OptionFace]
     bots: list[str]
+
+
+class ClauseFace(Struct, frozen=True):
+    """One rule, under the id that refusals and events name it by."""
+
+    id: str
+    text: str
+
+
+class ChapterFace(Struct, frozen=True):
+    title: str
+    clauses: list[ClauseFace]
+
+
+class RulebookFace(Struct, frozen=True):
+    """The rules of a game in one language."""
+
+    game: str
+    rules: int
+    """Their version."""
+    lang: Lang
+    title: str
+    intro: str
+    chapters: list[ChapterFace]
 
 
 class Mistake(Struct, frozen=True, omit_defaults=True):

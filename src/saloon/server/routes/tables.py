@@ -39,6 +39,7 @@ from saloon.server.wire import (
     HandOver,
     Hint,
     MadeTable,
+    MyTable,
     NewTable,
     OptionFace,
     Remark,
@@ -115,9 +116,9 @@ async def lobby(house: HouseHere) -> list[TableFace]:
 
 
 @get("/api/me/tables", responses=MISTAKES)
-async def my_tables(house: HouseHere, somebody: Signed) -> list[TableFace]:
-    """List my running and finished tables."""
-    return [faces.table_face(table) for table in await house.tables_of(somebody.id)]
+async def my_tables(house: HouseHere, somebody: Signed) -> list[MyTable]:
+    """List my tables, and which of them wait for me."""
+    return [faces.my_table(table, somebody.id) for table in await house.tables_of(somebody.id)]
 
 
 @post("/api/tables", responses=MISTAKES)
