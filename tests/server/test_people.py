@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sqlite3
 
@@ -150,3 +151,49 @@ def test_a_forged_record_is_refused_with_the_entry(served: Served) -> None:
     refused = ann.refused("POST", "/records", record)
     assert (refused.status, refused.code) == (422, "not-possible")
     assert "5" in refused.told["message"]
+
+
+def test_a_finished_game_is_verified_by_the_server(served: Served) -> None:
+    ann = served.guest("Lea", "de")
+    table = ann.table(ME, BESIDE)
+    assert ann.refused("GET", f"/tables/{table}/check").code == "not-over"
+    shown = ann.see(table)["table"]["commitment"]
+    finish(ann, table, (0, 1))
+    record = ann.get(f"/tables/{table}/record")
+    proof = ann.get(f"/tables/{table}/check")
+    assert (proof["ok"], proof["entry"], proof["problem"], proof["text"]) == (True, None, None, "")
+    assert proof["draws"] + proof["moves"] == len(record["entries"])
+    assert (
+        proof["commitment"] == shown == hashlib.sha256(bytes.fromhex(proof["secret"])).hexdigest()
+    )
+    assert proof["nonces"] == record["nonces"]
+    kept = ann.post("/records", record)
+    assert ann.get(f"/records/{kept['id']}/check") == proof
+
+
+def test_a_changed_draw_is_found_in_the_house_as_well(served: Served) -> None:
+    """Somebody writes another card into the database: the check names the entry."""
+    ann = served.guest("Mia")
+    table = ann.table(ME, BESIDE)
+    finish(ann, table, (0, 1))
+    file = served.house.settings.file
+    assert file is not None
+    with sqlite3.connect(file) as database:
+        number, data = database.execute(
+            "SELECT number, data FROM changes WHERE table_id = ? AND kind = 'play' LIMIT 1",
+            (table,),
+        ).fetchone()
+        told = json.loads(data)
+        drawn = told["entries"][2][1]
+        told["entries"][2][1] = next(
+            each[1] for each in told["entries"] if each[0] == -1 and each[1] != drawn
+        )
+        database.execute(
+            "UPDATE changes SET data = ? WHERE table_id = ? AND number = ?",
+            (json.dumps(told).encode(), table, number),
+        )
+    database.close()
+    proof = ann.get(f"/tables/{table}/check")
+    assert (proof["ok"], proof["entry"], proof["draws"], proof["moves"]) == (False, 3, 2, 0)
+    assert proof["problem"][0] == "record-draw"
+    assert drawn in proof["text"]

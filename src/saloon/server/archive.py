@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from saloon.games import GAMES
 from saloon.kernel import (
@@ -25,8 +25,11 @@ from saloon.kernel.reading import Reader, read_event
 from saloon.server.journal import Change, told_log
 from saloon.server.problems import Problem, refused
 from saloon.server.table import Plan
-from saloon.server.wire import Step
+from saloon.server.wire import Proof, Step
 from saloon.words import Words
+
+AFTER_ALL: Final = ("record-unfinished", "record-result")
+"""What can be wrong with a record whose entries all hold."""
 
 
 def record_of(
@@ -71,6 +74,31 @@ def checked(file: bytes) -> Record:
     except Refused as problem:
         raise refused(problem, "not-possible") from None
     return record
+
+
+def proof(record: Record, speak: Words) -> Proof:
+    """Derive every draw again and replay every move; say what holds, and what first does not."""
+    bad: Refused | None = None
+    try:
+        verify(GAMES[record.game], record)
+    except Refused as problem:
+        bad = problem
+    at = None if bad is None else bad.message.params.get("entry")
+    entry = at if isinstance(at, int) else None
+    whole = bad is None or bad.message.key in AFTER_ALL
+    checked = record.entries[: entry - 1] if entry else record.entries if whole else []
+    draws = sum(each.seat == CHANCE for each in checked)
+    return Proof(
+        ok=bad is None,
+        commitment=record.commitment,
+        secret=record.secret,
+        nonces=list(record.nonces),
+        draws=draws,
+        moves=len(checked) - draws,
+        entry=entry,
+        problem=None if bad is None else cast(list[Any], bad.message.data()),
+        text="" if bad is None else speak.say(bad.message),
+    )
 
 
 def step(record: Record, number: int, seat: Seat | None, speak: Words) -> Step:

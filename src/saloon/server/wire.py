@@ -327,6 +327,25 @@ class Step(Struct, frozen=True):
     view: dict[str, Any]
 
 
+class Proof(Struct, frozen=True):
+    """Whether the draws of a game were fair and its moves legal, each derived again."""
+
+    ok: bool
+    commitment: str
+    """The hash that was shown before the first draw."""
+    secret: str
+    """What it is the hash of; every draw comes from it and the seats' nonces."""
+    nonces: list[str]
+    draws: int
+    """How many draws hold, up to the first bad entry."""
+    moves: int
+    entry: int | None
+    """The first entry that does not hold, counted from 1; null also where no single one is bad."""
+    problem: Said | None
+    text: str
+    """What is wrong, in one sentence; empty where nothing is."""
+
+
 class KeptRecord(Struct, frozen=True):
     id: str
     game: str

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from saloon.kernel import Record, dumps, loads
 from saloon.server import archive, schema
-from saloon.server.guards import LARGEST_RECORD, HouseHere, Signed, Speak, Visitor
+from saloon.server.guards import LARGEST_RECORD, HouseHere, Signed, Speak, Visitor, client
 from saloon.server.house import House
 from saloon.server.journal import read_changes
 from saloon.server.people import new_id
@@ -21,7 +21,7 @@ from saloon.server.routes import MISTAKES
 from saloon.server.routes.tables import Invite, TableId, entered
 from saloon.server.seating import names
 from saloon.server.table import Table
-from saloon.server.wire import KeptRecord, Step
+from saloon.server.wire import KeptRecord, Proof, Step
 
 StepNumber = Annotated[int, PathParameter(ge=0, le=2**31)]
 AnySeat = Annotated[
@@ -77,6 +77,31 @@ async def table_step(
     """Show a finished game at a step, from any seat's eyes."""
     record = await record_of(house, await entered(house, table_id, visitor, invite))
     return await asyncio.to_thread(archive.step, record, step, seat, speak)
+
+
+@get("/api/tables/{table_id:str}/check", responses=MISTAKES)
+async def check_table(
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    visitor: Visitor,
+    speak: Speak,
+    invite: Invite = "",
+) -> Proof:
+    """Verify a finished game: the secret, every draw, every move."""
+    house.buckets.take("check", client(request))
+    record = await record_of(house, await entered(house, table_id, visitor, invite))
+    return await asyncio.to_thread(archive.proof, record, speak)
+
+
+@get("/api/records/{record_id:str}/check", responses=MISTAKES)
+async def check_record(
+    record_id: RecordId, request: Request[Any, Any, Any], house: HouseHere, speak: Speak
+) -> Proof:
+    """Verify a record that somebody brought."""
+    house.buckets.take("check", client(request))
+    record = loads(await kept_text(house, record_id))
+    return await asyncio.to_thread(archive.proof, record, speak)
 
 
 @post("/api/records", responses=MISTAKES, request_max_body_size=LARGEST_RECORD)
@@ -159,4 +184,14 @@ def own_records(database: Database, person: str) -> list[KeptRecord]:
     return [KeptRecord(row.id, row.game, list(loads(row.text).players), row.at) for row in rows]
 
 
-DOORS = [download, table_step, upload, my_records, fetch, record_step, drop]
+DOORS = [
+    download,
+    table_step,
+    check_table,
+    check_record,
+    upload,
+    my_records,
+    fetch,
+    record_step,
+    drop,
+]
