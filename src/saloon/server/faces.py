@@ -13,7 +13,7 @@ import msgspec
 
 from saloon.kernel import CHANCE, Move, Play, Seat, commitment, forced, undo_point
 from saloon.server.journal import Change
-from saloon.server.wire import MoveFace, MyTable, Now, RemarkFace, Snapshot, TableFace
+from saloon.server.wire import MadeTable, MoveFace, MyTable, Now, RemarkFace, Snapshot, TableFace
 
 if TYPE_CHECKING:
     from saloon.server.table import Table
@@ -36,7 +36,14 @@ def snapshot(table: Table, seat: Seat | None, person: str | None) -> Snapshot:
         chat=remarks(table, seat),
         now=now(table, seat),
         invite=table.plan.invite if trusted else None,
+        code=table.plan.code if trusted and table.plan.status == "open" else None,
     )
+
+
+def made_table(table: Table) -> MadeTable:
+    """Show a table to whoever made it."""
+    plan = table.plan
+    return MadeTable(table_face(table), plan.invite, plan.code if plan.status == "open" else None)
 
 
 def table_face(table: Table) -> TableFace:

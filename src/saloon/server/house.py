@@ -15,6 +15,7 @@ from saloon.games import GAMES
 from saloon.kernel import FairChance, Game, Refused, new_secret
 from saloon.server import schema
 from saloon.server.clock import Clock, RealClock
+from saloon.server.codes import code_digest, meant, new_code, table_by_code
 from saloon.server.journal import Change, read_changes
 from saloon.server.limits import Buckets
 from saloon.server.metrics import Metrics
@@ -22,7 +23,7 @@ from saloon.server.people import NOBODY, People, Somebody, new_id
 from saloon.server.problems import Problem, refused
 from saloon.server.seating import Place, seated
 from saloon.server.settings import Settings
-from saloon.server.store import Statement, Store, StoreTrouble
+from saloon.server.store import Conflict, Statement, Store, StoreTrouble
 from saloon.server.table import Plan, Step, Table
 from saloon.server.thinking import Thinkers
 from saloon.server.wire import Manners, NewTable, Pace
@@ -134,6 +135,14 @@ class House:
         finally:
             self.loading.pop(table_id, None)
 
+    async def by_code(self, code: str) -> tuple[str, str]:
+        """Find an open table by the code its people read aloud: its id and its invite."""
+        digest = code_digest(meant(code))
+        found = await self.store.read(lambda connection: table_by_code(connection, digest))
+        if found is None:
+            raise Problem("no-such-code")
+        return found
+
     async def read_table(self, table_id: str) -> Table:
         kept = await self.store.read(lambda connection: kept_table(connection, table_id))
         if kept is None:
@@ -229,6 +238,7 @@ class House:
             manners=manners,
             host=somebody.id,
             invite=secrets.token_urlsafe(24),
+            code=new_code(),
             secret=new_secret(),
             created=now,
             changed=now,
@@ -239,7 +249,14 @@ class House:
         await self.people.learn_names([place.person for place in places if place.person])
         seats = [place.row(plan.id, seat) for seat, place in enumerate(places)]
         inserts: list[Statement] = [(schema.seats.insert(), row) for row in seats]
-        await self.store.write((schema.tables.insert(), plan_row(plan)), *inserts, *also)
+        for last in (False, True):
+            try:
+                await self.store.write((schema.tables.insert(), plan_row(plan)), *inserts, *also)
+                break
+            except Conflict as problem:  # a chance in millions: another open table has the code
+                if last:
+                    raise StoreTrouble(str(problem)) from problem
+                plan.code = new_code()
         table = Table(self, plan, places)
         self.tables[plan.id] = table
         async with table.lock:
@@ -371,6 +388,8 @@ def plan_row(plan: Plan) -> dict[str, Any]:
         "manners": msgspec.json.encode(plan.manners).decode(),
         "host": plan.host,
         "invite": plan.invite,
+        "code": plan.code,
+        "code_digest": plan.code_digest,
         "secret": plan.secret,
         "status": plan.status,
         "rematch": plan.rematch,
@@ -389,6 +408,7 @@ def plan_from(row: RowMapping, game: Game) -> Plan:
         manners=msgspec.json.decode(row["manners"], type=Manners),
         host=row["host"],
         invite=row["invite"],
+        code=row["code"],
         secret=row["secret"],
         created=row["created"],
         changed=row["changed"],

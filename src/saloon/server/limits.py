@@ -28,6 +28,7 @@ LIMITS: Final[dict[str, Limit]] = {
     "chat": Limit(10, 20),
     "hint": Limit(10, 20),
     "record": Limit(10, 6),
+    "code": Limit(10, 6),
     "check": Limit(20, 20),
     "other": Limit(120, 600),
 }

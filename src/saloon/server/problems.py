@@ -21,6 +21,7 @@ STATUSES: Final[dict[str, int]] = {
     "hints-off": 403,
     "no-such-page": 404,
     "no-such-table": 404,
+    "no-such-code": 404,
     "no-such-seat": 404,
     "no-such-record": 404,
     "no-such-step": 404,

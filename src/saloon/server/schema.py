@@ -52,6 +52,8 @@ tables: Final = Table(
     Column("manners", Text, nullable=False),
     Column("host", String(24), nullable=False),
     Column("invite", String(44), nullable=False),
+    Column("code", String(8)),
+    Column("code_digest", LargeBinary(32), unique=True, index=True),
     Column("secret", LargeBinary(32), nullable=False),
     Column("status", String(12), nullable=False, index=True),
     Column("rematch", String(24)),

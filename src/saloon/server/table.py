@@ -30,6 +30,7 @@ from saloon.kernel import (
 from saloon.server import faces, schema
 from saloon.server.clock import Clock, Timer, until
 from saloon.server.clocks import Clocks, fresh
+from saloon.server.codes import code_digest
 from saloon.server.journal import (
     CLOCK_KINDS,
     GAME_KINDS,
@@ -104,11 +105,17 @@ class Plan:
     manners: Manners
     host: str
     invite: str
+    code: str | None
     secret: bytes
     created: int
     changed: int
     status: Status = "open"
     rematch: str | None = None
+
+    @property
+    def code_digest(self) -> bytes | None:
+        """What the code is looked up by, while it is good."""
+        return None if self.code is None or self.status != "open" else code_digest(self.code)
 
 
 @dataclass
@@ -279,6 +286,7 @@ class Table:
         values = {
             "host": plan.host,
             "status": plan.status,
+            "code_digest": plan.code_digest,
             "rematch": plan.rematch,
             "changed": plan.changed,
         }

@@ -191,6 +191,15 @@ class MadeTable(Struct, frozen=True):
     table: TableFace
     invite: str
     """The secret part of the link that lets others in."""
+    code: str | None
+    """Eight signs to read aloud that lead to the same; while the table is open."""
+
+
+class CodeFace(Struct, frozen=True):
+    """Where a code leads."""
+
+    table: str
+    invite: str
 
 
 class MoveFace(Struct, frozen=True):
@@ -240,6 +249,7 @@ class Snapshot(Struct, frozen=True):
     chat: list[RemarkFace]
     now: Now | None
     invite: str | None
+    code: str | None
 
 
 class Events(Struct, frozen=True):

@@ -33,6 +33,7 @@ error-chat-off = An diesem Tisch gibt es keinen Chat.
 error-hints-off = An diesem Tisch gibt es keine Tipps.
 error-no-such-page = Hier ist nichts.
 error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-such-code = Kein offener Tisch hat diesen Code.
 error-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
 error-no-such-record = Diese Aufzeichnung gibt es nicht.
 error-no-such-step = Einen Schritt { $step } gibt es nicht: Die Partie endet mit Schritt { $last }.

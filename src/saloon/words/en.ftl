@@ -38,6 +38,7 @@ error-chat-off = There is no chat at this table.
 error-hints-off = There are no hints at this table.
 error-no-such-page = There is nothing here.
 error-no-such-table = There is no such table.
+error-no-such-code = No open table has this code.
 error-no-such-seat = There is no seat { $number } at this table.
 error-no-such-record = There is no such record.
 error-no-such-step = There is no step { $step }: the game ends with step { $last }.

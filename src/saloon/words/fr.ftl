@@ -33,6 +33,7 @@ error-chat-off = Il n’y a pas de discussion à cette table.
 error-hints-off = Il n’y a pas d’indices à cette table.
 error-no-such-page = Il n’y a rien ici.
 error-no-such-table = Cette table n’existe pas.
+error-no-such-code = Aucune table ouverte ne porte ce code.
 error-no-such-seat = Il n’y a pas de place { $number } à cette table.
 error-no-such-record = Cet enregistrement n’existe pas.
 error-no-such-step = Il n’y a pas d’étape { $step } : la partie finit à l’étape { $last }.

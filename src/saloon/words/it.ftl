@@ -33,6 +33,7 @@ error-chat-off = A questo tavolo non c’è chat.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
 error-no-such-page = Qui non c’è niente.
 error-no-such-table = Questo tavolo non esiste.
+error-no-such-code = Nessun tavolo aperto ha questo codice.
 error-no-such-seat = A questo tavolo non c’è il posto { $number }.
 error-no-such-record = Questa registrazione non esiste.
 error-no-such-step = Il passo { $step } non esiste: la partita finisce al passo { $last }.

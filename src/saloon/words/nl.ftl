@@ -33,6 +33,7 @@ error-chat-off = Aan deze tafel is er geen chat.
 error-hints-off = Aan deze tafel zijn er geen tips.
 error-no-such-page = Hier is niets.
 error-no-such-table = Deze tafel bestaat niet.
+error-no-such-code = Geen open tafel heeft deze code.
 error-no-such-seat = Aan deze tafel is er geen plaats { $number }.
 error-no-such-record = Dit verslag bestaat niet.
 error-no-such-step = Stap { $step } bestaat niet: de partij eindigt met stap { $last }.

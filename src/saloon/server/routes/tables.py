@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import WebSocket, delete, get, post, put, websocket
+from litestar import Request, WebSocket, delete, get, post, put, websocket
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from saloon.bots import BOTS
@@ -31,6 +31,7 @@ from saloon.server.store import StoreTrouble
 from saloon.server.stream import REFUSED, follow, submit
 from saloon.server.table import Table
 from saloon.server.wire import (
+    CodeFace,
     Consent,
     Done,
     Entered,
@@ -126,7 +127,18 @@ async def new_table(data: JSONBody[NewTable], house: HouseHere, somebody: Signed
     """Make a table; it begins at once if no seat is open."""
     house.buckets.take("table", somebody.id)
     table = await house.make(somebody, data)
-    return MadeTable(faces.table_face(table), table.plan.invite)
+    return faces.made_table(table)
+
+
+@get("/api/codes/{code:str}", responses=MISTAKES)
+async def by_code(
+    code: Annotated[str, PathParameter(min_length=1, max_length=40)],
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+) -> CodeFace:
+    """Find the open table whose people read this code aloud."""
+    house.buckets.take("code", client(request))
+    return CodeFace(*await house.by_code(code))
 
 
 @get("/api/tables/{table_id:str}", responses=MISTAKES)
@@ -293,7 +305,7 @@ async def rematch(table_id: TableId, house: HouseHere, somebody: Signed) -> Made
     house.buckets.take("table", somebody.id)
     old = await entered(house, table_id, somebody)
     table = await house.rematch(somebody, old)
-    return MadeTable(faces.table_face(table), table.plan.invite)
+    return faces.made_table(table)
 
 
 @post("/api/tables/{table_id:str}/chat", responses=MISTAKES)
@@ -357,6 +369,7 @@ DOORS = [
     lobby,
     my_tables,
     new_table,
+    by_code,
     see,
     events,
     moves,
