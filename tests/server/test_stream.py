@@ -15,6 +15,7 @@ from tests.server.served import Served, finish
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
 BESIDE = {"kind": "beside", "name": "Bo"}
+OPEN = {"kind": "open"}
 
 
 def test_events_are_numbered_without_a_gap_after_the_snapshot(served: Served) -> None:
@@ -178,3 +179,80 @@ def test_a_stream_of_nothing_is_refused(served: Served) -> None:
     assert closed.value.rcvd.code == 4404
     with pytest.raises((InvalidStatus, ConnectionClosed)), ann.stream("a/b") as stream:
         stream.next()
+
+
+def test_spectators_are_counted(served: Served) -> None:
+    ann, eve, stranger = served.guest("Ann"), served.guest("Eve"), served.stranger()
+    table = ann.table(ME, {"kind": "open"}, manners={"public": True})
+    with ann.stream(table) as stream:
+        assert stream.next()["spectators"] == 0
+        with eve.stream(table) as first, eve.stream(table), stranger.stream(table) as last:
+            first.next()
+            assert last.next()["spectators"] == 2
+        counts: list[int] = []
+        while not counts or counts[-1] or max(counts) < 2:
+            told = json.loads(stream.socket.recv(timeout=10))
+            if told["kind"] == "present":
+                counts.append(told["spectators"])
+
+
+def test_whom_the_host_sends_away_hears_so_and_sees_no_more(served: Served) -> None:
+    ann, ben, cy = (served.guest(name) for name in ("Ann", "Ben", "Cy"))
+    table = ann.table(ME, OPEN, OPEN, manners={"public": True})
+    ben.put(f"/tables/{table}/seats/1", ME)
+    with ben.stream(table) as stream, cy.stream(table) as other:
+        assert stream.next()["seat"] == 1
+        other.next()
+        ann.put(f"/tables/{table}/seats/1", OPEN)
+        assert stream.until("kicked") == {"kind": "kicked", "seat": 1}
+        cy.put(f"/tables/{table}/seats/1", ME)
+        cy.put(f"/tables/{table}/seats/2", ME)
+        with pytest.raises(ConnectionClosed) as closed:
+            stream.next()
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4410, "kicked")
+        assert all('"now":{' not in text for text in stream.heard)
+        kinds = [other.next()["kind"] for _ in range(4)]
+        assert "kicked" not in kinds
+
+
+def test_eyes_go_with_the_seat(served: Served) -> None:
+    """A stream opened before sitting down shows the seat's cards afterwards, and no others."""
+    ann, ben, cy = (served.guest(name) for name in ("Ann", "Ben", "Cy"))
+    table = ann.table(ME, OPEN, manners={"public": True, "starts": "host"})
+    with ben.stream(table) as stream:
+        assert stream.next()["seat"] is None
+        ben.put(f"/tables/{table}/seats/1", ME)
+        assert stream.until("snapshot")["mine"] == [1]
+        ben.put(f"/tables/{table}/seats/1", OPEN)
+        assert stream.until("snapshot")["seat"] is None
+        cy.put(f"/tables/{table}/seats/1", ME)
+        ann.post(f"/tables/{table}/start")
+        seen = stream.until("play")["now"]
+        assert (seen["view"]["hand"], seen["moves"]) == ([], [])
+
+
+def test_a_named_seat_that_is_left_shows_no_more_of_it(served: Served) -> None:
+    ann, ben, cy = (served.guest(name) for name in ("Ann", "Ben", "Cy"))
+    table = ann.table(ME, OPEN, manners={"public": True, "starts": "host"})
+    ben.put(f"/tables/{table}/seats/1", ME)
+    with ben.stream(table, seat=1) as stream:
+        assert stream.next()["seat"] == 1
+        ben.put(f"/tables/{table}/seats/1", OPEN)
+        cy.put(f"/tables/{table}/seats/1", ME)
+        ann.post(f"/tables/{table}/start")
+        assert stream.until("play")["now"]["view"]["hand"] == []
+
+
+def test_onlookers_leave_where_play_is_not_watched(served: Served) -> None:
+    ann, ben, eve = (served.guest(name) for name in ("Ann", "Ben", "Eve"))
+    table = ann.table(ME, OPEN, manners={"public": True, "spectators": False})
+    with eve.stream(table) as outside, ben.stream(table) as inside:
+        outside.next()
+        inside.next()
+        ben.put(f"/tables/{table}/seats/1", ME)
+        with pytest.raises(ConnectionClosed) as closed:
+            outside.until("play")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+        assert inside.until("play")["now"]["view"]["hand"]

@@ -33,6 +33,7 @@ def snapshot(table: Table, seat: Seat | None, person: str | None) -> Snapshot:
         seat=seat,
         mine=mine,
         present=table.present(),
+        spectators=table.spectators(),
         chat=remarks(table, seat),
         now=now(table, seat),
         invite=table.plan.invite if trusted else None,

@@ -60,10 +60,13 @@ class RefusedMove(Struct, frozen=True):
 class Reader:
     """Someone at the other end of a socket, and what waits to be sent there."""
 
-    def __init__(self, house: House, seat: Seat | None, person: str | None) -> None:
+    def __init__(
+        self, house: House, seat: Seat | None, person: str | None, fixed: bool = False
+    ) -> None:
         self.house = house
         self.seat = seat
         self.person = person
+        self.fixed = fixed
         self.waiting: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.dropped: tuple[int, str] | None = None
@@ -71,9 +74,10 @@ class Reader:
 
     def push(self, message: bytes) -> None:
         """Have a message sent; too many waiting ones mean that nobody is reading."""
+        if self.dropped is not None:
+            return
         if len(self.waiting) >= MOST_WAITING:
-            if self.dropped is None:
-                self.house.metrics.dropped += 1
+            self.house.metrics.dropped += 1
             self.drop(TOO_SLOW, "too slow")
             return
         self.waiting.append(message)
@@ -90,7 +94,7 @@ class Reader:
         """Send what waits, until dropped."""
         send = socket.send
         while True:
-            while self.waiting and self.dropped is None:
+            while self.waiting and (self.dropped is None or self.dropped[0] != TOO_SLOW):
                 text = self.waiting.popleft().decode()
                 await send({"type": "websocket.send", "bytes": None, "text": text})
             if self.dropped is not None:
@@ -108,9 +112,10 @@ async def follow(
     seat: Seat | None,
     after: int | None,
     speak: Words,
+    fixed: bool,
 ) -> None:
     """Serve one socket from its first word to its last."""
-    reader = Reader(house, seat, None if somebody is None else somebody.id)
+    reader = Reader(house, seat, None if somebody is None else somebody.id, fixed)
     await socket.accept()
     async with table.lock:
         if table.gone:
@@ -121,8 +126,7 @@ async def follow(
                 reader.waiting.append(msgspec.json.encode(event))
         table.listeners.add(reader)
         reader.waiting.append(msgspec.json.encode(faces.snapshot(table, seat, reader.person)))
-        if somebody is not None:
-            table.tell_presence()
+        table.tell_presence()
     house.streams += 1
     sending = reader.sending = asyncio.create_task(reader.send_on(socket))
     listening = asyncio.create_task(listen(socket, house, table, somebody, reader, speak))
@@ -131,7 +135,7 @@ async def follow(
     finally:
         house.streams -= 1
         table.listeners.discard(reader)
-        if somebody is not None and not table.gone:
+        if not table.gone:
             table.tell_presence()
         for task in (sending, listening):
             task.cancel()

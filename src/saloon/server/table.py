@@ -60,6 +60,8 @@ from saloon.server.wire import (
 RECENT: Final = 64
 """So many changes are at hand for those who come back; older ones are read."""
 REMARKS: Final = 200
+KICKED: Final = 4410
+NOT_INVITED: Final = 4403
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed"]
 Step: TypeAlias = Coroutine[Any, Any, None]
@@ -70,6 +72,8 @@ class Listener(Protocol):
 
     seat: Seat | None
     person: str | None
+    fixed: bool
+    """Whether the seat was named; otherwise the eyes go with the person's first seat."""
 
     def push(self, message: bytes) -> None: ...
 
@@ -332,9 +336,30 @@ class Table:
             seated(place, wish, somebody.id, self.plan.game.name)
             await self.house.people.learn_names([somebody.id])
             change = await self.record(self.next("table"), self.place_row(seat), self.plan_row())
+            self.change_eyes(by_host=place.person is None and somebody.id == self.plan.host)
             if self.plan.manners.starts == "full" and self.full():
                 return await self.begin()
             return change
+
+    def change_eyes(self, by_host: bool) -> None:
+        """Let nobody look through the eyes of a seat that is theirs no longer.
+
+        Whoever got a seat sees through it from now on; whom the host has sent away hears so.
+        """
+        for listener in list(self.listeners):
+            owned = self.owned(listener.person)
+            if listener.seat is not None and listener.seat not in owned:
+                if by_host and listener.person != self.plan.host:
+                    listener.push(msgspec.json.encode({"kind": "kicked", "seat": listener.seat}))
+                    listener.drop(KICKED, "kicked")
+                    self.listeners.discard(listener)
+                    continue
+                listener.fixed = False
+            elif listener.seat is not None or not owned or listener.fixed:
+                continue
+            listener.seat = owned[0] if owned else None
+            listener.push(msgspec.json.encode(faces.snapshot(self, listener.seat, listener.person)))
+        self.tell_presence()
 
     def may_take(self, somebody: Somebody, place: Place) -> None:
         if place.open or place.person == somebody.id:
@@ -356,10 +381,19 @@ class Table:
     async def begin(self) -> Change:
         """Deal. The caller holds the lock."""
         self.plan.status = "running"
+        self.send_onlookers_away()
         self.play = self.new_play()
         self.clocks = fresh(self.plan.pace, len(self.places))
         await self.record(self.next("start"), self.plan_row())
         return await self.go_on(0)
+
+    def send_onlookers_away(self) -> None:
+        """Where spectators are not wanted, those who waited for a seat may not stay and watch."""
+        for listener in list(self.listeners):
+            host = listener.person is not None and listener.person == self.plan.host
+            if not self.plan.manners.spectators and listener.seat is None and not host:
+                listener.drop(NOT_INVITED, "no spectators")
+                self.listeners.discard(listener)
 
     async def hand_over(self, somebody: Somebody, person: str) -> Change:
         """Let another one at the table be host."""
@@ -714,8 +748,16 @@ class Table:
             if place.person is not None and place.person in here
         ]
 
+    def spectators(self) -> int:
+        """Count those who follow the table and do not sit there; strangers by their streams."""
+        seated = {place.person for place in self.places if place.person is not None}
+        outside = [each.person for each in self.listeners if each.person not in seated]
+        return len({person for person in outside if person}) + outside.count(None)
+
     def tell_presence(self) -> None:
-        message = msgspec.json.encode({"kind": "present", "seats": self.present()})
+        message = msgspec.json.encode(
+            {"kind": "present", "seats": self.present(), "spectators": self.spectators()}
+        )
         for listener in list(self.listeners):
             listener.push(message)
 

@@ -246,6 +246,7 @@ class Snapshot(Struct, frozen=True):
     seat: int | None
     mine: list[int]
     present: list[int]
+    spectators: int
     chat: list[RemarkFace]
     now: Now | None
     invite: str | None

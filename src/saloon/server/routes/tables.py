@@ -361,7 +361,7 @@ async def stream(
         reason = told.told(speak).message.encode()[:LONGEST_REASON].decode(errors="ignore")
         await socket.close(REFUSED - 400 + told.status, reason)
         return
-    await follow(socket, house, table, somebody, seen, after, speak)
+    await follow(socket, house, table, somebody, seen, after, speak, seat is not None)
 
 
 DOORS = [
