@@ -22,6 +22,7 @@ from saloon.server.house import House
 from saloon.server.problems import Problem
 from saloon.server.routes import house as house_doors
 from saloon.server.routes import people as people_doors
+from saloon.server.routes import puzzles as puzzle_doors
 from saloon.server.routes import records as record_doors
 from saloon.server.routes import rules as rule_doors
 from saloon.server.routes import tables as table_doors
@@ -109,6 +110,7 @@ def application(settings: Settings, clock: Clock | None = None) -> tuple[ASGIApp
             *table_doors.DOORS,
             *record_doors.DOORS,
             *rule_doors.DOORS,
+            *puzzle_doors.DOORS,
         ],
         dependencies={
             "house": Provide(guards.house_here, sync_to_thread=False),

@@ -35,6 +35,7 @@ SWEEP: Final = 600.0
 IDLE: Final = 900.0
 """Seconds after which a table at rest that nobody follows leaves memory."""
 RETRY: Final = 1.0
+PUZZLE_SECONDS: Final = 5.0
 DAY: Final = 86_400_000
 TRY_AGAIN: Final = 4503
 LIST: Final = 100
@@ -49,6 +50,7 @@ class House:
         self.store = Store(settings.database, settings.busy)
         self.people = People(self.store, self.clock)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
+        self.puzzlers = Thinkers(1, PUZZLE_SECONDS)
         self.metrics = Metrics()
         self.buckets = Buckets(self.clock, settings.limits)
         self.tables: dict[str, Table] = {}
@@ -92,6 +94,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
+        self.puzzlers.close()
         try:
             await self.beat()
         except StoreTrouble:

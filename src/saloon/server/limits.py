@@ -30,6 +30,7 @@ LIMITS: Final[dict[str, Limit]] = {
     "record": Limit(10, 6),
     "code": Limit(10, 6),
     "check": Limit(20, 20),
+    "puzzle": Limit(30, 60),
     "other": Limit(120, 600),
 }
 

@@ -24,6 +24,7 @@ STATUSES: Final[dict[str, int]] = {
     "no-such-code": 404,
     "no-such-seat": 404,
     "no-such-record": 404,
+    "no-such-puzzle": 404,
     "no-such-step": 404,
     "no-such-person": 404,
     "wrong-method": 405,
@@ -50,6 +51,7 @@ STATUSES: Final[dict[str, int]] = {
     "bad-name": 422,
     "too-many": 429,
     "internal": 500,
+    "took-too-long": 503,
     "store-trouble": 503,
 }
 """Each code and the HTTP status it comes with."""

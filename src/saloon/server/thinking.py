@@ -1,5 +1,7 @@
 """Bots think in processes of their own, each given one imagined position and never the true one.
 
+Other work that takes long is done there as well.
+
 A process that does not answer in time, or dies, is replaced; its question is asked once more, and
 whoever asked makes the default move if that fails as well.
 """
@@ -16,7 +18,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Final
+from typing import Final, Protocol
 
 from saloon.bots import BOTS, Chair
 from saloon.kernel import Rng, Seat, State
@@ -25,6 +27,12 @@ NICENESS: Final = 10
 START_SECONDS: Final = 30.0
 """A fresh process has to import the games before it can think."""
 READY: Final = "ready"
+
+
+class Task(Protocol):
+    """Something that takes long enough to be done elsewhere."""
+
+    def answer(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -37,15 +45,14 @@ class Question:
     imagined: State
     seed: str
 
+    def answer(self) -> str:
+        """Think."""
+        chair = Chair(self.imagined, self.seat)
+        return BOTS[self.game][self.bot].choose(chair, Rng(self.seed)).text
+
 
 class NoAnswer(Exception):  # noqa: N818 - the bot's fault, not the program's
     """The process died, failed or was too slow."""
-
-
-def answer(question: Question) -> str:
-    """Think."""
-    chair = Chair(question.imagined, question.seat)
-    return BOTS[question.game][question.bot].choose(chair, Rng(question.seed)).text
 
 
 def work(line: Connection) -> None:
@@ -60,7 +67,7 @@ def work(line: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            line.send((True, answer(question)))
+            line.send((True, question.answer()))
         except Exception as problem:  # the asker decides what becomes of it
             line.send((False, repr(problem)))
 
@@ -77,7 +84,7 @@ class Thinker:
         far.close()
         self.ready = False
 
-    def ask(self, question: Question, seconds: float) -> str:
+    def ask(self, question: Task, seconds: float) -> str:
         """Wait for the answer, no longer than given; NoAnswer leaves the process useless."""
         try:
             if not self.ready:
@@ -117,12 +124,12 @@ class Thinkers:
         for _ in range(number):
             self.idle.put(None)
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Task) -> str:
         """Have a question answered in some process; NoAnswer if two of them fail."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, self._ask, question)
 
-    def _ask(self, question: Question) -> str:
+    def _ask(self, question: Task) -> str:
         for last in (False, True):
             thinker = self.idle.get() or Thinker()
             try:

@@ -36,6 +36,7 @@ error-no-such-table = Diesen Tisch gibt es nicht.
 error-no-such-code = Kein offener Tisch hat diesen Code.
 error-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
 error-no-such-record = Diese Aufzeichnung gibt es nicht.
+error-no-such-puzzle = Dieses Rätsel gibt es nicht.
 error-no-such-step = Einen Schritt { $step } gibt es nicht: Die Partie endet mit Schritt { $last }.
 error-no-such-person = So jemand sitzt nicht an diesem Tisch.
 error-wrong-method = Das geht hier nicht.
@@ -66,6 +67,7 @@ error-too-many =
        *[other] { $seconds } Sekunden
     }.
 error-internal = Hier ist etwas schiefgegangen; es ist notiert.
+error-took-too-long = Das hat zu lange gedauert; bitte versuch es noch einmal.
 error-store-trouble = Das ließ sich gerade nicht festhalten; bitte versuch es noch einmal.
 
 ## Aufzeichnungen
@@ -1204,6 +1206,14 @@ gh-puzzle-not-found =
         [one] einem gesuchten Gebäude
        *[other] { $size } gesuchten Gebäuden
     }.
+gh-puzzle-grade = Mit { $size } gesuchten Gebäuden kam kein Rätsel dieser Schwierigkeit heraus. Versuch es mit einer anderen Anzahl.
+gh-why-card = Karte { $clue } lässt für { gh-building.acc } nur { $lots } übrig.
+gh-why-condition = Karte { $clue } und was für das andere Gebäude ({ $buildings }) noch möglich ist: Für { gh-building.acc } bleibt nur { $lots }.
+gh-why-standing = Auf { $lot } steht { gh-building.the }: Kein anderes Gebäude kann dort stehen.
+gh-why-only-place = Auf { $lot } kann nur { gh-building.the } stehen.
+gh-why-group = { $buildings } haben zusammen nur { $lots } (so viele Bauplätze wie Gebäude): Für andere ist dort kein Platz.
+gh-why-trial = Angenommen, { gh-building.the } stünde auf { $lot }: Dann ließen die Hinweise keine Stadt übrig. Also kann das nicht sein.
+gh-why-mistake = Sieh noch einmal nach ({ $buildings }): Der richtige Bauplatz ist schon gestrichen.
 gh-grade-1 = leicht: Jeder Hinweis für sich genügt
 gh-grade-2 = mittel: geschlossene Paare und Bauplätze mit nur einer Möglichkeit
 gh-grade-3 = schwer: größere geschlossene Gruppen

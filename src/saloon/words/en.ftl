@@ -41,6 +41,7 @@ error-no-such-table = There is no such table.
 error-no-such-code = No open table has this code.
 error-no-such-seat = There is no seat { $number } at this table.
 error-no-such-record = There is no such record.
+error-no-such-puzzle = There is no such puzzle.
 error-no-such-step = There is no step { $step }: the game ends with step { $last }.
 error-no-such-person = Nobody of that kind sits at this table.
 error-wrong-method = That cannot be done here.
@@ -71,6 +72,7 @@ error-too-many =
        *[other] { $seconds } seconds
     }.
 error-internal = Something went wrong here; it has been noted.
+error-took-too-long = That took too long; please try again.
 error-store-trouble = That could not be written down just now; please try again.
 
 ## Records
@@ -1201,6 +1203,14 @@ gh-puzzle-not-found =
         [one] { $size } building
        *[other] { $size } buildings
     } to find.
+gh-puzzle-grade = With { $size } buildings to find, no puzzle of this difficulty turned up. Try another number.
+gh-why-card = Card { $clue } leaves only { $lots } for { gh-building.the }.
+gh-why-condition = Card { $clue }, with what is still possible for the other building ({ $buildings }), leaves only { $lots } for { gh-building.the }.
+gh-why-standing = On { $lot } stands { gh-building.the }: no other building can be there.
+gh-why-only-place = On { $lot } there can only be { gh-building.the }.
+gh-why-group = { $buildings } have only { $lots } between them (as many lots as buildings): nothing else can be there.
+gh-why-trial = Suppose { gh-building.the } were on { $lot }: then the clues leave no town. So that cannot be.
+gh-why-mistake = Look again ({ $buildings }): the right lot has already been struck out.
 gh-grade-1 = easy: each clue by itself is enough
 gh-grade-2 = medium: closed pairs, and lots with a single possibility
 gh-grade-3 = hard: larger closed groups

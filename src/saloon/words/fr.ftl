@@ -36,6 +36,7 @@ error-no-such-table = Cette table n’existe pas.
 error-no-such-code = Aucune table ouverte ne porte ce code.
 error-no-such-seat = Il n’y a pas de place { $number } à cette table.
 error-no-such-record = Cet enregistrement n’existe pas.
+error-no-such-puzzle = Cette énigme n’existe pas.
 error-no-such-step = Il n’y a pas d’étape { $step } : la partie finit à l’étape { $last }.
 error-no-such-person = Cette personne n’est pas à cette table.
 error-wrong-method = Cela ne se fait pas ici.
@@ -66,6 +67,7 @@ error-too-many =
        *[other] { $seconds } secondes
     }.
 error-internal = Quelque chose s’est mal passé ici ; c’est noté.
+error-took-too-long = Cela a pris trop de temps ; veuillez réessayer.
 error-store-trouble = Cela n’a pas pu être noté ; veuillez réessayer.
 
 ## Enregistrements
@@ -1175,6 +1177,14 @@ gh-puzzle-not-found =
         [one] { $size } bâtiment
        *[other] { $size } bâtiments
     } à trouver.
+gh-puzzle-grade = Avec { $size } bâtiments à trouver, aucune énigme de cette difficulté n’a été trouvée. Essayez un autre nombre.
+gh-why-card = La carte { $clue } ne laisse que { $lots } pour { gh-building.the }.
+gh-why-condition = La carte { $clue }, avec ce qui reste possible pour l’autre bâtiment ({ $buildings }), ne laisse que { $lots } pour { gh-building.the }.
+gh-why-standing = L’emplacement { $lot } est pris par { gh-building.the } : aucun autre bâtiment ne peut s’y trouver.
+gh-why-only-place = Sur { $lot }, il ne peut y avoir que { gh-building.the }.
+gh-why-group = Les emplacements { $lots } sont réservés à autant de bâtiments ({ $buildings }) : aucun autre ne peut s’y trouver.
+gh-why-trial = Supposons { gh-building.the } sur { $lot } : les indices ne laissent alors aucune ville possible. Ce n’est donc pas là.
+gh-why-mistake = Vérifiez encore ({ $buildings }) : le bon emplacement est déjà barré.
 gh-grade-1 = facile : il suffit de prendre les indices un par un
 gh-grade-2 = moyen : paires fermées, et emplacements à une seule possibilité
 gh-grade-3 = difficile : groupes fermés plus grands

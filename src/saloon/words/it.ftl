@@ -36,6 +36,7 @@ error-no-such-table = Questo tavolo non esiste.
 error-no-such-code = Nessun tavolo aperto ha questo codice.
 error-no-such-seat = A questo tavolo non c’è il posto { $number }.
 error-no-such-record = Questa registrazione non esiste.
+error-no-such-puzzle = Questo rompicapo non esiste.
 error-no-such-step = Il passo { $step } non esiste: la partita finisce al passo { $last }.
 error-no-such-person = Questa persona non siede al tavolo.
 error-wrong-method = Qui non si può fare.
@@ -66,6 +67,7 @@ error-too-many =
        *[other] { $seconds } secondi
     }.
 error-internal = Qui qualcosa è andato storto; ne è stata presa nota.
+error-took-too-long = Ci è voluto troppo tempo; riprova.
 error-store-trouble = Non è stato possibile annotarlo ora; riprova.
 
 ## Registrazioni
@@ -1193,6 +1195,14 @@ gh-puzzle-not-found =
         [one] { $size } edificio
        *[other] { $size } edifici
     } da trovare.
+gh-puzzle-grade = Con { $size } edifici da trovare non è uscito nessun rompicapo di questa difficoltà. Prova un altro numero.
+gh-why-card = La carta { $clue } lascia solo { $lots } per { gh-building.the }.
+gh-why-condition = La carta { $clue }, con ciò che resta possibile per l’altro edificio ({ $buildings }), lascia solo { $lots } per { gh-building.the }.
+gh-why-standing = Su { $lot } c’è { gh-building.the }: nessun altro edificio può starci.
+gh-why-only-place = Su { $lot } può esserci solo { gh-building.the }.
+gh-why-group = I terreni { $lots } sono riservati ad altrettanti edifici ({ $buildings }): nessun altro può starci.
+gh-why-trial = Se { gh-building.the } fosse su { $lot }, gli indizi non lascerebbero nessuna cittadina possibile. Quindi non è lì.
+gh-why-mistake = Ricontrolla ({ $buildings }): il terreno giusto è già stato cancellato.
 gh-grade-1 = facile: basta prendere gli indizi uno per uno
 gh-grade-2 = medio: coppie chiuse, e terreni con una sola possibilità
 gh-grade-3 = difficile: gruppi chiusi più grandi

@@ -36,6 +36,7 @@ error-no-such-table = Deze tafel bestaat niet.
 error-no-such-code = Geen open tafel heeft deze code.
 error-no-such-seat = Aan deze tafel is er geen plaats { $number }.
 error-no-such-record = Dit verslag bestaat niet.
+error-no-such-puzzle = Die puzzel bestaat niet.
 error-no-such-step = Stap { $step } bestaat niet: de partij eindigt met stap { $last }.
 error-no-such-person = Zo iemand zit niet aan deze tafel.
 error-wrong-method = Dat kan hier niet.
@@ -66,6 +67,7 @@ error-too-many =
        *[other] { $seconds } seconden
     }.
 error-internal = Hier ging iets mis; het is genoteerd.
+error-took-too-long = Dat duurde te lang; probeer het nog eens.
 error-store-trouble = Dat kon nu niet worden vastgelegd; probeer het opnieuw.
 
 ## Verslagen
@@ -1208,6 +1210,14 @@ gh-puzzle-not-found =
         [one] { $size } gebouw
        *[other] { $size } gebouwen
     } om te vinden.
+gh-puzzle-grade = Met { $size } te vinden gebouwen kwam er geen puzzel van deze moeilijkheid uit. Probeer een ander aantal.
+gh-why-card = Kaart { $clue } laat voor { gh-building.the } alleen { $lots } over.
+gh-why-condition = Kaart { $clue } en wat er voor het andere gebouw ({ $buildings }) nog mogelijk is: voor { gh-building.the } blijft alleen { $lots } over.
+gh-why-standing = Op { $lot } staat { gh-building.the }: daar kan geen ander gebouw staan.
+gh-why-only-place = Op { $lot } kan alleen { gh-building.the } staan.
+gh-why-group = { $buildings } hebben samen alleen { $lots } (evenveel bouwplaatsen als gebouwen): daar kan verder niets staan.
+gh-why-trial = Stel dat { gh-building.the } op { $lot } stond: dan laten de aanwijzingen geen enkel stadje over. Dat kan dus niet.
+gh-why-mistake = Kijk nog eens goed ({ $buildings }): de juiste bouwplaats is al weggestreept.
 gh-grade-1 = makkelijk: elke aanwijzing op zichzelf is genoeg
 gh-grade-2 = gemiddeld: gesloten paren, en bouwplaatsen met maar één mogelijkheid
 gh-grade-3 = moeilijk: grotere gesloten groepen
