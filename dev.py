@@ -16,9 +16,11 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 import urllib.parse
 import urllib.request
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 NEEDED_PYTHON = (3, 11)  # as pyproject.toml says
@@ -31,7 +33,9 @@ usage: python3 dev.py              start the server on this machine and open the
        python3 dev.py test ARGS    run only pytest, with these arguments
        python3 dev.py run ARGS     run the command `saloon ARGS`
        python3 dev.py bench ARGS   run `saloon bench ARGS` on the compiled package
-The first use sets up what is needed, inside this folder; that needs the package index."""
+The first use sets up what is needed, inside this folder; that needs the package index.
+Where there is a C compiler, the server and `run` play on compiled rules, built again when the
+source has changed; SALOON_PLAIN=1 plays on the source as it is. Tests always run on the source."""
 
 CHECKS = {
     "ruff check": ["ruff", "check", "."],
@@ -43,6 +47,17 @@ CHECKS = {
 
 ROOT = Path(__file__).resolve().parent
 LOG = ROOT / ".saloon" / "setup.log"
+COMPILED_FROM = (  # what a compiled package is built from, as far as it is there
+    "src",
+    "web",
+    "build_client.py",
+    "pyproject.toml",
+    "uv.lock",
+    "README.md",
+    "LICENSE",
+    "NOTICE",
+)
+MADE_ELSEWHERE = ("__pycache__", "*.so", "*.pyd", "node_modules")
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 
 UV_VERSION = "0.13.7"
@@ -52,6 +67,7 @@ UV_WHEELS = {  # the statically linked ones, which run on every Linux
     "aarch64": "a90f5d95716ab83091f0f73a8e7ec64e557abf2a28537fcd719b2ac88e6f725a",
 }
 
+NOT_SET_UP = "Saloon could not be set up: "
 NO_INDEX = "it needs the Python package index and could not reach it"
 SYMPTOMS = {  # what uv's output says, and what it means
     "lockfile .*needs to be updated": "uv.lock does not fit pyproject.toml (run `uv lock`)",
@@ -84,67 +100,145 @@ def client_files() -> list[Path]:
     return sorted(path for path in [*web, *words] if path.is_file())
 
 
-def set_up_compiled() -> Path:
-    """The package compiled by mypyc, with the peers it is measured against.
+def set_up_to_play() -> Path:
+    """The compiled package where it can be had, else the ordinary environment and one line why."""
+    plain = set_up()
+    if os.environ.get("SALOON_PLAIN"):
+        return plain
+    failed = ROOT / ".saloon" / "not-compiled"  # what could not be compiled is not tried again
+    try:
+        if failed.exists() and failed.read_text(encoding="utf-8") == compiled_from():
+            raise SystemExit("Compiling it failed before; a changed source is tried again.")
+        return set_up_compiled(ROOT / ".saloon" / ".venv-compiled", [])
+    except SystemExit as reason:
+        if compiler_missing() is None and NO_INDEX not in str(reason):
+            failed.write_text(compiled_from(), encoding="utf-8")
+        say("Playing uncompiled, with slower bots: " + str(reason).replace(NOT_SET_UP, ""))
+        return plain
+
+
+def set_up_to_measure() -> Path:
+    """The compiled package with the peers it is measured against."""
+    return set_up_compiled(ROOT / ".venv-compiled", ["--extra", "research"])
+
+
+def set_up_compiled(environment: Path, extras: list[str]) -> Path:
+    """The package compiled by mypyc.
 
     It is built from a copy: hatch-mypyc leaves its output beside the source, where the ordinary
     environment would import it, and hides pyproject.toml while it works.
     """
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()[:1]
-    if compiler and not shutil.which(compiler[0]):
-        raise SystemExit(f"Compiling Saloon needs a C compiler, and there is no {compiler[0]}.")
+    compiler = compiler_missing()
+    if compiler is not None:
+        raise SystemExit(f"Compiling Saloon needs a C compiler, and there is no {compiler}.")
     workshop = ROOT / ".saloon" / "compiled"
+    options = ["--no-editable", "--no-dev", *extras]
+    return make(environment, workshop, sources(), ["saloon"], options, copy_sources)
+
+
+def compiler_missing() -> str | None:
+    """Name the C compiler this Python asks for, if it is not there."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()[:1]
+    return compiler[0] if compiler and not shutil.which(compiler[0]) else None
+
+
+def sources() -> list[Path]:
+    """List every file that the compiled package is made of."""
+    files: list[Path] = []
+    for name in COMPILED_FROM:
+        place = ROOT / name
+        files += sorted(place.rglob("*")) if place.is_dir() else [place]
+    return [
+        path
+        for path in files
+        if path.is_file()
+        and not any(Path(part).match(name) for name in MADE_ELSEWHERE for part in path.parts)
+    ]
+
+
+def compiled_from() -> str:
+    """A fingerprint of those files."""
+    return hashlib.sha256("".join(map(fingerprint, sources())).encode()).hexdigest()
+
+
+def fingerprint(path: Path) -> str:
+    return f"\n{hashlib.sha256(path.read_bytes()).hexdigest()} {path}"
+
+
+def copy_sources(workshop: Path) -> None:
+    """Lay out what is to be compiled in a folder of its own."""
     shutil.rmtree(workshop, ignore_errors=True)
-    output = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    shutil.copytree(ROOT / "src", workshop / "src", ignore=output)
-    shutil.copytree(ROOT / "web", workshop / "web", ignore=shutil.ignore_patterns("node_modules"))
-    for name in ("pyproject.toml", "uv.lock", "build_client.py", "README.md", "LICENSE", "NOTICE"):
-        shutil.copy(ROOT / name, workshop)
-    files = sorted(path for path in workshop.rglob("*") if path.is_file())
-    return make(ROOT / ".venv-compiled", workshop, files, ["saloon"], compiled=True)
+    for path in sources():
+        copy = workshop / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, copy)
 
 
 def make(
-    environment: Path, project: Path, files: list[Path], tools: list[str], compiled: bool = False
+    environment: Path,
+    project: Path,
+    files: list[Path],
+    tools: list[str],
+    options: list[str] | None = None,
+    prepare: Callable[[Path], None] | None = None,
 ) -> Path:
     """An environment that uv makes from the lock, stamped with what it was made for.
 
-    While the stamp holds, uv is not asked at all: work goes on offline and at once.
+    While the stamp holds, uv is not asked at all: work goes on offline and at once. A project that
+    must be prepared first is one to compile.
     """
     python = getattr(sys, "_base_executable", None) or sys.executable  # never the .venv's own
     wishes = {"UV_PYTHON": python, "UV_PYTHON_DOWNLOADS": "never", "UV_SYSTEM_CERTS": "1"}
     variables = {**wishes, **os.environ, "UV_PROJECT_ENVIRONMENT": str(environment)}
     made_for = f"{ROOT} {os.path.realpath(variables['UV_PYTHON'])} {sys.version}"
-    for path in files:
-        made_for += f"\n{hashlib.sha256(path.read_bytes()).hexdigest()} {path}"
+    made_for += "".join(map(fingerprint, files))
     stamp = environment / "made-for"
     whole = stamp.exists() and all(os.path.exists(tool(environment, name)) for name in tools)
     if whole and stamp.read_text(encoding="utf-8") == made_for:
         return environment
-    command = ["sync", "--locked"]
     variables.pop("HATCH_BUILD_HOOK_ENABLE_MYPYC", None)
-    if compiled:
-        command += ["--no-editable", "--no-dev", "--extra", "research"]
+    if prepare is not None:
         variables["HATCH_BUILD_HOOK_ENABLE_MYPYC"] = "1"
-    say("Compiling Saloon (takes a while) ..." if compiled else "Setting up Saloon (once) ...")
+        prepare(project)
+        say("Compiling Saloon (once, takes a few minutes) ...")
+    else:
+        say("Setting up Saloon (once) ...")
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_text("")
     stamp.unlink(missing_ok=True)
-    if not logged([find_uv(), *command], variables, project):
+    if not logged([find_uv(), "sync", "--locked", *(options or [])], variables, project):
         raise failure()
     stamp.write_text(made_for, encoding="utf-8")
     return environment
 
 
 def logged(command: list[str], variables: dict[str, str], folder: Path) -> bool:
-    """Run a step of the set-up with its chatter in the log; say whether it went well."""
+    """Run a step of the set-up with its chatter in the log; say whether it went well.
+
+    On a terminal the seconds are counted meanwhile.
+    """
+    started = time.monotonic()
     with LOG.open("a", encoding="utf-8") as log:
         log.write("$ " + " ".join(command) + "\n")
         log.flush()
-        done = subprocess.run(
+        step = subprocess.Popen(
             command, cwd=folder, env=variables, stdin=subprocess.DEVNULL, stdout=log, stderr=log
         )
-    return done.returncode == 0
+        try:
+            while True:
+                try:
+                    step.wait(timeout=1)
+                    break
+                except subprocess.TimeoutExpired:
+                    if sys.stderr.isatty():
+                        passed = int(time.monotonic() - started)
+                        print(f"\r  {passed} s", end="", file=sys.stderr, flush=True)
+        finally:
+            step.kill()  # after Ctrl-C; else it is over
+            step.wait()
+            if sys.stderr.isatty():
+                print("\r        \r", end="", file=sys.stderr, flush=True)
+    return step.returncode == 0
 
 
 def failure(reason: str = "") -> SystemExit:
@@ -153,7 +247,7 @@ def failure(reason: str = "") -> SystemExit:
     meanings = (SYMPTOMS[sign] for sign in SYMPTOMS if re.search(sign, log, re.IGNORECASE))
     errors = re.findall("^error: *(.+)", log, re.IGNORECASE | re.MULTILINE) or ["a step failed"]
     reason = reason or next(meanings, errors[-1].rstrip("."))
-    return SystemExit(f"Saloon could not be set up: {reason}. Details are in {LOG}.")
+    return SystemExit(f"{NOT_SET_UP}{reason}. Details are in {LOG}.")
 
 
 def find_uv() -> str:
@@ -242,9 +336,9 @@ def check() -> int:
 
 def main(command: str = "", *rest: str) -> int:
     if command == "":
-        return hand_over(set_up(), ["saloon", "serve", "--browse"])
+        return hand_over(set_up_to_play(), ["saloon", "serve", "--browse"])
     if command == "run":
-        return hand_over(set_up(), ["saloon", *rest])
+        return hand_over(set_up_to_play(), ["saloon", *rest])
     if command == "test" and not rest:
         return check()
     if command == "test":
@@ -254,7 +348,7 @@ def main(command: str = "", *rest: str) -> int:
     if command == "bench":
         os.environ["SALOON_INTERPRETED"] = tool(set_up(), "python")
         os.environ["SALOON_ROOT"] = str(ROOT)
-        return hand_over(set_up_compiled(), ["saloon", "bench", *rest])
+        return hand_over(set_up_to_measure(), ["saloon", "bench", *rest])
     if command in ("-h", "--help", "help"):
         print(USAGE)
         return 0

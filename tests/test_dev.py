@@ -25,6 +25,8 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell
 
 DEV = Path(__file__).resolve().parent.parent / "dev.py"
 SETTING_UP = "Setting up Saloon (once) ...\n"
+COMPILING = "Compiling Saloon (once, takes a few minutes) ...\n"
+UNCOMPILED = "Playing uncompiled, with slower bots: "
 
 UV = r"""
 import json, os, pathlib, signal, sys
@@ -36,8 +38,10 @@ with open(os.environ["ORDERS"], "a") as orders:
 if "FAKE_UV_INTERRUPTED" in os.environ:
     os.kill(os.getppid(), signal.SIGINT)
     signal.pause()
-if "FAKE_UV_ERROR" in os.environ:
-    sys.exit(os.environ["FAKE_UV_ERROR"])
+if "FAKE_UV_ERROR" in os.environ or (
+    "FAKE_MYPYC_ERROR" in os.environ and "HATCH_BUILD_HOOK_ENABLE_MYPYC" in os.environ
+):
+    sys.exit(os.environ.get("FAKE_UV_ERROR", "error: mypyc fell over"))
 programs = pathlib.Path(os.environ["UV_PROJECT_ENVIRONMENT"], "bin")
 programs.mkdir(parents=True, exist_ok=True)
 for name in ("saloon", "python", "ruff", "mypy", "lint-imports", "pytest"):
@@ -82,6 +86,7 @@ class Checkout:
     ) -> subprocess.CompletedProcess[str]:
         surroundings = {"HOME": str(self.home), "PATH": str(self.path), "PROGRAM": PROGRAM}
         surroundings["ORDERS"] = str(self.orders_file)
+        surroundings["SALOON_PLAIN"] = "1"
         return subprocess.run(
             [sys.executable, str(self.root / "dev.py"), *arguments],
             cwd=self.home,
@@ -342,3 +347,53 @@ def test_bench_without_a_compiler_says_so(checkout: Checkout) -> None:
     done = checkout.dev("bench", CC="no-such-compiler -O3")
     assert (done.returncode, done.stdout) == (1, "")
     assert "needs a C compiler, and there is no no-such-compiler" in done.stderr
+
+
+def test_players_get_the_compiled_package(checkout: Checkout) -> None:
+    web = checkout.root / "web"
+    for name in ("app.ts", "node_modules/library.js"):
+        (web / name).parent.mkdir(exist_ok=True)
+        (web / name).write_text(name)
+    done = checkout.dev("run", "play", CC="/bin/sh", SALOON_PLAIN="")
+    assert (done.stdout, done.stderr) == ("saloon play\n", SETTING_UP + COMPILING)
+    _, order = checkout.orders()
+    environment = checkout.root.resolve() / ".saloon" / ".venv-compiled"
+    assert order["arguments"] == ["sync", "--locked", "--no-editable", "--no-dev"]
+    assert order["variables"]["UV_PROJECT_ENVIRONMENT"] == str(environment)
+    assert Path(order["folder"], "web", "app.ts").exists()
+    assert not Path(order["folder"], "web", "node_modules").exists()
+    assert checkout.dev("run", "again", CC="/bin/sh", SALOON_PLAIN="").stderr == ""
+
+
+def test_a_changed_source_is_compiled_again_before_it_is_played(checkout: Checkout) -> None:
+    checkout.dev(CC="/bin/sh", SALOON_PLAIN="")
+    (checkout.root / "src" / "saloon" / "rules.py").write_text("GAMES = 4\n")
+    assert checkout.dev(CC="/bin/sh", SALOON_PLAIN="").stderr == COMPILING
+    _, _, order = checkout.orders()
+    assert Path(order["folder"], "src", "saloon", "rules.py").read_text() == "GAMES = 4\n"
+
+
+def test_without_a_compiler_one_line_says_so_and_the_source_is_played(checkout: Checkout) -> None:
+    for setting_up in (SETTING_UP, ""):
+        done = checkout.dev("run", "play", CC="no-such-compiler", SALOON_PLAIN="")
+        why = "Compiling Saloon needs a C compiler, and there is no no-such-compiler.\n"
+        assert done.stderr == setting_up + UNCOMPILED + why
+        assert (done.returncode, done.stdout) == (0, "saloon play\n")
+
+
+def test_a_compilation_that_fails_is_not_tried_again_on_the_same_source(checkout: Checkout) -> None:
+    failing = {"CC": "/bin/sh", "SALOON_PLAIN": "", "FAKE_MYPYC_ERROR": "1"}
+    log = checkout.root.resolve() / ".saloon" / "setup.log"
+    done = checkout.dev("run", "play", **failing)
+    why = f"mypyc fell over. Details are in {log}.\n"
+    assert done.stderr == SETTING_UP + COMPILING + UNCOMPILED + why
+    assert (done.returncode, done.stdout) == (0, "saloon play\n")
+    assert checkout.dev("run", "play", **failing).stderr.startswith(UNCOMPILED + "Compiling it")
+    (checkout.root / "src" / "saloon" / "rules.py").write_text("GAMES = 4\n")
+    assert checkout.dev("run", CC="/bin/sh", SALOON_PLAIN="").stderr == COMPILING
+
+
+def test_tests_run_on_the_source_whatever_was_compiled(checkout: Checkout) -> None:
+    checkout.dev(CC="/bin/sh", SALOON_PLAIN="")
+    (checkout.root / ".saloon" / ".venv-compiled" / "bin" / "pytest").unlink()
+    assert checkout.dev("test", "-x", CC="/bin/sh", SALOON_PLAIN="").stdout == "pytest -x\n"
