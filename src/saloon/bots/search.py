@@ -1,0 +1,384 @@
+"""One search for all games: a tree over what a seat knows, and played-out games below it.
+
+Each simulation draws a world that the seat cannot tell from the true one, walks down the tree by
+the moves made (draws are drawn anew and are no part of the tree), adds a node, and has the rules of
+thumb play the game out. Every seat is after its own result. Where several seats choose in secret
+at once, each matches its regrets; elsewhere a move is tried by its value, its promise and how often
+it was open.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final, final
+
+from saloon.bots.thumbs.base import Thumbs
+from saloon.kernel.moves import CHANCE, Move
+from saloon.kernel.native import i64
+from saloon.kernel.rng import Rng
+from saloon.kernel.state import State
+
+RESOLUTION: Final = 4294967296.0
+CLOCK_EVERY: Final = 16
+"""How many simulations pass between two looks at the clock."""
+WANDERING: Final = 0.1
+"""How often a seat that chooses in secret tries just anything."""
+
+
+@final
+class Table:
+    """What a node remembers of one seat's moves."""
+
+    seat: i64
+    visits: float
+    total: float
+    places: dict[str, int]
+    moves: list[Move]
+    tried: list[float]
+    open: list[float]
+    sums: list[float]
+    promise: list[float]
+    regret: list[float]
+    played: list[float]
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+        self.visits = 0.0
+        self.total = 0.0
+        self.places = {}
+        self.moves = []
+        self.tried = []
+        self.open = []
+        self.sums = []
+        self.promise = []
+        self.regret = []
+        self.played = []
+
+    def add(self, move: Move, promise: float) -> i64:
+        """Take a move in, with what the rules of thumb expect of it."""
+        place: i64 = len(self.moves)
+        self.places[move.text] = place
+        self.moves.append(move)
+        self.tried.append(0.0)
+        self.open.append(0.0)
+        self.sums.append(0.0)
+        self.promise.append(promise)
+        self.regret.append(0.0)
+        self.played.append(0.0)
+        return place
+
+    def learn(self, place: i64, value: float) -> None:
+        """Count a simulation that came through here."""
+        self.visits += 1.0
+        self.total += value
+        self.tried[place] += 1.0
+        self.sums[place] += value
+
+    def mean(self, place: i64) -> float:
+        """Give the mean result of a move."""
+        tried = self.tried[place]
+        return self.sums[place] / tried if tried > 0.0 else 0.0
+
+
+@final
+class Node:
+    """A place in the tree: the moves of whoever decides there, and where they lead."""
+
+    tables: list[Table]
+    after: dict[int, Node]
+
+    def __init__(self) -> None:
+        self.tables = []
+        self.after = {}
+
+    def table(self, seat: i64) -> Table:
+        """Find what is remembered of a seat's moves here."""
+        for table in self.tables:
+            if table.seat == seat:
+                return table
+        made = Table(seat)
+        self.tables.append(made)
+        return made
+
+
+@final
+class Search:
+    """A search for one decision of one seat."""
+
+    thumbs: Thumbs
+    seat: i64
+    rng: Rng
+    breadth: i64
+    explore: float
+    horizon: i64
+    simulations: i64
+    root: Node
+    own: Table
+    """The seat's own moves in the position at hand."""
+    asked: list[Move]
+    path: list[Table]
+    steps: list[int]
+    sealed: list[int]
+    """For each step of the path, whether it was a secret choice."""
+    chances: list[float]
+
+    def __init__(
+        self,
+        thumbs: Thumbs,
+        seat: i64,
+        rng: Rng,
+        breadth: i64,
+        explore: float,
+        horizon: i64,
+    ) -> None:
+        self.thumbs = thumbs
+        self.seat = seat
+        self.rng = rng
+        self.breadth = breadth
+        self.explore = explore
+        self.horizon = horizon
+        self.simulations = 0
+        self.root = Node()
+        self.own = self.root.table(seat)
+        self.asked = []
+        self.path = []
+        self.steps = []
+        self.sealed = []
+        self.chances = []
+
+    def run(self, known: State, worlds: i64, simulations: i64, seconds: float) -> None:
+        """Simulate from worlds drawn from what is known, until the work or the time is done."""
+        deadline = time.perf_counter() + seconds
+        self.thumbs.loosen(known)
+        drawn: list[State] = []
+        weights: list[float] = []
+        total = 0.0
+        while len(drawn) < worlds:
+            world = known.imagine(self.seat, self.rng)
+            self.thumbs.reopen(world, self.seat)
+            total += self.thumbs.weigh(world, self.seat)
+            drawn.append(world)
+            weights.append(total)
+            if len(drawn) % CLOCK_EVERY == 0 and time.perf_counter() > deadline:
+                break
+        while self.simulations < simulations:
+            self.simulate(drawn[self.by_weight(weights)].clone())
+            self.simulations += 1
+            if self.simulations % CLOCK_EVERY == 0 and time.perf_counter() > deadline:
+                break
+
+    def by_weight(self, weights: list[float]) -> i64:
+        """Draw a place by running totals of weights."""
+        last: i64 = len(weights) - 1
+        point = float(self.rng.word()) / RESOLUTION * weights[last]
+        low: i64 = 0
+        while low < last:
+            middle: i64 = (low + last) // 2
+            if weights[middle] > point:
+                last = middle
+            else:
+                low = middle + 1
+        return low
+
+    def simulate(self, state: State) -> None:
+        """Walk down the tree, add a node, play on from there, and tell every seat its result."""
+        self.path.clear()
+        self.steps.clear()
+        self.sealed.clear()
+        self.chances.clear()
+        node = self.root
+        fresh = False
+        rng = self.rng
+        while True:
+            actors = state.actors()
+            if not actors:
+                break
+            seat: i64 = actors[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.sample(rng))
+                continue
+            if fresh:
+                self.play_on(state)
+                break
+            key: i64 = 0
+            if len(actors) > 1:
+                for each in actors:
+                    key = key * 64 + self.seal(node.table(each), state)
+            else:
+                table = node.table(seat)
+                key = self.step(table, state)
+                if key < 0:
+                    continue
+            below = node.after.get(key)
+            if below is None:
+                below = Node()
+                node.after[key] = below
+                fresh = True
+            node = below
+        self.learn(self.thumbs.values(state))
+
+    def moves_of(self, table: Table, state: State) -> list[Move]:
+        """List the moves worth thinking of: the `breadth` most promising ones."""
+        if table is self.own:
+            if not self.asked:
+                self.asked = self.promising(table, state)
+            return self.asked
+        return self.promising(table, state)
+
+    def promising(self, table: Table, state: State) -> list[Move]:
+        moves = state.legal(table.seat)
+        number: i64 = len(moves)
+        if number == 1:
+            return moves
+        if number <= self.breadth:
+            known = True
+            for move in moves:
+                if move.text not in table.places:
+                    known = False
+                    break
+            if known:
+                return moves
+        rates = self.thumbs.rate(state, table.seat, moves)
+        best = max(rates)
+        if number > self.breadth:
+            floor = sorted(rates, reverse=True)[self.breadth - 1]
+            kept: list[Move] = []
+            index: i64 = 0
+            while index < number and len(kept) < self.breadth:
+                if rates[index] >= floor:
+                    kept.append(moves[index])
+                    if moves[index].text not in table.places:
+                        table.add(moves[index], math.exp(rates[index] - best))
+                index += 1
+            return kept
+        index = 0
+        while index < number:
+            if moves[index].text not in table.places:
+                table.add(moves[index], math.exp(rates[index] - best))
+            index += 1
+        return moves
+
+    def step(self, table: Table, state: State) -> i64:
+        """Make the move that its value, its promise and its openings speak for."""
+        moves = self.moves_of(table, state)
+        if len(moves) == 1:
+            state.apply(table.seat, moves[0])
+            return -1
+        places = table.places
+        whole = 0.0
+        for move in moves:
+            whole += table.promise[places[move.text]]
+        hope = table.total / table.visits if table.visits > 0.0 else 0.5
+        best = -1.0e9
+        chosen: i64 = -1
+        for move in moves:
+            place: i64 = places[move.text]
+            chances = table.open[place] + 1.0
+            table.open[place] = chances
+            tried = table.tried[place]
+            value = hope
+            if tried > 0.0:
+                value = table.sums[place] / tried
+            share = table.promise[place] / whole
+            value += self.explore * share * math.sqrt(chances) / (1.0 + tried)
+            if value > best:
+                best = value
+                chosen = place
+        self.path.append(table)
+        self.steps.append(chosen)
+        self.sealed.append(0)
+        self.chances.append(1.0)
+        state.apply(table.seat, table.moves[chosen])
+        return chosen
+
+    def seal(self, table: Table, state: State) -> i64:
+        """Choose in secret: each move as often as it is regretted."""
+        moves = self.moves_of(table, state)
+        number: i64 = len(moves)
+        if number == 1:
+            state.apply(table.seat, moves[0])
+            return 0
+        places = table.places
+        whole = 0.0
+        promised = 0.0
+        for move in moves:
+            place: i64 = places[move.text]
+            whole += max(0.0, table.regret[place])
+            promised += table.promise[place]
+        point = float(self.rng.word()) / RESOLUTION
+        chosen: i64 = -1
+        chance = 1.0
+        for move in moves:
+            place = places[move.text]
+            if whole > 0.0:
+                share = max(0.0, table.regret[place]) / whole
+            else:
+                share = table.promise[place] / promised
+            table.played[place] += share
+            share = WANDERING / float(number) + (1.0 - WANDERING) * share
+            if chosen < 0:
+                point -= share
+                if point <= 0.0:
+                    chosen = place
+                    chance = share
+        if chosen < 0:
+            chosen = places[moves[0].text]
+            chance = WANDERING / float(number)
+        self.path.append(table)
+        self.steps.append(chosen)
+        self.sealed.append(1)
+        self.chances.append(chance)
+        state.apply(table.seat, table.moves[chosen])
+        return chosen
+
+    def play_on(self, state: State) -> None:
+        """Have the rules of thumb play on, to the end or as far as the horizon."""
+        left: i64 = self.horizon
+        thumbs = self.thumbs
+        thumbs.loosen(state)
+        rng = self.rng
+        while True:
+            actors = state.actors()
+            if not actors:
+                return
+            seat: i64 = actors[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.sample(rng))
+            elif left == 0:
+                return
+            else:
+                state.apply(seat, thumbs.pick(state, seat, rng))
+                left -= 1
+
+    def learn(self, values: list[float]) -> None:
+        """Tell each decision on the path what came of it for the seat that made it."""
+        index: i64 = 0
+        while index < len(self.path):
+            table = self.path[index]
+            place: i64 = self.steps[index]
+            value = values[table.seat]
+            table.learn(place, value)
+            if self.sealed[index]:
+                regret = table.regret
+                mean = table.total / table.visits
+                regret[place] += (value - mean) / self.chances[index]
+            index += 1
+
+    def best(self) -> Move:
+        """Name the move that was thought best: the one tried most often."""
+        return self.ranking()[0]
+
+    def ranking(self) -> list[Move]:
+        """List the moves thought of, the best first."""
+        own = self.own
+        weights = [
+            own.played[place] + own.tried[place] + own.mean(place)
+            for place in range(len(own.moves))
+        ]
+        order = sorted(range(len(weights)), key=lambda place: -weights[place])
+        return [own.moves[place] for place in order]
+
+    def value(self, move: Move) -> float:
+        """Give what a move brought the seat on average, between 0 and 1."""
+        return self.own.mean(self.own.places[move.text])

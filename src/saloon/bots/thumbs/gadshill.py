@@ -1,0 +1,278 @@
+"""Rules of thumb for Gads Hill 1874.
+
+Play for points now, keep cards that may bring more later, call STOP on all that is seen.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from saloon.bots.thumbs.base import Thumbs, hopes
+from saloon.games.gadshill import stop, turn
+from saloon.games.gadshill.deduction import Board
+from saloon.games.gadshill.masks import NUMBER, count, members, size
+from saloon.games.gadshill.moves import (
+    BUY,
+    CLAIM,
+    DISCARD,
+    DRAFT,
+    DRAW,
+    PLAY,
+    TAKE,
+    Step,
+)
+from saloon.games.gadshill.rules import GadsHillState
+from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TURN, WINDOW
+from saloon.games.gadshill.table import DRAW as DRAWING
+from saloon.games.gadshill.town import FIRST_CONDITION, FIRST_DISTRICT, KIND_CARDS
+from saloon.kernel.moves import Move
+from saloon.kernel.native import i64
+from saloon.kernel.rng import Rng
+from saloon.kernel.state import State
+
+WORTH: Final[list[float]] = [0.6, 1.4, 2.6]
+"""What a card of each kind is worth in the hand: conditions bring most, later on."""
+LATE: Final = 18
+"""From this place of the locomotive on there is little left to keep cards for."""
+GOAL: Final = 22
+NO_STEP: Final = Step(TAKE)
+
+
+@final
+class GadsHillThumbs(Thumbs):
+    """Play for points now, keep strong cards, buy when it pays, claim what is seen."""
+
+    keeping: float
+    last_pace: float
+    discard_cost: float
+    margin: float
+    sharp: float
+    speaking: float
+    """How much others' doings say of what they hold."""
+    seen: Board | None
+    found: Step | None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spread = 15.0
+        self.keeping = 1.0
+        self.last_pace = 0.2
+        self.discard_cost = 0.3
+        self.margin = 3.5
+        self.speaking = 0.3
+        self.sharp = 0.8
+        self.seen = None
+        self.found = None
+
+    # What the search asks
+
+    def loosen(self, state: State) -> None:
+        """Let go of what the board remembers: it would keep every game ever played out."""
+        assert isinstance(state, GadsHillState)
+        state.board = state.board.next(None)
+        state.studied = False
+
+    def pick(self, state: State, seat: i64, rng: Rng) -> Move:
+        assert isinstance(state, GadsHillState)
+        phase: i64 = state.phase
+        if phase == WINDOW:
+            claim = self.claim(state)
+            if claim is not None:
+                return claim
+            return state.steps.quiet
+        if phase == TURN:
+            if stop.may_claim(state, seat):
+                claim = self.claim(state)
+                if claim is not None:
+                    return claim
+            return self.act(state, seat)
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        if phase == DRAWING:
+            return self.draw(state, seat, moves, rng)
+        rates = self.rate(state, seat, moves)
+        return moves[rates.index(max(rates))]
+
+    def rate(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
+        assert isinstance(state, GadsHillState)
+        rates: list[float] = []
+        for move in moves:
+            assert isinstance(move, Step)
+            act: i64 = move.act
+            worth = 0.0
+            if act == PLAY:
+                worth = self.play_worth(state, move)
+            elif act == CLAIM:
+                proved = state.board.closing_lots(move.building, move.lot)
+                worth = 4.0 + self.taken(state.board, move.building, move.lot) if proved else -9.0
+            elif act == DISCARD:
+                worth = self.best_taken(state.board) - self.discard_cost * (
+                    self.keep(state, move.card) + self.keep(state, move.other)
+                )
+            elif act == BUY:
+                worth = self.purchase(state, seat, move.building) - self.margin
+            elif act == TAKE:
+                worth = self.taken(state.board, move.building, move.lot)
+            elif act == DRAFT:
+                worth = self.draft_worth(state, seat, move.building)
+            elif act == DRAW:
+                worth = 0.5 * float(move.other) if state.own(seat) else -0.5 * float(move.other)
+            rates.append(self.sharp * worth)
+        return rates
+
+    def weigh(self, world: State, seat: i64) -> float:
+        """Buildings are drafted and bought by those whose cards speak of them."""
+        assert isinstance(world, GadsHillState)
+        weight = 1.0
+        other: i64 = 0
+        while other < world.players:
+            if other != seat:
+                speaks: i64 = 0
+                for card in members(world.hands[other] & KIND_CARDS[0]):
+                    if world.front[other] >> world.board.town.named[card] & 1:
+                        speaks += 1
+                weight *= 1.0 + self.speaking * float(speaks)
+            other += 1
+        return weight
+
+    def estimate(self, state: State) -> list[float]:
+        """Count points, and what hands and buildings may still bring."""
+        assert isinstance(state, GadsHillState)
+        left = max(0.0, float(GOAL - state.locomotive()) / float(GOAL - 3))
+        scores: list[float] = []
+        for seat in range(state.players):
+            points: i64 = state.points[seat]
+            hand: i64 = state.hands[seat]
+            score = float(points)
+            own = min(1.0, 0.4 + 0.3 * float(count(state.own(seat))))
+            worth = 0.5 * float(size(hand & KIND_CARDS[0]))
+            worth += own * 1.2 * float(size(hand & KIND_CARDS[1]))
+            worth += own * 2.0 * float(size(hand & KIND_CARDS[2]))
+            scores.append(score + worth * min(1.0, 0.2 + 1.5 * left))
+        return hopes(scores, 2.0 + 9.0 * left)
+
+    # A turn
+
+    def keep(self, state: GadsHillState, card: i64) -> float:
+        """What a card is worth if it is kept."""
+        kind: i64 = 0
+        if card >= FIRST_CONDITION:
+            kind = 2
+        elif card >= FIRST_DISTRICT:
+            kind = 1
+        pace = self.last_pace if state.locomotive() >= LATE else self.keeping
+        return WORTH[kind] * pace
+
+    def play_worth(self, state: GadsHillState, move: Step) -> float:
+        after = state.board.play(move.card, move.building)
+        return float(after.gain) - self.keep(state, move.card)
+
+    def act(self, state: GadsHillState, seat: i64) -> Move:
+        """Play, discard or stop, whatever brings most beyond what the cards are worth."""
+        steps = state.steps
+        if state.board.fours:
+            plays = turn.plays(state, seat)
+            return plays[0]
+        chosen: Move = steps.done if state.action else steps.passing
+        if state.cards_left == 0 or state.action == DISCARDED:
+            return chosen
+        best = 0.0
+        for move in turn.plays(state, seat):
+            assert isinstance(move, Step)
+            worth = self.play_worth(state, move)
+            if worth > best:
+                best = worth
+                chosen = move
+        if state.action == NO_ACTION and best < 3.0:
+            pair = self.pair(state, seat)
+            if pair is not None:
+                cost = self.keep(state, pair.card) + self.keep(state, pair.other)
+                if self.best_taken(state.board) - self.discard_cost * cost > best:
+                    return pair
+        return chosen
+
+    def pair(self, state: GadsHillState, seat: i64) -> Step | None:
+        """The two cards that are easiest to part with, if two may be discarded."""
+        if not state.board.may_take_any():
+            return None
+        cards = members(turn.discardable(state, seat))
+        if len(cards) < 2:
+            return None
+        return state.steps.discards[cards[0]][cards[1]]
+
+    def claim(self, state: GadsHillState) -> Step | None:
+        """Find a marker that a conclusion excludes; a board is looked at once."""
+        board = state.board
+        if board is self.seen:
+            return self.found
+        self.seen = board
+        self.found = None
+        if not board.whole or board.fours:
+            return None
+        marked: i64 = board.marked
+        while marked:
+            here: i64 = marked & -marked
+            marked ^= here
+            building: i64 = NUMBER[here % 67]
+            marks: i64 = board.lots[building]
+            while marks:
+                lot: i64 = marks & -marks
+                marks ^= lot
+                if board.closing_lots(building, lot):
+                    self.found = state.steps.claims[building][NUMBER[lot % 67]]
+                    return self.found
+        return None
+
+    def taken(self, board: Board, building: i64, lot: i64) -> float:
+        """Guess what a taken marker brings: one, and a building with all that it clears."""
+        rest: i64 = board.lots[building] & ~lot
+        if rest & (rest - 1):
+            return 1.0
+        others: i64 = 0
+        if board.ones & rest:
+            others += 1
+        if board.twos & rest:
+            others += 2
+        return 1.0 + float(others)
+
+    def best_taken(self, board: Board) -> float:
+        """Guess the most that a discard can bring."""
+        best = 1.0
+        marked: i64 = board.marked
+        while marked:
+            here: i64 = marked & -marked
+            marked ^= here
+            building: i64 = NUMBER[here % 67]
+            marks: i64 = board.lots[building]
+            rest: i64 = marks & (marks - 1)
+            if rest and rest & (rest - 1) == 0:
+                best = max(best, self.taken(board, building, rest))
+                best = max(best, self.taken(board, building, marks ^ rest))
+        return best
+
+    def purchase(self, state: GadsHillState, seat: i64, building: i64) -> float:
+        """Value the best play that a building from beside the board would allow."""
+        best = 0.0
+        for card in members(state.hands[seat]):
+            if card >= FIRST_DISTRICT:
+                after = state.board.play(card, building)
+                if not after.refused and not after.fours:
+                    best = max(best, float(after.gain) - self.keep(state, card))
+        return best
+
+    def draft_worth(self, state: GadsHillState, seat: i64, building: i64) -> float:
+        """Take buildings that the own building cards speak of, then those of other cards."""
+        worth = 0.0
+        for card in members(state.hands[seat]):
+            if state.board.town.named[card] == building:
+                worth += 2.0 if card < FIRST_DISTRICT else 0.5
+        return worth
+
+    def draw(self, state: GadsHillState, seat: i64, moves: list[Move], rng: Rng) -> Move:
+        """Draw what can bring most: conditions, then districts; without buildings, neither."""
+        if not state.own(seat):
+            return moves[0]
+        if rng.below(4) == 0:
+            return moves[rng.below(len(moves))]
+        return moves[len(moves) - 1]

@@ -1,0 +1,436 @@
+"""Rules of thumb for Gnadenlos!, weighed in nuggets.
+
+Of the market a seat uses only the debts that it knows for sure.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from saloon.bots.thumbs.base import Thumbs, hopes
+from saloon.games.gnadenlos.components import GOLD, POKER
+from saloon.games.gnadenlos.debts import VALUES
+from saloon.games.gnadenlos.market import KIND, KNOWN_BY, LAID_BY
+from saloon.games.gnadenlos.moves import COLUMNS, DRAW, NONE, Step
+from saloon.games.gnadenlos.rules import GnadenlosState
+from saloon.games.gnadenlos.table import (
+    BIDDING,
+    BUYING,
+    CHOOSING,
+    LAYING,
+    NO_CARD,
+    PICKING,
+    TAKING,
+    TIDYING,
+    Table,
+    members,
+    number_of,
+)
+from saloon.kernel.moves import Move
+from saloon.kernel.native import i64
+from saloon.kernel.rng import Rng
+from saloon.kernel.state import State
+
+TURNED_UP: Final[list[float]] = [0.75, 0.5, 0.3, 0.15, 0.05, 0.05, 0.05]
+"""How likely a payday turns up a debt, by how many lie outside it in its column."""
+STRENGTH: Final[list[float]] = [0.0, 0.1, 0.3, 0.6, 1.0, 1.6, 2.2, 2.8]
+"""What a number on an adventurer's card is worth."""
+COMPANY: Final[list[float]] = [4.0, 3.0, 2.0, 1.2, 0.5, 0.5, 0.5]
+"""What one more adventurer is worth to a hand that has so many."""
+SPITE: Final = 0.25
+VULTURE: Final = 6.0
+THOUSANDTHS: Final = 1000
+
+
+@final
+class GnadenlosThumbs(Thumbs):
+    """Play the adventurer that gains most, keep a reserve, bid low and hide the own debts."""
+
+    caution: float
+    alarm: float
+    purse: float
+    late_caution: float
+    late_purse: float
+    doubt: float
+    """How much a secret choice is left to the mood."""
+    sharp: float
+    hiding: float
+    """How much others' doings say of what they hold."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spread = 12.0
+        self.caution = 0.65
+        self.alarm = 0.8
+        self.purse = 1.5
+        self.late_caution = 1.2
+        self.late_purse = 2.0
+        self.doubt = 1.0
+        self.hiding = 0.15
+        self.sharp = 1.0
+
+    # What the search asks
+
+    def pick(self, state: State, seat: i64, rng: Rng) -> Move:
+        assert isinstance(state, GnadenlosState)
+        table = state.table
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        if table.phase == BUYING:
+            wanted: i64 = self.spare(table, seat)
+            return moves[min(wanted, len(moves) - 1)]
+        if table.phase == TAKING and len(moves) > COLUMNS:
+            return self.quick_taking(table, seat, moves)
+        rates = self.judge(table, seat, moves)
+        if table.phase == CHOOSING:
+            place: i64 = 0
+            while place < len(rates):
+                rates[place] += self.doubt * float(rng.below(THOUSANDTHS)) / THOUSANDTHS
+                place += 1
+        return moves[rates.index(max(rates))]
+
+    def rate(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
+        assert isinstance(state, GnadenlosState)
+        rates = self.judge(state.table, seat, moves)
+        return [self.sharp * rate for rate in rates]
+
+    def judge(self, table: Table, seat: i64, moves: list[Move]) -> list[float]:
+        """Weigh moves, whatever the phase."""
+        phase: i64 = table.phase
+        rates: list[float] = []
+        wanted: i64 = self.spare(table, seat) if phase == BUYING else 0
+        owed = self.expected_cost(table, seat) if phase == BIDDING else 0.0
+        offered: list[float] = []
+        if phase == BIDDING:
+            offered = self.offered(table)
+        for move in moves:
+            assert isinstance(move, Step)
+            if phase == CHOOSING:
+                rates.append(self.contest_worth(table, seat, move.first))
+            elif phase == BUYING:
+                rates.append(-0.7 * abs(float(move.first - wanted)))
+            elif phase == BIDDING:
+                rates.append(self.bid_worth(table, seat, move, owed, offered))
+            elif phase == PICKING:
+                rates.append(self.pick_worth(table, move))
+            elif phase == LAYING:
+                rates.append(0.3 * self.laying_worth(table, seat, move))
+            elif phase == TIDYING:
+                rates.append(0.3 * self.fill_worth(table, seat, move))
+            else:
+                rates.append(self.taking_worth(table, seat, move))
+        return rates
+
+    def reopen(self, world: State, seat: i64) -> None:
+        """Others may have chosen already; what, the seat cannot know, so they choose anew."""
+        assert isinstance(world, GnadenlosState)
+        table = world.table
+        if table.phase == CHOOSING:
+            other: i64 = 0
+            while other < table.players:
+                if other != seat and table.contest >> other & 1:
+                    table.chosen[other] = NO_CARD
+                    table.waiting |= 1 << other
+                other += 1
+
+    def weigh(self, world: State, seat: i64) -> float:
+        """Whoever lays debts hides his own dear ones deep inside and others' outside."""
+        assert isinstance(world, GnadenlosState)
+        table = world.table
+        told = 0.0
+        for slot, card in enumerate(table.market):
+            if card != NO_CARD and card >> KNOWN_BY >> seat & 1 == 0:
+                layer: i64 = card >> LAID_BY & 7
+                kind: i64 = card & KIND
+                if layer < table.players:
+                    value = float(kind % VALUES)
+                    row = float(slot // COLUMNS)
+                    told -= row * (value if kind // VALUES == layer else -value)
+        return math.exp(self.hiding * told)
+
+    def estimate(self, state: State) -> list[float]:
+        """Count spaces, what nuggets will still buy, debts to come, adventurers and vultures."""
+        assert isinstance(state, GnadenlosState)
+        table = state.table
+        scores: list[float] = []
+        for seat in range(table.players):
+            nuggets: i64 = table.nuggets[seat]
+            position: i64 = table.positions[seat]
+            vultures: i64 = table.vultures[seat]
+            owed = self.expected_cost(table, seat)
+            score = float(position) + 0.7 * float(nuggets) - 0.35 * owed
+            if owed > float(nuggets):
+                score -= 0.5 * min(VULTURE, owed - float(nuggets))
+            score += 1.2 * math.sqrt(float(number_of(table.adventurers[seat])))
+            score -= 1.0 * float(vultures * vultures)
+            scores.append(score)
+        left = 1.0 - float(max(table.positions)) / float(table.box.finish)
+        return hopes(scores, 3.0 + 5.0 * max(0.0, left))
+
+    # Buying prestige
+
+    def spare(self, table: Table, seat: i64) -> i64:
+        """Buy what is not needed for the next payday; the last one is sure to come."""
+        nuggets: i64 = table.nuggets[seat]
+        position: i64 = table.positions[seat]
+        reach: i64 = position + min(5, nuggets)
+        owed = self.expected_cost(table, seat)
+        left: i64 = max(0, nuggets - 5)
+        if reach >= table.box.finish and self.leads(table, seat, reach, float(left), owed):
+            return 5
+        fullness = float(len(table.market)) / float(COLUMNS * table.players)
+        foremost: i64 = max(table.positions)
+        late = table.undertaker >= table.box.steps - 1 or foremost >= table.box.finish - 6
+        caution = self.late_caution if late else self.caution + self.alarm * fullness
+        reserve = owed * caution + (self.late_purse if late else self.purse * fullness)
+        spare: i64 = int(max(0.0, float(nuggets) - reserve))
+        if reach >= table.box.finish:
+            return max(0, min(spare, table.box.finish - 1 - position))
+        return spare
+
+    def leads(self, table: Table, seat: i64, reach: i64, left: float, owed: float) -> bool:
+        """End the game by the finish only when nobody can overtake and the last payday is safe."""
+        other: i64 = 0
+        while other < table.players:
+            nuggets: i64 = table.nuggets[other]
+            position: i64 = table.positions[other]
+            if other != seat and position + min(3, nuggets) >= reach:
+                return False
+            other += 1
+        return left >= owed
+
+    def exposure(self, table: Table, slot: i64) -> float:
+        """Tell how likely a payday turns up a slot's debt."""
+        outside: i64 = 0
+        last: i64 = len(table.market)
+        slot += COLUMNS
+        while slot < last:
+            if table.market[slot] != NO_CARD:
+                outside += 1
+            slot += COLUMNS
+        return TURNED_UP[min(outside, 6)]
+
+    def expected_cost(self, table: Table, seat: i64) -> float:
+        """Estimate what the next payday costs: known debts where they lie, the others anywhere."""
+        cost = 0.0
+        hidden: i64 = 0
+        exposed = 0.0
+        unplaced: i64 = 0
+        value: i64 = 0
+        hand: i64 = table.hands[seat] >> (3 * VALUES * seat)
+        while value < VALUES:
+            copies: i64 = table.box.copies[value]
+            unplaced += value * (copies - (hand & 7))
+            hand >>= 3
+            value += 1
+        for slot, each in enumerate(table.market):
+            card: i64 = each
+            if card != NO_CARD:
+                if card >> KNOWN_BY >> seat & 1 == 0:
+                    hidden += 1
+                    exposed += self.exposure(table, slot)
+                else:
+                    kind: i64 = card & KIND
+                    if kind // VALUES == seat:
+                        value = kind % VALUES
+                        cost += float(value) * self.exposure(table, slot)
+                        unplaced -= value
+        if hidden > 0:
+            cost += float(unplaced) * exposed / float(hidden) * 0.8
+        return cost
+
+    # The event
+
+    def adventurer_worth(self, table: Table, adventurer: i64) -> float:
+        """Value an adventurer by its numbers; one for every purpose is worth a little extra."""
+        worth = 0.0
+        least: i64 = 99
+        for stat in table.box.stats:
+            number: i64 = stat[adventurer]
+            worth += STRENGTH[min(number, 7)]
+            least = min(least, number)
+        return worth + 0.2 * float(least)
+
+    def contest_worth(self, table: Table, seat: i64, adventurer: i64) -> float:
+        """Weigh an adventurer against all that the others may lay, each as likely."""
+        event = table.box.events[table.event]
+        stat = table.box.stats[event.kind]
+        own: i64 = stat[adventurer]
+        none_above = 1.0
+        none_below = 1.0
+        all_equal = 1.0
+        one_above = 0.0
+        other: i64 = 0
+        while other < table.players:
+            if other != seat and table.contest >> other & 1:
+                above = 0.0
+                below = 0.0
+                hand = members(table.adventurers[other])
+                for each in hand:
+                    number: i64 = stat[each]
+                    if number > own:
+                        above += 1.0
+                    elif number < own:
+                        below += 1.0
+                above /= float(len(hand))
+                below /= float(len(hand))
+                one_above = one_above * (1.0 - above) + none_above * above
+                none_above *= 1.0 - above
+                none_below *= 1.0 - below
+                all_equal *= 1.0 - above - below
+            other += 1
+        wins = max(0.0, none_above - all_equal)
+        stays = 0.6 * self.adventurer_worth(table, adventurer)
+        worth = -0.01 * stays
+        if event.kind == GOLD:
+            worth += wins * (float(event.first) - stays)
+            return worth + one_above * float(event.second)
+        loses = max(0.0, none_below - all_equal)
+        if event.kind == POKER:
+            position: i64 = table.positions[seat]
+            win: i64 = table.box.wins[position]
+            lose: i64 = table.box.loses[position]
+            return worth + wins * (float(win) - stays) - loses * float(lose)
+        return worth + wins * (self.prize(table, seat) - stays) - loses * stays
+
+    def prize(self, table: Table, seat: i64) -> float:
+        """What the best two debts to take from the market are worth."""
+        best = 0.0
+        second = 0.0
+        slot: i64 = 0
+        last: i64 = len(table.market)
+        while slot < last:
+            worth = self.slot_worth(table, seat, slot)
+            if worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+            slot += 1
+        return best + second
+
+    def slot_worth(self, table: Table, seat: i64, slot: i64) -> float:
+        """An own debt that is likely to be turned up is best out of the market."""
+        card: i64 = table.market[slot]
+        if card == NO_CARD:
+            return 0.0
+        if card >> KNOWN_BY >> seat & 1 == 0:
+            return 0.4 + 0.1 * self.exposure(table, slot)
+        kind: i64 = card & KIND
+        if kind // VALUES == seat:
+            return float(kind % VALUES) * self.exposure(table, slot)
+        return -0.1 * float(kind % VALUES)
+
+    def taking_worth(self, table: Table, seat: i64, move: Step) -> float:
+        if move.act == DRAW:
+            return 0.3 * float(move.first)
+        worth = 0.0
+        if move.first != NONE:
+            worth += self.slot_worth(table, seat, move.first)
+        if move.second != NONE:
+            worth += self.slot_worth(table, seat, move.second)
+        return worth
+
+    def quick_taking(self, table: Table, seat: i64, moves: list[Move]) -> Move:
+        """Value each slot once, then find the best taking."""
+        worth = [self.slot_worth(table, seat, slot) for slot in range(len(table.market))]
+        best = -1.0e9
+        chosen = moves[0]
+        for move in moves:
+            assert isinstance(move, Step)
+            value = 0.0
+            if move.act == DRAW:
+                value = 0.3 * float(move.first)
+            else:
+                if move.first != NONE:
+                    value += worth[move.first]
+                if move.second != NONE:
+                    value += worth[move.second]
+            if value > best:
+                best = value
+                chosen = move
+        return chosen
+
+    # Bidding
+
+    def offered(self, table: Table) -> list[float]:
+        """What lies on offer is worth, the best first."""
+        lying = table.offer[:: 2 if table.opening else 1]
+        worth = [self.adventurer_worth(table, each) for each in lying]
+        worth.sort(reverse=True)
+        return worth
+
+    def debt_cost(self, seat: i64, kind: i64) -> float:
+        """What it costs to lay a debt: an own one may be turned up, another's is a pleasure."""
+        value = float(kind % VALUES)
+        return 0.5 * value if kind // VALUES == seat else -SPITE * value
+
+    def bid_worth(
+        self, table: Table, seat: i64, move: Step, owed: float, offered: list[float]
+    ) -> float:
+        """Bid the least that is likely to win something, with the debts that hurt least."""
+        above: i64 = 0
+        below: i64 = number_of(table.unable)
+        made: i64 = 0
+        for bid in table.bids:
+            if bid.number:
+                made += 1
+                if bid.value > move.value:
+                    above += 1
+                elif bid.value < move.value:
+                    below += 1
+        to_come: i64 = table.players - made - number_of(table.unable) - 1
+        value = float(move.value)
+        lower = value / (value + 2.5)
+        wins = 1.0
+        if below == 0 and not table.opening:
+            wins = 0.0
+            if to_come > 0:
+                wins = 1.0 - (1.0 - lower) ** float(to_come)
+        place: i64 = above + int(float(to_come) * (1.0 - lower))
+        held: i64 = number_of(table.adventurers[seat])
+        gain = 0.5 * offered[min(place, len(offered) - 1)] + COMPANY[min(held, 6)]
+        cost = self.debt_cost(seat, move.first)
+        if move.number > 1:
+            cost += self.debt_cost(seat, move.second)
+        if move.number > 2:
+            cost += self.debt_cost(seat, move.third)
+        laid = float(move.number)
+        risk = self.payday_risk(table, seat, laid, owed)
+        return wins * (gain - cost - risk) - 0.05 * laid
+
+    def payday_risk(self, table: Table, seat: i64, laid: float, owed: float) -> float:
+        """Debts that bring on a payday are dear to a player who cannot pay."""
+        after = float(len(table.market)) + laid + 1.3 * float(table.players - 2)
+        if after < float(COLUMNS * table.players):
+            return 0.1 * laid
+        nuggets: i64 = table.nuggets[seat]
+        return laid * min(VULTURE, max(0.0, owed - float(nuggets) + 2.0)) * 0.2
+
+    def pick_worth(self, table: Table, move: Step) -> float:
+        worth = self.adventurer_worth(table, move.first)
+        if table.opening:
+            worth += self.adventurer_worth(table, move.second)
+        return worth
+
+    def laying_worth(self, table: Table, seat: i64, move: Step) -> float:
+        """Own big debts go into the inner row, others' into the outer one."""
+        worth = 0.0
+        slot: i64 = len(table.market)
+        for kind in move.kinds():
+            value = float(kind % VALUES)
+            worth -= float(slot // COLUMNS) * (value if kind // VALUES == seat else -value)
+            slot += 1
+        return worth
+
+    def fill_worth(self, table: Table, seat: i64, move: Step) -> float:
+        """Move own big debts inside, as deep as it goes; leave others' outside."""
+        card: i64 = table.market[move.first]
+        depth = float(move.first - move.second) / float(COLUMNS)
+        if card >> KNOWN_BY >> seat & 1 == 0:
+            return -0.1 * depth
+        kind: i64 = card & KIND
+        value = float(kind % VALUES)
+        return (value if kind // VALUES == seat else -value) * depth

@@ -1,0 +1,262 @@
+"""Rules of thumb for Katzenjammer Blues.
+
+A hand is worth its sets on their way to quartets, jokers where they help most, and a little for
+every card that can pay. A lot is worth a bid when the hand with it, less the payment, is better.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from saloon.bots.thumbs.base import Thumbs, shares
+from saloon.games.katzenjammer.cards import count
+from saloon.games.katzenjammer.moves import BID, LAY, SHED, Step
+from saloon.games.katzenjammer.rules import (
+    AUCTION,
+    LAYING,
+    PAYING,
+    KatzenjammerState,
+    after_joker_loss,
+    rank,
+)
+from saloon.kernel.moves import Move
+from saloon.kernel.native import i64
+from saloon.kernel.rng import Rng
+from saloon.kernel.state import State
+
+JOKERS: Final = 15
+ONE_OF: Final[list[int]] = [1 << (4 * kind) for kind in range(6)]
+
+
+@final
+class KatzenjammerThumbs(Thumbs):
+    """Bid what a lot is worth to the hand, pay with what is needed least, lay what scores."""
+
+    bend: float
+    """How much the fourth card of a quartet is worth more than the first."""
+    odd_card: float
+    luck: float
+    """How much a lot must gain before it is worth a bid."""
+    joker_cost: float
+    """What a joker costs, by what it may cost at the end."""
+    soon_pool: float
+    soon_pile: float
+    low_pace: float
+    """Hands count less when the round will hardly last long enough to use them."""
+    patience: float
+    eager: float
+    sharp: float
+    sets: dict[int, float]
+    mixed: dict[int, int]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spread = 10.0
+        self.bend = 1.7
+        self.odd_card = 0.12
+        self.luck = 0.35
+        self.joker_cost = 0.2
+        self.soon_pool = 10.0
+        self.soon_pile = 15.0
+        self.low_pace = 0.3
+        self.patience = 0.0
+        self.eager = 2.0
+        self.sharp = 1.5
+        self.sets = {}
+        self.mixed = {}
+
+    def set(self, name: str, value: float) -> None:
+        """Try another figure."""
+        setattr(self, name, value)
+        self.sets = {}
+
+    # What a hand is worth
+
+    def sets_worth(self, hand: i64) -> float:
+        """Value the sets of a hand; jokers go where they help most."""
+        known = self.sets.get(hand)
+        if known is not None:
+            return known
+        held = [count(hand, kind) for kind in range(6)]
+        for _ in range(hand & JOKERS):
+            best: i64 = 5
+            most = -1.0
+            for value in range(1, 6):
+                gain = self.set_worth(value, held[value] + 1) - self.set_worth(value, held[value])
+                if gain > most:
+                    most = gain
+                    best = value
+            more: i64 = held[best]
+            held[best] = more + 1
+        worth = 0.0
+        for value in range(1, 6):
+            worth += self.set_worth(value, held[value])
+        self.sets[hand] = worth
+        return worth
+
+    def set_worth(self, value: i64, held: i64) -> float:
+        """Three of four cards are worth more than half of the quartet."""
+        whole: i64 = held // 4
+        part: float = (float(held - 4 * whole) / 4.0) ** self.bend
+        return float(value) * (float(whole) + part)
+
+    def pace(self, state: KatzenjammerState) -> float:
+        """Tell how much of a hand's sets the round is likely to let come true."""
+        by_pool = float(state.pool) / self.soon_pool
+        by_pile = float(state.deck_left) / self.soon_pile
+        return max(self.low_pace, min(1.0, min(by_pool, by_pile)))
+
+    def worth(self, hand: i64, cards: i64, pace: float) -> float:
+        return self.sets_worth(hand) * pace + self.odd_card * float(cards)
+
+    def joker_risk(self, state: KatzenjammerState, seat: i64) -> float:
+        """What one more joker costs: much for whoever leads in them."""
+        own: i64 = state.rows[seat] + (state.hands[seat] & JOKERS)
+        most: i64 = 0
+        other: i64 = 0
+        while other < state.players:
+            if other != seat:
+                theirs: i64 = state.rows[other]
+                most = max(most, theirs)
+            other += 1
+        return self.joker_cost * float(own + 2) / float(most + 2)
+
+    # Bids
+
+    def likely_payment(self, hand: i64, bid: Step) -> i64:
+        """Expect to pay without jokers as far as it goes, and a mixed bid with the odd cards."""
+        number: i64 = bid.number
+        if bid.value:
+            natural: i64 = min(number, count(hand, bid.value))
+            return natural * ONE_OF[bid.value] + number - natural
+        key: i64 = hand * 8 + number
+        known = self.mixed.get(key)
+        if known is not None:
+            return known
+        rest: i64 = hand >> 4
+        paid: i64 = 0
+        left: i64 = number
+        few: i64 = 1
+        while few <= JOKERS and left:
+            value: i64 = 1
+            while value <= 5 and left:
+                if rest >> (4 * (value - 1)) & 15 == few:
+                    paid += ONE_OF[value]
+                    left -= 1
+                value += 1
+            few += 1
+        self.mixed[key] = paid + left
+        return paid + left
+
+    def gain(self, state: KatzenjammerState, seat: i64, bid: Step, pace: float) -> float:
+        """What winning the lot with this bid would add to the hand."""
+        hand: i64 = state.hands[seat]
+        after: i64 = hand - self.likely_payment(hand, bid) + state.lot_pile
+        more: i64 = len(state.lot) - bid.number
+        return (
+            (self.sets_worth(after) - self.sets_worth(hand)) * pace
+            + self.odd_card * float(more)
+            - self.joker_risk(state, seat) * float(state.lot_pile & JOKERS)
+        )
+
+    def bid(self, state: KatzenjammerState, seat: i64, moves: list[Move]) -> Move:
+        """Take the bid that leaves the best hand with the lot in it, if that beats passing."""
+        pace = self.pace(state)
+        best = self.luck
+        chosen = moves[0]
+        most: i64 = len(state.lot) + 2
+        for move in moves:
+            assert isinstance(move, Step)
+            if move.act == BID:
+                if move.number > most:
+                    break
+                gain = self.gain(state, seat, move, pace)
+                if gain > best:
+                    best = gain
+                    chosen = move
+        return chosen
+
+    # Paying and laying
+
+    def after_paying(self, state: KatzenjammerState, seat: i64, move: Step) -> float:
+        after: i64 = state.hands[seat] - move.cards + state.lot_pile
+        return self.sets_worth(after) * self.pace(state)
+
+    def laying(self, state: KatzenjammerState, seat: i64, move: Step) -> float:
+        """Shed jokers that would cost the round, lay high quartets at once and low ones late."""
+        hand: i64 = state.hands[seat]
+        if move.act == SHED:
+            own: i64 = state.rows[seat] + (hand & JOKERS)
+            most: i64 = 0
+            other: i64 = 0
+            while other < state.players:
+                if other != seat:
+                    theirs: i64 = state.rows[other]
+                    most = max(most, theirs)
+                other += 1
+            return 9.0 if own - 4 <= most + 1 else -1.0
+        if move.act != LAY:
+            return 0.0
+        pace = self.pace(state)
+        mice: i64 = min(move.value, state.pool)
+        kept = self.sets_worth(hand) - self.sets_worth(hand - move.cards)
+        return self.eager + float(mice) - self.patience * (1.0 - pace) - kept * pace * 0.9
+
+    # What the search asks
+
+    def pick(self, state: State, seat: i64, rng: Rng) -> Move:  # noqa: ARG002
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        assert isinstance(state, KatzenjammerState)
+        if state.phase == AUCTION:
+            return self.bid(state, seat, moves)
+        best = -1.0e9
+        chosen = moves[0]
+        for move in moves:
+            assert isinstance(move, Step)
+            if state.phase == PAYING:
+                worth = self.after_paying(state, seat, move)
+            else:
+                worth = self.laying(state, seat, move)
+            if worth > best:
+                best = worth
+                chosen = move
+        return chosen
+
+    def rate(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
+        assert isinstance(state, KatzenjammerState)
+        pace = self.pace(state)
+        rates: list[float] = []
+        for move in moves:
+            assert isinstance(move, Step)
+            if state.phase == LAYING:
+                rates.append(self.laying(state, seat, move))
+            elif state.phase == PAYING:
+                rates.append(self.sharp * self.after_paying(state, seat, move))
+            elif move.act == BID:
+                rates.append(self.sharp * self.gain(state, seat, move, pace))
+            else:
+                rates.append(self.sharp * self.luck)
+        return rates
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, KatzenjammerState)
+        if state.rounds > 1:
+            return super().values(state)
+        played = state.played
+        if played:
+            last = played[0]
+            ranks = rank(last.scores, last.jokers)
+            return shares(tuple(ranks), tuple(last.scores), self.spread)
+        return self.estimate(state)
+
+    def estimate(self, state: State) -> list[float]:
+        """Count mice, most of what the hands promise, and the likely loss by jokers."""
+        assert isinstance(state, KatzenjammerState)
+        jokers = [state.rows[seat] + (hand & JOKERS) for seat, hand in enumerate(state.hands)]
+        scores = after_joker_loss(state.mice, jokers)
+        pace = self.pace(state)
+        for seat in range(state.players):
+            scores[seat] = int(10 * (scores[seat] + pace * self.sets_worth(state.hands[seat])))
+        return shares(tuple(rank(scores, jokers)), tuple(scores), 10 * self.spread)
