@@ -70,7 +70,14 @@ class Checkout:
         for folder in (self.root / "src" / "saloon", self.home, self.path):
             folder.mkdir(parents=True)
         (self.root / "dev.py").write_bytes(DEV.read_bytes())
-        for name in ("pyproject.toml", "uv.lock", "README.md", "LICENSE", "NOTICE"):
+        for name in (
+            "pyproject.toml",
+            "uv.lock",
+            "build_client.py",
+            "README.md",
+            "LICENSE",
+            "NOTICE",
+        ):
             (self.root / name).write_text(name)
         (self.root / "src" / "saloon" / "rules.py").write_text("GAMES = 3\n")
         self.orders_file = place / "orders"
@@ -194,9 +201,10 @@ def test_the_second_time_uv_is_not_needed(checkout: Checkout) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "saloon again\n", "")
 
 
-@pytest.mark.parametrize("name", ["pyproject.toml", "uv.lock"])
+@pytest.mark.parametrize("name", ["pyproject.toml", "uv.lock", "build_client.py", "web/app.ts"])
 def test_a_changed_project_is_set_up_again(checkout: Checkout, name: str) -> None:
     checkout.dev("run")
+    (checkout.root / name).parent.mkdir(exist_ok=True)
     (checkout.root / name).write_text("changed")
     assert checkout.dev("run").returncode == 0
     assert len(checkout.orders()) == 2
