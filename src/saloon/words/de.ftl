@@ -1803,6 +1803,94 @@ web-play-now = Sofort spielen
 
 web-waiting = Es fehlen noch Mitspieler
 web-moves = Was du tun kannst
+web-table-opening = Verbinde
+web-table-live = Verbunden
+web-table-lost = Verbindung weg
+web-table-gone = Geschlossen
+web-table-menu = Menü
+web-table-book =
+    { $number ->
+        [0] Protokoll, Chat und Regeln
+       *[other] Protokoll, Chat und Regeln: { $number } ungelesen
+    }
+web-table-players = Spieler
+web-table-board = Spielfläche
+web-table-dock = Deine Hand und was du tun kannst
+web-table-end = Wie das Spiel ausging
+web-table-pages = Protokoll, Chat und Regeln
+web-table-log = Protokoll
+web-table-log-empty = Noch ist nichts passiert.
+web-table-log-more = Frühere Zeilen zeigen
+web-table-chat = Chat
+web-table-chat-empty = Noch hat niemand etwas gesagt.
+web-table-chat-later = Die Spieler unterhalten sich unter sich. Nach dem Spiel kannst du mitlesen.
+web-table-chat-say = Etwas sagen
+web-table-chat-send = Senden
+web-table-rules = Regeln
+web-table-rule = Regel
+web-table-rulebook = Ganzes Regelheft
+web-table-settings = Einstellungen
+web-table-unread = { $number } ungelesen
+web-table-close = Schließen
+web-table-dismiss = Ausblenden
+web-table-you = Du
+web-table-bot = Bot
+web-table-your-turn = du bist dran
+web-table-thinks = überlegt
+web-table-chosen = hat gewählt
+web-table-not-here = nicht da
+web-table-watched =
+    { $number ->
+        [one] { $number } Zuschauer
+       *[other] { $number } Zuschauer
+    }
+web-table-absent-invited = noch nicht da
+web-table-absent-left = gegangen, ein Bot spielt
+web-table-absent-time = Zeit um, ein Bot spielt
+web-table-absent-away = weg, ein Bot spielt
+web-table-absent-resigned = aufgegeben, ein Bot spielt
+web-table-stead-invited = Dein Platz wird für dich freigehalten.
+web-table-stead-left = Ein Bot spielt für dich, bis du zurückkommst.
+web-table-stead-time = Deine Zeit ist um. Ein Bot spielt für dich, bis du zurückkommst.
+web-table-stead-away = Du warst weg. Ein Bot spielt für dich, bis du zurückkommst.
+web-table-stead-resigned = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
+web-table-clock =
+    { $you ->
+        [yes] Deine Restzeit
+       *[no] Restzeit von { $seat }
+    }
+web-table-clock-days = { $days } T { $hours } Std
+web-table-clock-tight = die Zeit wird knapp
+web-table-undo = Zurücknehmen
+web-table-takeback = Um Zugrücknahme bitten
+web-table-asks =
+    { $you ->
+        [yes] Du möchtest deinen letzten Zug zurücknehmen. Die anderen entscheiden.
+       *[no] { $seat } möchte den letzten Zug zurücknehmen.
+    }
+web-table-agree = Zustimmen
+web-table-decline = Ablehnen
+web-table-hint = Gib mir einen Tipp
+web-table-hint-says = Der beste Bot würde das tun: { $text }
+web-table-list = Alle Züge auflisten
+web-table-leave = Den Tisch verlassen
+web-table-back = Wieder selbst spielen
+web-table-resign = Aufgeben
+web-table-stay = Weiterspielen
+web-table-sure-leave = Ein Bot spielt für dich, bis du zurückkommst. Jetzt gehen?
+web-table-sure-resign = Ein Bot spielt für dich zu Ende, und du kannst nicht zurück. Jetzt aufgeben?
+web-table-watching = Du schaust bei diesem Spiel zu.
+web-table-lost-line = Die Verbindung ist weg. Neuer Versuch …
+web-table-server-gone = Der Server antwortet nicht. Wir versuchen es weiter; nichts geht verloren.
+web-table-move-kept = Dein Zug ist gemerkt und wird noch einmal geschickt.
+web-table-closed = Der Gastgeber hat diesen Tisch abgesagt.
+web-table-kicked = Der Gastgeber hat deinen Platz freigegeben.
+web-table-gone-why = Wenn dir jemand einen Link geschickt hat, öffne ihn bitte noch einmal.
+web-table-see-board = Tisch ansehen
+web-table-see-end = Ergebnis ansehen
+web-table-replay = Noch einmal ansehen
+web-table-rematch = Noch ein Spiel
+web-table-rematch-go = Zum nächsten Spiel
 
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 

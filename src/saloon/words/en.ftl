@@ -1801,6 +1801,94 @@ web-play-now = Play now
 
 web-waiting = Waiting for players
 web-moves = What you can do
+web-table-opening = Opening
+web-table-live = Live
+web-table-lost = Connection lost
+web-table-gone = Closed
+web-table-menu = Menu
+web-table-book =
+    { $number ->
+        [0] Log, chat and rules
+       *[other] Log, chat and rules: { $number } unread
+    }
+web-table-players = Players
+web-table-board = Board
+web-table-dock = Your hand and what you can do
+web-table-end = How the game ended
+web-table-pages = Log, chat and rules
+web-table-log = Log
+web-table-log-empty = Nothing has happened yet.
+web-table-log-more = Show earlier lines
+web-table-chat = Chat
+web-table-chat-empty = Nobody has said anything yet.
+web-table-chat-later = The players talk among themselves. You can read along when the game is over.
+web-table-chat-say = Say something
+web-table-chat-send = Send
+web-table-rules = Rules
+web-table-rule = Rule
+web-table-rulebook = Whole rulebook
+web-table-settings = Settings
+web-table-unread = { $number } unread
+web-table-close = Close
+web-table-dismiss = Dismiss
+web-table-you = You
+web-table-bot = bot
+web-table-your-turn = your turn
+web-table-thinks = thinking
+web-table-chosen = has chosen
+web-table-not-here = not here
+web-table-watched =
+    { $number ->
+        [one] { $number } spectator
+       *[other] { $number } spectators
+    }
+web-table-absent-invited = not here yet
+web-table-absent-left = left, a bot plays
+web-table-absent-time = out of time, a bot plays
+web-table-absent-away = away, a bot plays
+web-table-absent-resigned = resigned, a bot plays
+web-table-stead-invited = Your seat is being kept for you.
+web-table-stead-left = A bot plays for you until you come back.
+web-table-stead-time = Your time ran out. A bot plays for you until you come back.
+web-table-stead-away = You were away. A bot plays for you until you come back.
+web-table-stead-resigned = You have resigned. A bot plays your seat to the end.
+web-table-clock =
+    { $you ->
+        [yes] Your time left
+       *[no] Time left to { $seat }
+    }
+web-table-clock-days = { $days } d { $hours } h
+web-table-clock-tight = not much time left
+web-table-undo = Undo
+web-table-takeback = Ask to take back a move
+web-table-asks =
+    { $you ->
+        [yes] You ask to take your last move back. The others are deciding.
+       *[no] { $seat } asks to take the last move back.
+    }
+web-table-agree = Agree
+web-table-decline = Decline
+web-table-hint = Give me a hint
+web-table-hint-says = The best bot would choose: { $text }
+web-table-list = List every move
+web-table-leave = Leave the table
+web-table-back = Take my seat back
+web-table-resign = Resign
+web-table-stay = Keep playing
+web-table-sure-leave = A bot will play for you until you come back. Leave now?
+web-table-sure-resign = A bot will play your seat to the end, and you cannot take it back. Resign now?
+web-table-watching = You are watching this game.
+web-table-lost-line = The connection is lost. Trying again …
+web-table-server-gone = The server does not answer. We keep trying; nothing is lost.
+web-table-move-kept = Your move is kept and sent again.
+web-table-closed = The host has called this table off.
+web-table-kicked = The host has given your seat to somebody else.
+web-table-gone-why = If a friend sent you a link, please open that link again.
+web-table-see-board = See the table
+web-table-see-end = See the result
+web-table-replay = Watch replay
+web-table-rematch = Play again
+web-table-rematch-go = Go to the next game
 
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 

@@ -1774,6 +1774,94 @@ web-play-now = Jouer tout de suite
 
 web-waiting = En attente de joueurs
 web-moves = Ce que vous pouvez faire
+web-table-opening = Connexion
+web-table-live = En direct
+web-table-lost = Connexion perdue
+web-table-gone = Fermé
+web-table-menu = Menu
+web-table-book =
+    { $number ->
+        [0] Journal, discussion et règles
+       *[other] Journal, discussion et règles : { $number } non lus
+    }
+web-table-players = Joueurs
+web-table-board = Plateau
+web-table-dock = Votre main et vos possibilités
+web-table-end = Comment la partie s’est terminée
+web-table-pages = Journal, discussion et règles
+web-table-log = Journal
+web-table-log-empty = Rien ne s’est encore passé.
+web-table-log-more = Voir les lignes précédentes
+web-table-chat = Discussion
+web-table-chat-empty = Personne n’a encore rien dit.
+web-table-chat-later = Les joueurs parlent entre eux. Vous pourrez les lire une fois la partie finie.
+web-table-chat-say = Dire quelque chose
+web-table-chat-send = Envoyer
+web-table-rules = Règles
+web-table-rule = Règle
+web-table-rulebook = Règle du jeu complète
+web-table-settings = Réglages
+web-table-unread = { $number } non lus
+web-table-close = Fermer
+web-table-dismiss = Masquer
+web-table-you = Vous
+web-table-bot = bot
+web-table-your-turn = à vous
+web-table-thinks = réfléchit
+web-table-chosen = a choisi
+web-table-not-here = absent
+web-table-watched =
+    { $number ->
+        [one] { $number } spectateur
+       *[other] { $number } spectateurs
+    }
+web-table-absent-invited = pas encore là
+web-table-absent-left = parti, un bot joue
+web-table-absent-time = temps écoulé, un bot joue
+web-table-absent-away = absent, un bot joue
+web-table-absent-resigned = abandon, un bot joue
+web-table-stead-invited = Votre place vous est gardée.
+web-table-stead-left = Un bot joue pour vous jusqu’à votre retour.
+web-table-stead-time = Votre temps est écoulé. Un bot joue pour vous jusqu’à votre retour.
+web-table-stead-away = Vous étiez absent. Un bot joue pour vous jusqu’à votre retour.
+web-table-stead-resigned = Vous avez abandonné. Un bot finit la partie à votre place.
+web-table-clock =
+    { $you ->
+        [yes] Temps qui vous reste
+       *[no] Temps restant de { $seat }
+    }
+web-table-clock-days = { $days } j { $hours } h
+web-table-clock-tight = il reste peu de temps
+web-table-undo = Annuler
+web-table-takeback = Demander à reprendre un coup
+web-table-asks =
+    { $you ->
+        [yes] Vous demandez à reprendre votre dernier coup. Les autres décident.
+       *[no] { $seat } demande à reprendre le dernier coup.
+    }
+web-table-agree = Accepter
+web-table-decline = Refuser
+web-table-hint = Un conseil
+web-table-hint-says = Le meilleur bot ferait ceci : { $text }
+web-table-list = Lister tous les coups
+web-table-leave = Quitter la table
+web-table-back = Reprendre ma place
+web-table-resign = Abandonner
+web-table-stay = Continuer à jouer
+web-table-sure-leave = Un bot jouera pour vous jusqu’à votre retour. Partir maintenant ?
+web-table-sure-resign = Un bot finira la partie à votre place, sans retour possible. Abandonner maintenant ?
+web-table-watching = Vous regardez cette partie.
+web-table-lost-line = La connexion est perdue. Nouvel essai …
+web-table-server-gone = Le serveur ne répond pas. Nous continuons d’essayer ; rien n’est perdu.
+web-table-move-kept = Votre coup est gardé et sera renvoyé.
+web-table-closed = L’hôte a annulé cette table.
+web-table-kicked = L’hôte a libéré votre place.
+web-table-gone-why = Si l’on vous a envoyé un lien, ouvrez-le à nouveau.
+web-table-see-board = Voir la table
+web-table-see-end = Voir le résultat
+web-table-replay = Revoir la partie
+web-table-rematch = Rejouer
+web-table-rematch-go = Vers la partie suivante
 
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 

@@ -1793,6 +1793,94 @@ web-play-now = Gioca subito
 
 web-waiting = In attesa di giocatori
 web-moves = Che cosa puoi fare
+web-table-opening = Connessione
+web-table-live = In diretta
+web-table-lost = Connessione persa
+web-table-gone = Chiuso
+web-table-menu = Menu
+web-table-book =
+    { $number ->
+        [0] Cronaca, chat e regole
+       *[other] Cronaca, chat e regole: { $number } non letti
+    }
+web-table-players = Giocatori
+web-table-board = Tavolo
+web-table-dock = La tua mano e che cosa puoi fare
+web-table-end = Com’è finita la partita
+web-table-pages = Cronaca, chat e regole
+web-table-log = Cronaca
+web-table-log-empty = Non è ancora successo niente.
+web-table-log-more = Mostra le righe precedenti
+web-table-chat = Chat
+web-table-chat-empty = Nessuno ha ancora detto niente.
+web-table-chat-later = I giocatori parlano tra loro. Potrai leggere a partita finita.
+web-table-chat-say = Di’ qualcosa
+web-table-chat-send = Invia
+web-table-rules = Regole
+web-table-rule = Regola
+web-table-rulebook = Regolamento completo
+web-table-settings = Impostazioni
+web-table-unread = { $number } non letti
+web-table-close = Chiudi
+web-table-dismiss = Nascondi
+web-table-you = Tu
+web-table-bot = bot
+web-table-your-turn = tocca a te
+web-table-thinks = ci pensa
+web-table-chosen = ha scelto
+web-table-not-here = assente
+web-table-watched =
+    { $number ->
+        [one] { $number } spettatore
+       *[other] { $number } spettatori
+    }
+web-table-absent-invited = non ancora qui
+web-table-absent-left = via, gioca un bot
+web-table-absent-time = tempo scaduto, gioca un bot
+web-table-absent-away = assente, gioca un bot
+web-table-absent-resigned = ritirato, gioca un bot
+web-table-stead-invited = Il tuo posto è riservato per te.
+web-table-stead-left = Un bot gioca per te finché non torni.
+web-table-stead-time = Il tuo tempo è scaduto. Un bot gioca per te finché non torni.
+web-table-stead-away = Non c’eri. Un bot gioca per te finché non torni.
+web-table-stead-resigned = Ti sei ritirato. Un bot finisce la partita al posto tuo.
+web-table-clock =
+    { $you ->
+        [yes] Il tempo che ti resta
+       *[no] Tempo che resta a { $seat }
+    }
+web-table-clock-days = { $days } g { $hours } h
+web-table-clock-tight = resta poco tempo
+web-table-undo = Annulla
+web-table-takeback = Chiedi di ritirare una mossa
+web-table-asks =
+    { $you ->
+        [yes] Chiedi di ritirare la tua ultima mossa. Gli altri decidono.
+       *[no] { $seat } chiede di ritirare l’ultima mossa.
+    }
+web-table-agree = Accetta
+web-table-decline = Rifiuta
+web-table-hint = Dammi un consiglio
+web-table-hint-says = Il bot migliore farebbe così: { $text }
+web-table-list = Elenca tutte le mosse
+web-table-leave = Lascia il tavolo
+web-table-back = Riprendi il tuo posto
+web-table-resign = Ritirati
+web-table-stay = Continua a giocare
+web-table-sure-leave = Un bot giocherà per te finché non torni. Andare via adesso?
+web-table-sure-resign = Un bot finirà la partita al posto tuo e non potrai tornare. Ritirarti adesso?
+web-table-watching = Stai guardando questa partita.
+web-table-lost-line = La connessione si è persa. Nuovo tentativo …
+web-table-server-gone = Il server non risponde. Continuiamo a provare; non si perde niente.
+web-table-move-kept = La tua mossa è conservata e sarà inviata di nuovo.
+web-table-closed = Chi ospita ha annullato questo tavolo.
+web-table-kicked = Chi ospita ha liberato il tuo posto.
+web-table-gone-why = Se ti hanno mandato un link, aprilo di nuovo.
+web-table-see-board = Guarda il tavolo
+web-table-see-end = Guarda il risultato
+web-table-replay = Rivedi la partita
+web-table-rematch = Gioca ancora
+web-table-rematch-go = Alla prossima partita
 
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 

@@ -1807,6 +1807,94 @@ web-play-now = Meteen spelen
 
 web-waiting = Wachten op spelers
 web-moves = Wat je kunt doen
+web-table-opening = Verbinden
+web-table-live = Verbonden
+web-table-lost = Verbinding weg
+web-table-gone = Gesloten
+web-table-menu = Menu
+web-table-book =
+    { $number ->
+        [0] Verslag, chat en regels
+       *[other] Verslag, chat en regels: { $number } ongelezen
+    }
+web-table-players = Spelers
+web-table-board = Speelveld
+web-table-dock = Je hand en wat je kunt doen
+web-table-end = Hoe het spel afliep
+web-table-pages = Verslag, chat en regels
+web-table-log = Verslag
+web-table-log-empty = Er is nog niets gebeurd.
+web-table-log-more = Eerdere regels tonen
+web-table-chat = Chat
+web-table-chat-empty = Nog niemand heeft iets gezegd.
+web-table-chat-later = De spelers praten onder elkaar. Na het spel kun je meelezen.
+web-table-chat-say = Zeg iets
+web-table-chat-send = Versturen
+web-table-rules = Regels
+web-table-rule = Regel
+web-table-rulebook = Hele spelregelboekje
+web-table-settings = Instellingen
+web-table-unread = { $number } ongelezen
+web-table-close = Sluiten
+web-table-dismiss = Verbergen
+web-table-you = Jij
+web-table-bot = bot
+web-table-your-turn = jouw beurt
+web-table-thinks = denkt na
+web-table-chosen = heeft gekozen
+web-table-not-here = niet hier
+web-table-watched =
+    { $number ->
+        [one] { $number } toeschouwer
+       *[other] { $number } toeschouwers
+    }
+web-table-absent-invited = nog niet hier
+web-table-absent-left = weg, een bot speelt
+web-table-absent-time = tijd om, een bot speelt
+web-table-absent-away = afwezig, een bot speelt
+web-table-absent-resigned = opgegeven, een bot speelt
+web-table-stead-invited = Je plaats wordt voor je vrijgehouden.
+web-table-stead-left = Een bot speelt voor je tot je terugkomt.
+web-table-stead-time = Je tijd is om. Een bot speelt voor je tot je terugkomt.
+web-table-stead-away = Je was weg. Een bot speelt voor je tot je terugkomt.
+web-table-stead-resigned = Je hebt opgegeven. Een bot speelt het spel voor je uit.
+web-table-clock =
+    { $you ->
+        [yes] Tijd die je nog hebt
+       *[no] Resterende tijd van { $seat }
+    }
+web-table-clock-days = { $days } d { $hours } u
+web-table-clock-tight = nog weinig tijd
+web-table-undo = Terugnemen
+web-table-takeback = Vragen een zet terug te nemen
+web-table-asks =
+    { $you ->
+        [yes] Je vraagt je laatste zet terug te nemen. De anderen beslissen.
+       *[no] { $seat } vraagt de laatste zet terug te nemen.
+    }
+web-table-agree = Akkoord
+web-table-decline = Weigeren
+web-table-hint = Geef me een tip
+web-table-hint-says = De beste bot zou dit doen: { $text }
+web-table-list = Alle zetten tonen
+web-table-leave = De tafel verlaten
+web-table-back = Weer zelf spelen
+web-table-resign = Opgeven
+web-table-stay = Doorspelen
+web-table-sure-leave = Een bot speelt voor je tot je terugkomt. Nu weggaan?
+web-table-sure-resign = Een bot speelt het spel voor je uit en je kunt niet terug. Nu opgeven?
+web-table-watching = Je kijkt naar dit spel.
+web-table-lost-line = De verbinding is weg. We proberen het opnieuw …
+web-table-server-gone = De server antwoordt niet. We blijven het proberen; er gaat niets verloren.
+web-table-move-kept = Je zet is bewaard en wordt opnieuw verstuurd.
+web-table-closed = De gastheer heeft deze tafel afgezegd.
+web-table-kicked = De gastheer heeft je plaats vrijgegeven.
+web-table-gone-why = Heb je een link gekregen? Open die dan opnieuw.
+web-table-see-board = De tafel bekijken
+web-table-see-end = De uitslag bekijken
+web-table-replay = Terugkijken
+web-table-rematch = Nog een keer
+web-table-rematch-go = Naar het volgende spel
 
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { MoveFace } from "../api/api";
 import type { Said } from "../words/words";
 import type { At } from "./at.svelte";
 
@@ -10,17 +11,29 @@ import type { At } from "./at.svelte";
  * empty and `at.live` is false.
  */
 export interface GameTable {
+  /** Fills the room it is given; it may scroll. */
   Board: Component<{ at: At }>;
   /** Hand and controls, under the board. */
   Dock: Component<{ at: At }>;
-  /** The counts beside a player's name. */
+  /** The counts beside a player's name, as inline pieces. */
   Facts: Component<{ at: At; seat: number }>;
-  /** The result, explained in numbered steps with clauses. */
+  /** The result, explained in numbered steps with clauses; the frame adds rematch, replay, home. */
   End: Component<{ at: At }>;
-  /** The one sentence that asks, or says whom we wait for; a message of the catalogue. */
+  /** A line of the log, where a game draws more than words. */
+  Line?: Component<{ at: At; said: Said }>;
+  /**
+   * The one sentence that asks, or says whom we wait for; a message of the catalogue.
+   * What stands between asterisks is set off.
+   */
   sentence(at: At): Said;
   /** What a player has just done or stands for, in a word or two ("passed", "high bid 3×4"). */
   stance?(at: At, seat: number): Said | null;
+  /** Whether a player stands out just now, as the high bidder does. */
+  stands?(at: At, seat: number): boolean;
+  /** Whether the game's own parts have a control for a move; the frame lists all others in words. */
+  draws?(at: At, move: MoveFace): boolean;
+  /** On a phone the dock shows our own counts, so the strip of players leaves us out. */
+  dockShowsYou?: boolean;
 }
 
 const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
