@@ -1794,10 +1794,109 @@ web-home = Startseite
 web-nav = Hauptmenü
 web-language = Sprache
 web-guest = Gast
+web-skip = Zum Inhalt
+web-me = { $name }: Name und Konto
+web-foot = Mehr in diesem Haus
+web-nav-settings = Einstellungen
+web-nav-about = Über Saloon
+web-unreachable-help = Prüfe deine Verbindung oder warte einen Moment. Nichts ist verloren: Die Partien warten auf dem Server auf dich.
+web-nothing-here-help = Vielleicht ist der Link alt, oder ein Buchstabe fehlt. Von der Startseite aus erreichst du alles im Haus.
+web-broken-help = Lade die Seite neu. Eine laufende Partie geht dort weiter, wo sie war.
+web-offline = Keine Verbindung. Diese Seite kannst du lesen; gespielt wird, sobald du wieder da bist.
+web-close = Schließen
+web-minutes =
+    { $number ->
+        [one] { $number } Minute
+       *[other] { $number } Minuten
+    }
+web-seconds =
+    { $number ->
+        [one] { $number } Sekunde
+       *[other] { $number } Sekunden
+    }
+web-days =
+    { $number ->
+        [one] { $number } Tag
+       *[other] { $number } Tage
+    }
+web-pace-untimed = Ohne Uhr
+web-pace-live = { $minutes } min für jeden, dazu { $seconds } s pro Zug
+web-pace-days =
+    { $number ->
+        [one] Ein Zug am Tag
+       *[other] Ein Zug in { $number } Tagen
+    }
+web-door-link = Nur mit Link
+web-door-open = Offen für alle
+web-onlookers-yes = Zuschauer willkommen
+web-onlookers-no = Keine Zuschauer
 
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Sofort spielen
+web-room-seated = { $taken } von { $number } sitzen
+web-room-waiting =
+    { $number ->
+        [one] Einer fehlt noch
+       *[other] { $number } fehlen noch
+    }
+web-room-full = Alle sind da
+web-room-begin-full = Die Partie beginnt, sobald der letzte Platz besetzt ist.
+web-room-begin-host = { $name } beginnt die Partie.
+web-room-begin-me = Beginne, wann du magst.
+web-room-begin-bots =
+    { $number ->
+        [one] Beginne, wann du magst: Den freien Platz nimmt ein Bot.
+       *[other] Beginne, wann du magst: Die freien Plätze nehmen Bots.
+    }
+web-room-start = Partie beginnen
+web-room-start-bots =
+    { $number ->
+        [one] Jetzt mit einem Bot beginnen
+       *[other] Jetzt mit { $number } Bots beginnen
+    }
+web-room-seats = Plätze
+web-room-you = Du
+web-room-you-host = Du, Gastgeber
+web-room-host = Gastgeber
+web-room-here = Da
+web-room-away = Gerade nicht da
+web-room-invited = Eingeladen, noch nicht da
+web-room-beside = Am selben Bildschirm
+web-room-bot = Bot
+web-room-open = Freier Platz
+web-room-sit = Hier sitzen
+web-room-seat-bot = Bot setzen
+web-room-which-bot = Welcher Bot?
+web-room-add-beside = Jemand neben mir
+web-room-beside-name = Name des Spielers neben dir
+web-room-fill = Platz { $number } besetzen
+web-room-change = Mehr für { $name }
+web-room-free = Platz freigeben
+web-room-send-away = { $name } wegschicken
+web-room-get-up = Aufstehen
+web-room-hand-over = { $name } zum Gastgeber machen
+web-room-close = Tisch schließen
+web-room-close-sure = Den Tisch für alle schließen?
+web-room-close-keep = Offen lassen
+web-room-closed = Dieser Tisch ist geschlossen
+web-room-closed-help = Der Gastgeber hat die Partie abgesagt, bevor sie begann.
+web-room-lost = Die Verbindung ist weg. Neuer Versuch …
+web-room-rules = Spielregeln
+web-invite = Hol jemanden dazu
+web-invite-link = Link zu diesem Tisch
+web-invite-copy = Kopieren
+web-invite-copied = Kopiert
+web-invite-share = Teilen
+web-invite-text = Komm, spiel { $game } mit mir.
+web-invite-qr = QR-Code des Links
+web-invite-scan = Scannen oder diesen Code auf der Startseite eingeben:
+web-room-talk = Tischgespräch
+web-room-talk-none = Noch hat niemand etwas gesagt.
+web-room-talk-say = Sag etwas
+web-room-talk-send = Senden
+web-room-talk-sat = { $name } setzt sich.
+web-room-talk-left = { $name } steht auf.
 
 ## The browser: the frame of a table (web-table-…)
 

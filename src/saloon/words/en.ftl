@@ -1792,10 +1792,109 @@ web-home = Home
 web-nav = Main
 web-language = Language
 web-guest = Guest
+web-skip = To the content
+web-me = { $name }: name and account
+web-foot = More in this house
+web-nav-settings = Settings
+web-nav-about = About and credits
+web-unreachable-help = Check your connection, or wait a moment. Nothing is lost: games wait for you on the server.
+web-nothing-here-help = The link may be old, or a letter is missing. Everything in the house can be reached from the front page.
+web-broken-help = Reload the page. If a game is on, it goes on where it was.
+web-offline = No connection. You can read this page; playing goes on when you are back.
+web-close = Close
+web-minutes =
+    { $number ->
+        [one] { $number } minute
+       *[other] { $number } minutes
+    }
+web-seconds =
+    { $number ->
+        [one] { $number } second
+       *[other] { $number } seconds
+    }
+web-days =
+    { $number ->
+        [one] { $number } day
+       *[other] { $number } days
+    }
+web-pace-untimed = No clock
+web-pace-live = { $minutes } min each, plus { $seconds } s a move
+web-pace-days =
+    { $number ->
+        [one] A move a day
+       *[other] A move every { $number } days
+    }
+web-door-link = By link only
+web-door-open = Open to all
+web-onlookers-yes = Onlookers welcome
+web-onlookers-no = No onlookers
 
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Play now
+web-room-seated = { $taken } of { $number } seated
+web-room-waiting =
+    { $number ->
+        [one] Waiting for one more
+       *[other] Waiting for { $number } more
+    }
+web-room-full = Everyone is here
+web-room-begin-full = The game begins as soon as the last seat is taken.
+web-room-begin-host = { $name } starts the game.
+web-room-begin-me = Start when you like.
+web-room-begin-bots =
+    { $number ->
+        [one] Start when you like: a bot takes the empty seat.
+       *[other] Start when you like: bots take the empty seats.
+    }
+web-room-start = Start the game
+web-room-start-bots =
+    { $number ->
+        [one] Start now with a bot
+       *[other] Start now with { $number } bots
+    }
+web-room-seats = Seats
+web-room-you = You
+web-room-you-host = You, the host
+web-room-host = Host
+web-room-here = Here
+web-room-away = Not here just now
+web-room-invited = Invited, not here yet
+web-room-beside = At the same screen
+web-room-bot = Bot
+web-room-open = Open seat
+web-room-sit = Sit here
+web-room-seat-bot = Seat a bot
+web-room-which-bot = Which bot?
+web-room-add-beside = Someone beside me
+web-room-beside-name = Name of the player beside you
+web-room-fill = Fill seat { $number }
+web-room-change = More for { $name }
+web-room-free = Free the seat
+web-room-send-away = Send { $name } away
+web-room-get-up = Get up
+web-room-hand-over = Make { $name } the host
+web-room-close = Close the table
+web-room-close-sure = Close the table for everyone?
+web-room-close-keep = Keep it open
+web-room-closed = This table is closed
+web-room-closed-help = The host has called the game off before it began.
+web-room-lost = The connection is lost. Trying again …
+web-room-rules = Rules
+web-invite = Bring someone in
+web-invite-link = Link to this table
+web-invite-copy = Copy
+web-invite-copied = Copied
+web-invite-share = Share
+web-invite-text = Come and play { $game } with me.
+web-invite-qr = QR code of the link
+web-invite-scan = Scan it, or type this code on the front page:
+web-room-talk = Table talk
+web-room-talk-none = Nobody has said anything yet.
+web-room-talk-say = Say something
+web-room-talk-send = Send
+web-room-talk-sat = { $name } sits down.
+web-room-talk-left = { $name } gets up.
 
 ## The browser: the frame of a table (web-table-…)
 

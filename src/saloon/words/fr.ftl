@@ -1765,10 +1765,109 @@ web-home = Accueil
 web-nav = Menu principal
 web-language = Langue
 web-guest = Invité
+web-skip = Aller au contenu
+web-me = { $name } : nom et compte
+web-foot = Le reste de la maison
+web-nav-settings = Réglages
+web-nav-about = À propos et crédits
+web-unreachable-help = Vérifiez votre connexion ou patientez un instant. Rien n’est perdu : vos parties vous attendent sur le serveur.
+web-nothing-here-help = Le lien est peut-être ancien, ou il y manque une lettre. Tout est accessible depuis l’accueil.
+web-broken-help = Rechargez la page. Une partie en cours reprend là où elle en était.
+web-offline = Pas de connexion. Vous pouvez lire cette page ; le jeu reprendra à votre retour.
+web-close = Fermer
+web-minutes =
+    { $number ->
+        [one] { $number } minute
+       *[other] { $number } minutes
+    }
+web-seconds =
+    { $number ->
+        [one] { $number } seconde
+       *[other] { $number } secondes
+    }
+web-days =
+    { $number ->
+        [one] { $number } jour
+       *[other] { $number } jours
+    }
+web-pace-untimed = Sans pendule
+web-pace-live = { $minutes } min chacun, plus { $seconds } s par coup
+web-pace-days =
+    { $number ->
+        [one] Un coup par jour
+       *[other] Un coup tous les { $number } jours
+    }
+web-door-link = Sur invitation
+web-door-open = Ouverte à tous
+web-onlookers-yes = Spectateurs bienvenus
+web-onlookers-no = Sans spectateurs
 
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Jouer tout de suite
+web-room-seated = { $taken } sur { $number } à table
+web-room-waiting =
+    { $number ->
+        [one] Il manque encore une personne
+       *[other] Il manque encore { $number } personnes
+    }
+web-room-full = Tout le monde est là
+web-room-begin-full = La partie commence dès que la dernière place est prise.
+web-room-begin-host = { $name } lance la partie.
+web-room-begin-me = Lancez la partie quand vous voulez.
+web-room-begin-bots =
+    { $number ->
+        [one] Commencez quand vous voulez : un robot prend la place libre.
+       *[other] Commencez quand vous voulez : des robots prennent les places libres.
+    }
+web-room-start = Lancer la partie
+web-room-start-bots =
+    { $number ->
+        [one] Commencer avec un robot
+       *[other] Commencer avec { $number } robots
+    }
+web-room-seats = Places
+web-room-you = Vous
+web-room-you-host = Vous, l’hôte
+web-room-host = Hôte
+web-room-here = Présent
+web-room-away = Absent pour le moment
+web-room-invited = Attendu à cette place
+web-room-beside = Au même écran
+web-room-bot = Robot
+web-room-open = Place libre
+web-room-sit = S’asseoir ici
+web-room-seat-bot = Placer un robot
+web-room-which-bot = Quel robot ?
+web-room-add-beside = Quelqu’un à côté de moi
+web-room-beside-name = Nom de la personne à côté de vous
+web-room-fill = Occuper la place { $number }
+web-room-change = Options pour { $name }
+web-room-free = Libérer la place
+web-room-send-away = Renvoyer { $name }
+web-room-get-up = Se lever
+web-room-hand-over = Nommer { $name } hôte
+web-room-close = Fermer la table
+web-room-close-sure = Fermer la table pour tout le monde ?
+web-room-close-keep = La garder ouverte
+web-room-closed = Cette table est fermée
+web-room-closed-help = L’hôte a annulé la partie avant qu’elle ne commence.
+web-room-lost = Connexion perdue. Nouvel essai…
+web-room-rules = Règles
+web-invite = Invitez quelqu’un
+web-invite-link = Lien vers cette table
+web-invite-copy = Copier
+web-invite-copied = Copié
+web-invite-share = Partager
+web-invite-text = Venez jouer à { $game } avec moi.
+web-invite-qr = Code QR du lien
+web-invite-scan = Scannez-le, ou entrez ce code sur la page d’accueil :
+web-room-talk = Conversation
+web-room-talk-none = Personne n’a encore rien dit.
+web-room-talk-say = Dites quelque chose
+web-room-talk-send = Envoyer
+web-room-talk-sat = { $name } prend place.
+web-room-talk-left = { $name } quitte la table.
 
 ## The browser: the frame of a table (web-table-…)
 

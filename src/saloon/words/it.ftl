@@ -1784,10 +1784,109 @@ web-home = Pagina iniziale
 web-nav = Menu principale
 web-language = Lingua
 web-guest = Ospite
+web-skip = Vai al contenuto
+web-me = { $name }: nome e account
+web-foot = Altro in questa casa
+web-nav-settings = Impostazioni
+web-nav-about = Informazioni e crediti
+web-unreachable-help = Controlla la connessione o aspetta un momento. Niente è perduto: le partite ti aspettano sul server.
+web-nothing-here-help = Forse il link è vecchio o manca una lettera. Dalla pagina iniziale si arriva dappertutto.
+web-broken-help = Ricarica la pagina. Una partita in corso riprende da dov’era.
+web-offline = Nessuna connessione. Puoi leggere questa pagina; si gioca quando torni in rete.
+web-close = Chiudi
+web-minutes =
+    { $number ->
+        [one] { $number } minuto
+       *[other] { $number } minuti
+    }
+web-seconds =
+    { $number ->
+        [one] { $number } secondo
+       *[other] { $number } secondi
+    }
+web-days =
+    { $number ->
+        [one] { $number } giorno
+       *[other] { $number } giorni
+    }
+web-pace-untimed = Senza orologio
+web-pace-live = { $minutes } min a testa, più { $seconds } s a mossa
+web-pace-days =
+    { $number ->
+        [one] Una mossa al giorno
+       *[other] Una mossa ogni { $number } giorni
+    }
+web-door-link = Solo con il link
+web-door-open = Aperto a tutti
+web-onlookers-yes = Spettatori ammessi
+web-onlookers-no = Niente spettatori
 
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Gioca subito
+web-room-seated = { $taken } di { $number } seduti
+web-room-waiting =
+    { $number ->
+        [one] Ne manca ancora uno
+       *[other] Ne mancano ancora { $number }
+    }
+web-room-full = Ci siamo tutti
+web-room-begin-full = La partita comincia appena l’ultimo posto è occupato.
+web-room-begin-host = { $name } avvia la partita.
+web-room-begin-me = Comincia quando vuoi.
+web-room-begin-bots =
+    { $number ->
+        [one] Comincia quando vuoi: il posto libero lo prende un bot.
+       *[other] Comincia quando vuoi: i posti liberi li prendono i bot.
+    }
+web-room-start = Comincia la partita
+web-room-start-bots =
+    { $number ->
+        [one] Comincia con un bot
+       *[other] Comincia con { $number } bot
+    }
+web-room-seats = Posti
+web-room-you = Tu
+web-room-you-host = Tu, chi ospita
+web-room-host = Ospita
+web-room-here = Presente
+web-room-away = Al momento non c’è
+web-room-invited = Invitato, non ancora arrivato
+web-room-beside = Allo stesso schermo
+web-room-bot = Bot
+web-room-open = Posto libero
+web-room-sit = Siediti qui
+web-room-seat-bot = Fai sedere un bot
+web-room-which-bot = Quale bot?
+web-room-add-beside = Qualcuno accanto a me
+web-room-beside-name = Nome di chi ti siede accanto
+web-room-fill = Occupa il posto { $number }
+web-room-change = Opzioni per { $name }
+web-room-free = Libera il posto
+web-room-send-away = Manda via { $name }
+web-room-get-up = Alzati
+web-room-hand-over = Fai ospitare { $name }
+web-room-close = Chiudi il tavolo
+web-room-close-sure = Chiudere il tavolo per tutti?
+web-room-close-keep = Lascialo aperto
+web-room-closed = Questo tavolo è chiuso
+web-room-closed-help = Chi ospitava ha annullato la partita prima dell’inizio.
+web-room-lost = Connessione persa. Riprovo…
+web-room-rules = Regole
+web-invite = Fai entrare qualcuno
+web-invite-link = Link a questo tavolo
+web-invite-copy = Copia
+web-invite-copied = Copiato
+web-invite-share = Condividi
+web-invite-text = Vieni a giocare a { $game } con me.
+web-invite-qr = Codice QR del link
+web-invite-scan = Inquadralo, o scrivi questo codice nella pagina iniziale:
+web-room-talk = Chiacchiere al tavolo
+web-room-talk-none = Nessuno ha ancora detto niente.
+web-room-talk-say = Di’ qualcosa
+web-room-talk-send = Invia
+web-room-talk-sat = { $name } si siede.
+web-room-talk-left = { $name } si alza.
 
 ## The browser: the frame of a table (web-table-…)
 

@@ -1798,10 +1798,109 @@ web-home = Startpagina
 web-nav = Hoofdmenu
 web-language = Taal
 web-guest = Gast
+web-skip = Naar de inhoud
+web-me = { $name }: naam en account
+web-foot = Meer in dit huis
+web-nav-settings = Instellingen
+web-nav-about = Over Saloon
+web-unreachable-help = Controleer je verbinding of wacht even. Er is niets verloren: je partijen wachten op de server.
+web-nothing-here-help = De link is misschien oud, of er ontbreekt een letter. Vanaf de startpagina is alles te vinden.
+web-broken-help = Laad de pagina opnieuw. Een lopende partij gaat verder waar ze was.
+web-offline = Geen verbinding. Je kunt deze pagina lezen; spelen gaat verder zodra je weer online bent.
+web-close = Sluiten
+web-minutes =
+    { $number ->
+        [one] { $number } minuut
+       *[other] { $number } minuten
+    }
+web-seconds =
+    { $number ->
+        [one] { $number } seconde
+       *[other] { $number } seconden
+    }
+web-days =
+    { $number ->
+        [one] { $number } dag
+       *[other] { $number } dagen
+    }
+web-pace-untimed = Zonder klok
+web-pace-live = { $minutes } min per speler, plus { $seconds } s per zet
+web-pace-days =
+    { $number ->
+        [one] Elke dag een zet
+       *[other] Elke { $number } dagen een zet
+    }
+web-door-link = Alleen via link
+web-door-open = Open voor iedereen
+web-onlookers-yes = Toeschouwers welkom
+web-onlookers-no = Geen toeschouwers
 
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Meteen spelen
+web-room-seated = { $taken } van { $number } zitten
+web-room-waiting =
+    { $number ->
+        [one] Nog één plaats vrij
+       *[other] Nog { $number } plaatsen vrij
+    }
+web-room-full = Iedereen is er
+web-room-begin-full = De partij begint zodra de laatste plaats bezet is.
+web-room-begin-host = { $name } start de partij.
+web-room-begin-me = Begin wanneer je wilt.
+web-room-begin-bots =
+    { $number ->
+        [one] Begin wanneer je wilt: een bot neemt de lege plaats.
+       *[other] Begin wanneer je wilt: bots nemen de lege plaatsen.
+    }
+web-room-start = Partij beginnen
+web-room-start-bots =
+    { $number ->
+        [one] Nu beginnen met een bot
+       *[other] Nu beginnen met { $number } bots
+    }
+web-room-seats = Plaatsen
+web-room-you = Jij
+web-room-you-host = Jij, de gastheer
+web-room-host = Gastheer
+web-room-here = Aanwezig
+web-room-away = Nu even weg
+web-room-invited = Uitgenodigd, nog niet hier
+web-room-beside = Aan hetzelfde scherm
+web-room-bot = Bot
+web-room-open = Vrije plaats
+web-room-sit = Hier zitten
+web-room-seat-bot = Bot laten zitten
+web-room-which-bot = Welke bot?
+web-room-add-beside = Iemand naast mij
+web-room-beside-name = Naam van de speler naast je
+web-room-fill = Plaats { $number } bezetten
+web-room-change = Opties voor { $name }
+web-room-free = Plaats vrijmaken
+web-room-send-away = { $name } wegsturen
+web-room-get-up = Opstaan
+web-room-hand-over = { $name } gastheer maken
+web-room-close = Tafel sluiten
+web-room-close-sure = De tafel voor iedereen sluiten?
+web-room-close-keep = Open laten
+web-room-closed = Deze tafel is gesloten
+web-room-closed-help = De gastheer heeft de partij afgezegd voor ze begon.
+web-room-lost = De verbinding is weg. Nieuwe poging …
+web-room-rules = Spelregels
+web-invite = Haal iemand erbij
+web-invite-link = Link naar deze tafel
+web-invite-copy = Kopiëren
+web-invite-copied = Gekopieerd
+web-invite-share = Delen
+web-invite-text = Kom { $game } met me spelen.
+web-invite-qr = QR-code van de link
+web-invite-scan = Scan hem, of typ deze code op de startpagina:
+web-room-talk = Tafelpraat
+web-room-talk-none = Nog niemand heeft iets gezegd.
+web-room-talk-say = Zeg iets
+web-room-talk-send = Versturen
+web-room-talk-sat = { $name } gaat zitten.
+web-room-talk-left = { $name } staat op.
 
 ## The browser: the frame of a table (web-table-…)
 

@@ -1,0 +1,61 @@
+import type { GameFace, SeatFace, TableFace } from "../api/api";
+import { settings, t, words } from "../settings.svelte";
+
+/** What a bot is called. */
+export function botName(bot: string): string {
+  return words().has(`bot-${bot}`) ? t(`bot-${bot}`) : t(`cli-bot-${bot}`);
+}
+
+/** What everyone at a table is called; two of the same name are told apart by a number. */
+export function called(seats: readonly SeatFace[]): string[] {
+  const names = seats.map((seat) =>
+    seat.kind === "open" ? t("web-room-open") : seat.kind === "bot" ? botName(seat.bot ?? "") : seat.name,
+  );
+  return names.map((name, seat) => {
+    if (seats[seat]!.kind === "open" || names.filter((each) => each === name).length < 2) return name;
+    return `${name} ${names.slice(0, seat).filter((each) => each === name).length + 1}`;
+  });
+}
+
+/** How fast a table plays. */
+export function pace(how: TableFace["pace"]): string {
+  switch (how.kind) {
+    case "live":
+      return t("web-pace-live", { minutes: Math.round(how.bank / 60), seconds: how.increment ?? 0 });
+    case "days":
+      return t("web-pace-days", { number: how.days });
+    default:
+      return t("web-pace-untimed");
+  }
+}
+
+/** The options in which a table differs from the usual game, in words. */
+export function unusual(game: GameFace | undefined, options: Readonly<Record<string, string>>): string[] {
+  return (game?.options ?? [])
+    .filter((option) => option.name in options && options[option.name] !== option.values[0])
+    .map((option) => {
+      const key = `${game!.name}-option-${option.name}`;
+      return `${t(key)}: ${t(`${key}-${options[option.name]}`)}`;
+    });
+}
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** How long ago something was: “2 hours ago”. */
+export function ago(at: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });
+  for (const [unit, length] of UNITS) {
+    const number = Math.floor((now - at) / length);
+    if (number >= 1) return format.format(-number, unit);
+  }
+  return format.format(0, "minute");
+}
+
+/** A day of the calendar, as the language writes it. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium" }).format(at);
+}
