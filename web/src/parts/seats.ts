@@ -1,7 +1,10 @@
 import type { Colour } from "./drawings";
 
-/** A seat keeps its colour and hat in every game and on every screen. */
-export const COLOURS: readonly Colour[] = ["red", "green", "blue", "yellow", "plum", "stone"];
+/**
+ * A seat keeps its colour and hat in every game and on every screen. The order is that of the
+ * debts of Gnadenlos!, whose colours the log names.
+ */
+export const COLOURS: readonly Colour[] = ["blue", "red", "yellow", "green", "plum", "stone"];
 
 export function colour(seat: number): Colour {
   return COLOURS[seat % COLOURS.length]!;
