@@ -2015,9 +2015,79 @@ web-nav-play = Spielen
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
-# ---
-#
-# ---
+gh-screen-code =
+    { $building ->
+        [bank] BA
+        [blacksmith] SM
+        [casino] CA
+        [church] KI
+        [doc] DO
+        [hotel] HO
+        [judge] RI
+        [laundry] WÄ
+        [prison] GF
+        [saloon] SA
+        [sheriff] SH
+        [stable] MI
+        [school] SC
+        [undertaker] BE
+        [stagecoach] KU
+        [general_store] GW
+        [sawmill] SÄ
+        [telegraph] TE
+        [newspaper] ZE
+        [barber] BR
+        [gunsmith] BÜ
+        [post_office] PO
+       *[other] { $building }
+    }
+gh-screen-short =
+    { $building ->
+        [bank] Bank
+        [blacksmith] Schmiede
+        [casino] Casino
+        [church] Kirche
+        [doc] Doc
+        [hotel] Hotel
+        [judge] Richter
+        [laundry] Wäscherei
+        [prison] Gefängnis
+        [saloon] Saloon
+        [sheriff] Sheriff
+        [stable] Mietstall
+        [school] Schule
+        [undertaker] Bestatter
+        [stagecoach] Kutschen
+        [general_store] Gemischtwaren
+        [sawmill] Sägewerk
+        [telegraph] Telegraf
+        [newspaper] Zeitung
+        [barber] Barbier
+        [gunsmith] Büchsenmacher
+        [post_office] Postamt
+       *[other] { $building }
+    }
+gh-screen-outlying =
+    { $tile ->
+        [station] Bahnhof
+        [cemetery] Friedhof
+        [bison_pasture] Weide
+       *[other] { $tile }
+    }
+gh-screen-map = Karte von Gads Hill
+gh-screen-lot =
+    { $lot }, Eingang an der { $street } nach { $facing ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    }
+gh-screen-lot-empty = keine Marker
+gh-screen-lot-may = möglich hier: { $buildings }
+gh-screen-lot-stands = { $buildings } steht hier
+gh-screen-compass = N O S W
+gh-screen-place = Missouri, 1874
+gh-screen-end-mark = 22 Ende
 
 ## The browser: puzzles (web-puzzle-…)
 

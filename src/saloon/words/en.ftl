@@ -2013,9 +2013,79 @@ web-nav-play = Play
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
-# ---
-#
-# ---
+gh-screen-code =
+    { $building ->
+        [bank] BA
+        [blacksmith] BL
+        [casino] CA
+        [church] CH
+        [doc] DO
+        [hotel] HO
+        [judge] JU
+        [laundry] LA
+        [prison] PR
+        [saloon] SA
+        [sheriff] SH
+        [stable] ST
+        [school] SC
+        [undertaker] UN
+        [stagecoach] CO
+        [general_store] GE
+        [sawmill] SW
+        [telegraph] TE
+        [newspaper] NE
+        [barber] BR
+        [gunsmith] GU
+        [post_office] PO
+       *[other] { $building }
+    }
+gh-screen-short =
+    { $building ->
+        [bank] Bank
+        [blacksmith] Blacksmith
+        [casino] Casino
+        [church] Church
+        [doc] Doc
+        [hotel] Hotel
+        [judge] Judge
+        [laundry] Laundry
+        [prison] Prison
+        [saloon] Saloon
+        [sheriff] Sheriff
+        [stable] Stable
+        [school] School
+        [undertaker] Undertaker
+        [stagecoach] Stagecoach
+        [general_store] General store
+        [sawmill] Sawmill
+        [telegraph] Telegraph
+        [newspaper] Newspaper
+        [barber] Barber
+        [gunsmith] Gunsmith
+        [post_office] Post office
+       *[other] { $building }
+    }
+gh-screen-outlying =
+    { $tile ->
+        [station] Station
+        [cemetery] Cemetery
+        [bison_pasture] Pasture
+       *[other] { $tile }
+    }
+gh-screen-map = Map of Gads Hill
+gh-screen-lot =
+    { $lot }, entrance on { $street } facing { $facing ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
+gh-screen-lot-empty = no markers
+gh-screen-lot-may = may stand here: { $buildings }
+gh-screen-lot-stands = { $buildings } stands here
+gh-screen-compass = N E S W
+gh-screen-place = Missouri, 1874
+gh-screen-end-mark = 22 end
 
 ## The browser: puzzles (web-puzzle-…)
 

@@ -1986,9 +1986,79 @@ web-nav-play = Jouer
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
-# ---
-#
-# ---
+gh-screen-code =
+    { $building ->
+        [bank] BA
+        [blacksmith] FO
+        [casino] CA
+        [church] ÉG
+        [doc] DO
+        [hotel] HÔ
+        [judge] JU
+        [laundry] BL
+        [prison] PR
+        [saloon] SA
+        [sheriff] SH
+        [stable] ÉU
+        [school] ÉL
+        [undertaker] CM
+        [stagecoach] DI
+        [general_store] BZ
+        [sawmill] SC
+        [telegraph] TÉ
+        [newspaper] JO
+        [barber] BR
+        [gunsmith] AR
+        [post_office] PO
+       *[other] { $building }
+    }
+gh-screen-short =
+    { $building ->
+        [bank] Banque
+        [blacksmith] Forgeron
+        [casino] Casino
+        [church] Église
+        [doc] Docteur
+        [hotel] Hôtel
+        [judge] Juge
+        [laundry] Blanchisserie
+        [prison] Prison
+        [saloon] Saloon
+        [sheriff] Shérif
+        [stable] Écurie
+        [school] École
+        [undertaker] Croque-mort
+        [stagecoach] Diligence
+        [general_store] Bazar
+        [sawmill] Scierie
+        [telegraph] Télégraphe
+        [newspaper] Journal
+        [barber] Barbier
+        [gunsmith] Armurier
+        [post_office] Poste
+       *[other] { $building }
+    }
+gh-screen-outlying =
+    { $tile ->
+        [station] Gare
+        [cemetery] Cimetière
+        [bison_pasture] Pré
+       *[other] { $tile }
+    }
+gh-screen-map = Plan de Gads Hill
+gh-screen-lot =
+    { $lot }, entrée sur { $street } tournée vers { $facing ->
+        [N] le nord
+        [E] l’est
+        [S] le sud
+       *[W] l’ouest
+    }
+gh-screen-lot-empty = aucun marqueur
+gh-screen-lot-may = possible ici : { $buildings }
+gh-screen-lot-stands = { $buildings } se trouve ici
+gh-screen-compass = N E S O
+gh-screen-place = Missouri, 1874
+gh-screen-end-mark = 22 fin
 
 ## The browser: puzzles (web-puzzle-…)
 

@@ -2005,9 +2005,79 @@ web-nav-play = Gioca
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
-# ---
-#
-# ---
+gh-screen-code =
+    { $building ->
+        [bank] BA
+        [blacksmith] FA
+        [casino] CA
+        [church] CH
+        [doc] DO
+        [hotel] HO
+        [judge] GI
+        [laundry] LA
+        [prison] PR
+        [saloon] SA
+        [sheriff] SC
+        [stable] SD
+        [school] SU
+        [undertaker] BE
+        [stagecoach] DI
+        [general_store] EM
+        [sawmill] SE
+        [telegraph] TE
+        [newspaper] GR
+        [barber] BR
+        [gunsmith] AR
+        [post_office] PO
+       *[other] { $building }
+    }
+gh-screen-short =
+    { $building ->
+        [bank] Banca
+        [blacksmith] Fabbro
+        [casino] Casinò
+        [church] Chiesa
+        [doc] Dottore
+        [hotel] Hotel
+        [judge] Giudice
+        [laundry] Lavanderia
+        [prison] Prigione
+        [saloon] Saloon
+        [sheriff] Sceriffo
+        [stable] Scuderia
+        [school] Scuola
+        [undertaker] Becchino
+        [stagecoach] Diligenze
+        [general_store] Emporio
+        [sawmill] Segheria
+        [telegraph] Telegrafo
+        [newspaper] Giornale
+        [barber] Barbiere
+        [gunsmith] Armaiolo
+        [post_office] Posta
+       *[other] { $building }
+    }
+gh-screen-outlying =
+    { $tile ->
+        [station] Stazione
+        [cemetery] Cimitero
+        [bison_pasture] Pascolo
+       *[other] { $tile }
+    }
+gh-screen-map = Mappa di Gads Hill
+gh-screen-lot =
+    { $lot }, ingresso su { $street } rivolto a { $facing ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] ovest
+    }
+gh-screen-lot-empty = nessun segnalino
+gh-screen-lot-may = possibile qui: { $buildings }
+gh-screen-lot-stands = qui sorge { $buildings }
+gh-screen-compass = N E S O
+gh-screen-place = Missouri, 1874
+gh-screen-end-mark = 22 fine
 
 ## The browser: puzzles (web-puzzle-…)
 

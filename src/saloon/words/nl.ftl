@@ -2019,9 +2019,79 @@ web-nav-play = Spelen
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
-# ---
-#
-# ---
+gh-screen-code =
+    { $building ->
+        [bank] BA
+        [blacksmith] SM
+        [casino] CA
+        [church] KE
+        [doc] DO
+        [hotel] HO
+        [judge] RE
+        [laundry] WA
+        [prison] GE
+        [saloon] SA
+        [sheriff] SH
+        [stable] ST
+        [school] SC
+        [undertaker] BE
+        [stagecoach] KO
+        [general_store] DW
+        [sawmill] ZA
+        [telegraph] TE
+        [newspaper] KR
+        [barber] BR
+        [gunsmith] GW
+        [post_office] PO
+       *[other] { $building }
+    }
+gh-screen-short =
+    { $building ->
+        [bank] Bank
+        [blacksmith] Smid
+        [casino] Casino
+        [church] Kerk
+        [doc] Dokter
+        [hotel] Hotel
+        [judge] Rechter
+        [laundry] Wasserij
+        [prison] Gevangenis
+        [saloon] Saloon
+        [sheriff] Sheriff
+        [stable] Stal
+        [school] School
+        [undertaker] Begrafenis
+        [stagecoach] Postkoets
+        [general_store] Dorpswinkel
+        [sawmill] Zagerij
+        [telegraph] Telegraaf
+        [newspaper] Krant
+        [barber] Barbier
+        [gunsmith] Geweermaker
+        [post_office] Postkantoor
+       *[other] { $building }
+    }
+gh-screen-outlying =
+    { $tile ->
+        [station] Station
+        [cemetery] Kerkhof
+        [bison_pasture] Weide
+       *[other] { $tile }
+    }
+gh-screen-map = Kaart van Gads Hill
+gh-screen-lot =
+    { $lot }, ingang aan { $street } naar het { $facing ->
+        [N] noorden
+        [E] oosten
+        [S] zuiden
+       *[W] westen
+    }
+gh-screen-lot-empty = geen markers
+gh-screen-lot-may = kan hier staan: { $buildings }
+gh-screen-lot-stands = { $buildings } staat hier
+gh-screen-compass = N O Z W
+gh-screen-place = Missouri, 1874
+gh-screen-end-mark = 22 einde
 
 ## The browser: puzzles (web-puzzle-…)
 

@@ -1,0 +1,21 @@
+/** Names for eyes and ears, in the reader's language. */
+import { settings, t } from "../../settings.svelte";
+import type { LotDrawing } from "./drawing";
+import { STREETS, type Lot } from "./town";
+
+/** Two letters that stand for a building where a name has no room. */
+export const code = (building: string): string => t("gh-screen-code", { building });
+/** The name on a tile. */
+export const short = (building: string): string => t("gh-screen-short", { building });
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
+}
+
+/** A lot in words: where it is, and what is known of it. */
+export function describe(lot: Lot, { standing, marks = [] }: LotDrawing): string {
+  const where = t("gh-screen-lot", { lot: lot.id, street: STREETS[lot.entrance], facing: lot.facing });
+  if (standing) return `${where}: ${t("gh-screen-lot-stands", { buildings: [standing.building] })}.`;
+  if (!marks.length) return `${where}: ${t("gh-screen-lot-empty")}.`;
+  return `${where}: ${t("gh-screen-lot-may", { buildings: marks.map((mark) => mark.building) })}.`;
+}
