@@ -100,3 +100,34 @@ def test_automatic_conclusions_are_drawn_after_a_taken_marker() -> None:
     off = Table(2, {"stop": "off"}).lay_out(given, hands=["41 42"])
     off.do("0: discard 41 42", "0: take judge E5")
     assert off.points() == [1, 0]
+
+
+@pytest.mark.clause("GH-67", "GH-68")
+def test_what_each_marker_would_bring_is_shown_to_the_one_who_chooses() -> None:
+    given = {"bank": "C5 D5", "laundry": "D5 E5", "judge": "A4 B5 E5"}
+    table = Table().lay_out(given, hands=["41 42"])
+    assert table.view(0).takes == ()
+    table.do("0: discard 41 42")
+    assert table.view(1).takes == table.view(None).takes == ()
+    takes = {f"take {each.building} {each.lot}": each for each in table.view(0).takes}
+    assert list(takes) == table.offered(0)
+    chain = takes["take bank C5"]
+    assert [(each.kind, each.building, each.points) for each in chain.effects] == [
+        ("remove", "bank", 1),
+        ("place", "bank", 1),
+        ("clear", "laundry", 1),
+        ("place", "laundry", 1),
+        ("clear", "judge", 1),
+    ]
+    assert chain.points == 5
+
+
+def test_a_shown_choice_brings_what_it_showed() -> None:
+    for ply in plies():
+        if ply.word == "take":
+            (shown,) = [
+                each.points
+                for each in ply.before.observe(ply.seat).takes
+                if ply.move == f"take {each.building} {each.lot}"
+            ]
+            assert shown == ply.after.points[ply.seat] - ply.before.points[ply.seat]

@@ -35,6 +35,8 @@ REASONS: Final = (
     *("", "NO_OWN", "SAME_BUILDING", "CONTRADICTION"),
     *("TOO_MANY", "NO_EFFECT", "LOT_FULL", "TOWN_IMPOSSIBLE"),
 )
+CLAUSES: Final = ("", "GH-83", "GH-11", "GH-81", "GH-80", "GH-26", "GH-82", "GH-81")
+"""The clause that each reason rests on."""
 
 PUT: Final = 0
 SPARE: Final = 1

@@ -6,6 +6,7 @@ from typing import Final
 
 from saloon.games.gadshill import stop, turn
 from saloon.games.gadshill.deduction import (
+    CLAUSES,
     EFFECTS,
     LEGAL,
     LOT_FULL,
@@ -14,14 +15,15 @@ from saloon.games.gadshill.deduction import (
     Board,
     Trace,
 )
-from saloon.games.gadshill.masks import bit, members, nth, size
-from saloon.games.gadshill.moves import ORDERS
+from saloon.games.gadshill.masks import bit, members, nth, number, size
+from saloon.games.gadshill.moves import ORDERS, Step
 from saloon.games.gadshill.table import (
     AUTOMATIC,
     DISCARDED,
     FIRST,
     NOBODY,
     PHASES,
+    TAKE,
     TILES,
     TURN,
     Table,
@@ -35,6 +37,7 @@ from saloon.games.gadshill.view import (
     GadsHillView,
     PlayView,
     SeatView,
+    TakeView,
 )
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
@@ -62,6 +65,7 @@ def observe(table: Table, seat: int | None) -> GadsHillView:
         buildings=tuple([building_view(table, each) for each in range(BUILDINGS)]),
         seats=tuple([seat_view(table, each) for each in seats]),
         hand=() if seat is None else hand_view(table, seat),
+        takes=() if seat is None else take_views(table, seat),
         piles=tuple([size(table.pile & kind) for kind in KIND_CARDS]),
         shown=tuple(members(table.shown)),
         discard=tuple(members(table.discard)) if table.agreed.show_discard else None,
@@ -126,7 +130,7 @@ def hand_view(table: Table, seat: int) -> tuple[CardView, ...]:
         choices = [NO_BUILDING] if card < FIRST_DISTRICT else members(table.own(seat))
         plays = [preview(table, seat, card, mine) for mine in choices]
         if not plays:
-            plays = [PlayView(None, REASONS[NO_OWN], (), (), (), 0)]
+            plays = [unplayable(None, NO_OWN, (), ())]
         cards.append(CardView(card, tuple(plays)))
     return tuple(cards)
 
@@ -141,10 +145,36 @@ def preview(table: Table, seat: int, card: int, mine: int) -> PlayView:
         if not turn.leads_on(table, after, rest, table.own(seat)):
             crowd = board.town.building_ids(after.marked_on(after.fours))
             full = board.town.lot_ids(after.fours)
-            return PlayView(shown.building, REASONS[LOT_FULL], full, crowd, (), 0)
+            return unplayable(shown.building, LOT_FULL, full, crowd)
     elif after.refused == LEGAL and table.agreed.stop == AUTOMATIC:
         return with_conclusions(board, card, mine, shown)
     return shown
+
+
+def unplayable(
+    building: str | None, reason: i64, lots: tuple[str, ...], buildings: tuple[str, ...]
+) -> PlayView:
+    """Show a play that the rules refuse, and what causes it."""
+    return PlayView(building, REASONS[reason], lots, buildings, (), 0, CLAUSES[reason])
+
+
+def take_views(table: Table, seat: int) -> tuple[TakeView, ...]:
+    """Show what each marker would bring that may be taken for two cards (DP-07)."""
+    if table.phase != TAKE or table.turn != seat:
+        return ()
+    return tuple([take_view(table, step) for step in turn.takes(table) if isinstance(step, Step)])
+
+
+def take_view(table: Table, step: Step) -> TakeView:
+    """Follow the chain of one taken marker, and with `stop = auto` what is concluded then."""
+    board = table.board
+    trace = Trace()
+    after = board.without(step.building, step.lot, trace)
+    points: i64 = after.gain
+    if table.agreed.stop == AUTOMATIC:
+        points += after.concluded(trace).gain
+    building, lot = board.town.buildings[step.building], board.town.lots[number(step.lot)]
+    return TakeView(building, lot, effect_views(board, trace), points)
 
 
 def with_conclusions(board: Board, card: int, mine: int, shown: PlayView) -> PlayView:
@@ -196,6 +226,7 @@ def previewed(board: Board, card: int, mine: int) -> PlayView:
         town.building_ids(trace.buildings),
         effect_views(board, trace),
         after.gain,
+        CLAUSES[after.refused],
     )
     previews[key] = known
     return known

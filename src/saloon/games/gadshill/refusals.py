@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.gadshill import knowledge, moves, stop, turn
+from saloon.games.gadshill.deduction import NO_OWN
 from saloon.games.gadshill.masks import number, size
 from saloon.games.gadshill.moves import Step
 from saloon.games.gadshill.table import (
@@ -23,15 +24,6 @@ from saloon.games.gadshill.view import PlayView
 from saloon.kernel.message import Message, Param
 from saloon.kernel.native import i64
 
-CLAUSES: Final = {
-    "NO_OWN": "GH-83",
-    "SAME_BUILDING": "GH-11",
-    "CONTRADICTION": "GH-81",
-    "TOO_MANY": "GH-80",
-    "NO_EFFECT": "GH-26",
-    "LOT_FULL": "GH-82",
-    "TOWN_IMPOSSIBLE": "GH-81",
-}
 HOME: Final = {
     moves.DRAFT: (DRAFT, DRAFT),
     moves.PLAY: (TURN, TURN),
@@ -86,7 +78,7 @@ def refuse_play(table: Table, seat: i64, step: Step) -> Message:
         return Message("gh-refuse-cards-left", {}, "GH-26" if two else "GH-75")
     if step.building != NOBODY and table.own(seat) >> step.building & 1 == 0:
         mine = table.board.town.buildings[step.building]
-        return because(PlayView(mine, "NO_OWN", (), (mine,), (), 0), step.card)
+        return because(knowledge.unplayable(mine, NO_OWN, (), (mine,)), step.card)
     return because(knowledge.preview(table, seat, step.card, step.building), step.card)
 
 
@@ -100,7 +92,7 @@ def because(shown: PlayView, card: i64) -> Message:
         "lots": shown.lots,
         "buildings": shown.buildings,
     }
-    return Message("gh-refuse-" + reason.lower().replace("_", "-"), said, CLAUSES[reason])
+    return Message("gh-refuse-" + reason.lower().replace("_", "-"), said, shown.clause)
 
 
 def refuse_discard(table: Table, seat: i64, step: Step) -> Message:

@@ -49,6 +49,18 @@ class PlayView:
     """What causes the refusal."""
     effects: tuple[EffectView, ...]
     points: int
+    clause: str = ""
+    """The clause that the refusal rests on."""
+
+
+@dataclass
+class TakeView:
+    """What it would bring to take a marker for two discarded cards (GH-66 to GH-68)."""
+
+    building: str
+    lot: str
+    effects: tuple[EffectView, ...]
+    points: int
 
 
 @dataclass
@@ -93,6 +105,8 @@ class GadsHillView:
     seats: tuple[SeatView, ...]
     hand: tuple[CardView, ...]
     """The seat's own cards; a spectator sees none."""
+    takes: tuple[TakeView, ...]
+    """The markers that the seat may take now for two cards; nothing while none is due to it."""
     piles: tuple[int, ...]
     """Cards left: building, district, condition."""
     shown: tuple[int, ...]
