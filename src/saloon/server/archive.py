@@ -23,8 +23,8 @@ from saloon.kernel import (
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.reading import Reader, read_event
 from saloon.server.journal import Change, told_log
+from saloon.server.plan import Plan
 from saloon.server.problems import Problem, refused
-from saloon.server.table import Plan
 from saloon.server.wire import Proof, Step
 from saloon.words import Words
 

@@ -32,8 +32,8 @@ def snapshot(table: Table, seat: Seat | None, person: str | None) -> Snapshot:
         table=table_face(table),
         seat=seat,
         mine=mine,
-        present=table.present(),
-        spectators=table.spectators(),
+        present=present(table),
+        spectators=spectators(table),
         chat=remarks(table, seat),
         now=now(table, seat),
         invite=table.plan.invite if trusted else None,
@@ -84,6 +84,23 @@ def my_table(table: Table, person: str) -> MyTable:
         number=table.number,
         last=table.recent[-1].at if table.recent else table.plan.changed,
     )
+
+
+def present(table: Table) -> list[Seat]:
+    """List the seats whose persons follow the table just now."""
+    here = {listener.person for listener in table.listeners}
+    return [
+        seat
+        for seat, place in enumerate(table.places)
+        if place.person is not None and place.person in here
+    ]
+
+
+def spectators(table: Table) -> int:
+    """Count those who follow the table and do not sit there; strangers by their streams."""
+    seated = {place.person for place in table.places if place.person is not None}
+    outside = [each.person for each in table.listeners if each.person not in seated]
+    return len({person for person in outside if person}) + outside.count(None)
 
 
 def remarks(table: Table, seat: Seat | None) -> list[RemarkFace]:

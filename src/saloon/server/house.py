@@ -8,23 +8,23 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Connection, RowMapping, delete, func, or_, select, update
 
 from saloon.games import GAMES
 from saloon.kernel import FairChance, Game, Refused, new_secret
-from saloon.server import schema
+from saloon.server import schema, sitting, waking
 from saloon.server.clock import Clock, RealClock
 from saloon.server.codes import code_digest, meant, new_code, table_by_code
 from saloon.server.journal import Change, read_changes
 from saloon.server.limits import Buckets
 from saloon.server.metrics import Metrics
 from saloon.server.people import NOBODY, People, Somebody, new_id
+from saloon.server.plan import Plan, plan_from, plan_row
 from saloon.server.problems import Problem, refused
 from saloon.server.seating import Place, seated
 from saloon.server.settings import Settings
 from saloon.server.store import Conflict, Statement, Store, StoreTrouble
-from saloon.server.table import Plan, Step, Table
+from saloon.server.table import Step, Table
 from saloon.server.thinking import Thinkers
 from saloon.server.wire import Manners, NewTable, Pace
 
@@ -159,7 +159,7 @@ class House:
         await self.people.learn_names([person for person in persons if person])
         table.restore(changes, self.down)
         self.tables[table_id] = table
-        table.arm()
+        waking.arm(table)
         return table
 
     def lost(self, table: Table) -> None:
@@ -264,8 +264,8 @@ class House:
         self.tables[plan.id] = table
         async with table.lock:
             await table.record(table.next("table"))
-            if plan.manners.starts == "full" and table.full():
-                await table.begin()
+            if plan.manners.starts == "full" and sitting.full(table):
+                await sitting.begin(table)
         return table
 
     async def rematch(self, somebody: Somebody, old: Table) -> Table:
@@ -325,7 +325,7 @@ class House:
             table = await self.table(table_id)
             async with table.lock:
                 if table.plan.status in ("open", "running"):
-                    await table.shut()
+                    await sitting.shut(table)
         dead = select(tables.c.id).where(tables.c.status == "closed", tables.c.changed < old - DAY)
         persons, sessions = schema.persons, schema.sessions
         unseen = round(now - self.settings.guest_days * DAY)
@@ -379,45 +379,6 @@ def again(place: Place, person: str) -> Place:
     absent = None if place.person in (None, person) else "invited"
     bot = place.bot if place.person is None else None
     return Place(new_secret(), place.person, place.name, bot, "invited" if absent else None)
-
-
-def plan_row(plan: Plan) -> dict[str, Any]:
-    return {
-        "id": plan.id,
-        "game": plan.game.name,
-        "rules": plan.rules,
-        "options": msgspec.json.encode(plan.options).decode(),
-        "pace": msgspec.json.encode(plan.pace).decode(),
-        "manners": msgspec.json.encode(plan.manners).decode(),
-        "host": plan.host,
-        "invite": plan.invite,
-        "code": plan.code,
-        "code_digest": plan.code_digest,
-        "secret": plan.secret,
-        "status": plan.status,
-        "rematch": plan.rematch,
-        "created": plan.created,
-        "changed": plan.changed,
-    }
-
-
-def plan_from(row: RowMapping, game: Game) -> Plan:
-    return Plan(
-        id=row["id"],
-        game=game,
-        rules=row["rules"],
-        options=msgspec.json.decode(row["options"], type=dict[str, str]),
-        pace=msgspec.json.decode(row["pace"], type=Pace),
-        manners=msgspec.json.decode(row["manners"], type=Manners),
-        host=row["host"],
-        invite=row["invite"],
-        code=row["code"],
-        secret=row["secret"],
-        created=row["created"],
-        changed=row["changed"],
-        status=row["status"],
-        rematch=row["rematch"],
-    )
 
 
 def place_from(row: RowMapping) -> Place:

@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, Struct, ValidationError
 
 from saloon.kernel import Seat
-from saloon.server import faces
+from saloon.server import faces, following, playing
 from saloon.server.house import House
 from saloon.server.people import Somebody
 from saloon.server.problems import Problem
@@ -122,11 +122,11 @@ async def follow(
             await socket.close(4503, "try again")
             return
         if after is not None:
-            for event in await table.events_after(after, seat):
+            for event in await following.events_after(table, after, seat):
                 reader.waiting.append(msgspec.json.encode(event))
         table.listeners.add(reader)
         reader.waiting.append(msgspec.json.encode(faces.snapshot(table, seat, reader.person)))
-        table.tell_presence()
+        following.tell_presence(table)
     house.streams += 1
     sending = reader.sending = asyncio.create_task(reader.send_on(socket))
     listening = asyncio.create_task(listen(socket, house, table, somebody, reader, speak))
@@ -136,7 +136,7 @@ async def follow(
         house.streams -= 1
         table.listeners.discard(reader)
         if not table.gone:
-            table.tell_presence()
+            following.tell_presence(table)
         for task in (sending, listening):
             task.cancel()
         for task in (sending, listening):
@@ -190,9 +190,9 @@ async def submit(house: House, table: Table, somebody: Somebody | None, wish: Su
         raise Problem("not-signed-in")
     house.buckets.take("move", somebody.id)
     seat = table.seat_of(somebody, wish.seat)
-    known = await table.answered(seat, wish.id)
+    known = await playing.answered(table, seat, wish.id)
     if known is not None:
         return known.number
     table.need_player(seat)
-    change = await table.move(seat, wish.id, wish.position, wish.move)
+    change = await playing.move(table, seat, wish.id, wish.position, wish.move)
     return change.number

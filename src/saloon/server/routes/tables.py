@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from saloon.bots import BOTS
 from saloon.games import GAMES
 from saloon.kernel import Message, Refused, Seat
-from saloon.server import faces
+from saloon.server import absence, faces, following, playing, sitting, takeback
 from saloon.server.guards import (
     HouseHere,
     Signed,
@@ -168,7 +168,7 @@ async def events(
     """Tell what happened after a number, as I saw it."""
     table = await entered(house, table_id, visitor, invite)
     async with table.lock:
-        told = await table.events_after(after, eyes(table, visitor, seat))
+        told = await following.events_after(table, after, eyes(table, visitor, seat))
         return Events(table.number, told)
 
 
@@ -213,14 +213,14 @@ async def sit(
     """Take, fill or free a seat before the game begins."""
     house.buckets.take("other", somebody.id)
     table = await entered(house, table_id, somebody, invite)
-    return Done((await table.sit(somebody, seat, data, invite)).number)
+    return Done((await sitting.sit(table, somebody, seat, data, invite)).number)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=MISTAKES)
 async def start(table_id: TableId, house: HouseHere, somebody: Signed) -> Done:
     """Begin."""
     table = await entered(house, table_id, somebody)
-    return Done((await table.start(somebody)).number)
+    return Done((await sitting.start(table, somebody)).number)
 
 
 @post("/api/tables/{table_id:str}/host", status_code=200, responses=MISTAKES)
@@ -229,14 +229,14 @@ async def hand_over(
 ) -> Done:
     """Let another person at the table be host."""
     table = await entered(house, table_id, somebody)
-    return Done((await table.hand_over(somebody, data.person)).number)
+    return Done((await sitting.hand_over(table, somebody, data.person)).number)
 
 
 @delete("/api/tables/{table_id:str}", responses=MISTAKES)
 async def call_off(table_id: TableId, house: HouseHere, somebody: Signed) -> None:
     """Call a game off that has not begun."""
     table = await entered(house, table_id, somebody)
-    await table.close(somebody)
+    await sitting.close(table, somebody)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, responses=MISTAKES)
@@ -246,7 +246,7 @@ async def undo(
     """Take my last move back, where nobody has built on it."""
     house.buckets.take("move", somebody.id)
     table = await entered(house, table_id, somebody)
-    return Done((await table.undo(owned(table, somebody, data.seat))).number)
+    return Done((await takeback.undo(table, owned(table, somebody, data.seat))).number)
 
 
 @post("/api/tables/{table_id:str}/takeback", status_code=200, responses=MISTAKES)
@@ -257,7 +257,7 @@ async def ask_back(
     house.buckets.take("other", somebody.id)
     table = await entered(house, table_id, somebody)
     seat = owned(table, somebody, data.seat)
-    return Done((await table.ask_back(somebody, seat)).number)
+    return Done((await takeback.ask_back(table, somebody, seat)).number)
 
 
 @post("/api/tables/{table_id:str}/takeback/answer", status_code=200, responses=MISTAKES)
@@ -267,7 +267,7 @@ async def answer_back(
     """Agree that a move is taken back, or not."""
     house.buckets.take("other", somebody.id)
     table = await entered(house, table_id, somebody)
-    return Done((await table.answer_back(somebody, data.agree)).number)
+    return Done((await takeback.answer_back(table, somebody, data.agree)).number)
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200, responses=MISTAKES)
@@ -277,7 +277,7 @@ async def resign(
     """Give up: a bot plays the seat to the end."""
     table = await entered(house, table_id, somebody)
     seat = owned(table, somebody, data.seat)
-    return Done((await table.let_bot_play(seat, "resigned")).number)
+    return Done((await absence.let_bot_play(table, seat, "resigned")).number)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=MISTAKES)
@@ -287,7 +287,7 @@ async def leave(
     """Leave the seat to a bot, for a while or for good."""
     table = await entered(house, table_id, somebody)
     seat = owned(table, somebody, data.seat)
-    return Done((await table.let_bot_play(seat, "left")).number)
+    return Done((await absence.let_bot_play(table, seat, "left")).number)
 
 
 @post("/api/tables/{table_id:str}/back", status_code=200, responses=MISTAKES)
@@ -296,7 +296,7 @@ async def come_back(
 ) -> Done:
     """Take my seat back from the bot."""
     table = await entered(house, table_id, somebody)
-    return Done((await table.come_back(owned(table, somebody, data.seat))).number)
+    return Done((await absence.come_back(table, owned(table, somebody, data.seat))).number)
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=MISTAKES)
@@ -315,7 +315,7 @@ async def say(
     """Say something to those at the table."""
     house.buckets.take("chat", somebody.id)
     table = await entered(house, table_id, somebody)
-    return Done((await table.say(somebody, data.text)).number)
+    return Done((await playing.say(table, somebody, data.text)).number)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, responses=MISTAKES)
@@ -326,7 +326,7 @@ async def hint(
     house.buckets.take("hint", somebody.id)
     table = await entered(house, table_id, somebody)
     seat = owned(table, somebody, data.seat)
-    text, label = await table.hint(seat)
+    text, label = await playing.hint(table, seat)
     return Hint(text, label.data(), speak.say(label, names(table.places, house.people), seat))
 
 

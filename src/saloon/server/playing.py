@@ -1,0 +1,137 @@
+"""Making moves, and what follows from them; hints and remarks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select
+
+from saloon.kernel import CHANCE, Refused, Seat
+from saloon.server import schema, waking
+from saloon.server.clock import until
+from saloon.server.journal import Change, entry_row
+from saloon.server.people import Somebody
+from saloon.server.problems import Problem, refused
+from saloon.server.seating import best_bot
+from saloon.server.store import Statement
+from saloon.server.thinking import NoAnswer
+
+if TYPE_CHECKING:
+    from saloon.server.table import Table
+
+
+async def move(table: Table, seat: Seat, move_id: str, position: int, text: str) -> Change:
+    """Enter a seat's move; the same id again gives the first answer again.
+
+    Where a step may be without a choice, a move that has one waits as long as the step would.
+    """
+    await ripe(table, seat, position)
+    async with table.lock:
+        known = await answered(table, seat, move_id)
+        if known is not None:
+            return known
+        play = table.playing()
+        if position != table.position:
+            raise Problem("stale", {"number": table.position}, position=table.position)
+        before = len(play.log)
+        free = not play.state.unasked() and seat in play.state.actors()
+        state = play.state
+        may_speak = seat in state.actors() or bool(state.interjections(seat))
+        try:
+            play.move(seat, text)
+        except Refused as problem:
+            raise refused(problem, "not-legal" if may_speak else "not-your-turn") from None
+        earned = (seat,) if free else ()
+        if len(play.log) == before:
+            change = table.next("chose", seat, move=text)
+            change.move_id = move_id
+            return await table.record(change, earned=earned)
+        return await go_on(table, before, seat, move_id, earned)
+
+
+async def ripe(table: Table, seat: Seat, position: int) -> None:
+    """Wait until a step of this kind may be published."""
+    play, pause = table.play, table.house.settings.pause
+    if position != table.position:
+        return
+    if pause and play is not None and seat in play.state.actors() and play.state.unasked():
+        await until(table.house.clock, table.entered + pause)
+
+
+async def answered(table: Table, seat: Seat, move_id: str) -> Change | None:
+    """Find the change that a move id made before."""
+    for change in reversed(table.recent):
+        if change.move_id == move_id and change.seat == seat:
+            return change
+    if not table.recent or table.recent[0].number == 1:
+        return None
+    changes = schema.changes
+    query = select(changes.c.number).where(
+        changes.c.table_id == table.plan.id, changes.c.seat == seat, changes.c.move_id == move_id
+    )
+    number = await table.house.store.read(lambda connection: connection.execute(query).scalar())
+    return None if number is None else Change(number, 0, "play", seat, move_id=move_id)
+
+
+async def go_on(
+    table: Table,
+    before: int,
+    seat: Seat | None = None,
+    move_id: str | None = None,
+    earned: tuple[Seat, ...] = (),
+) -> Change:
+    """Run the draws that follow, and write down all entries since; the caller holds the lock.
+
+    A step that a seat is not asked for is a change of its own, as if the seat had been asked;
+    it waits for its time, and is entered by `wake`.
+    """
+    play = table.play
+    assert play is not None
+    while play.state.actors() == (CHANCE,):
+        play.step()
+    entries = play.log[before:]
+    change = table.next("play", seat, entries=[entry_row(entry) for entry in entries])
+    change.move_id = move_id
+    others: tuple[Statement, ...] = ()
+    result = play.state.result()
+    if result is not None:
+        table.plan.status = "finished"
+        change.data["result"] = {
+            "scores": list(result.scores),
+            "ranks": list(result.ranks),
+            "reason": result.reason,
+        }
+        others = (table.plan_row(),)
+    return await table.record(change, *others, earned=earned)
+
+
+async def say(table: Table, somebody: Somebody, text: str) -> Change:
+    """Say something to those at the table."""
+    async with table.lock:
+        if not table.plan.manners.chat:
+            raise Problem("chat-off")
+        owned = table.owned(somebody.id)
+        if not owned:
+            raise Problem("not-your-seat")
+        change = table.next("said", owned[0], text=" ".join(text.split()) or "…")
+        change.person = somebody.id
+        await table.house.people.learn_names([somebody.id])
+        return await table.record(change)
+
+
+async def hint(table: Table, seat: Seat) -> tuple[str, Any]:
+    """Ask the best bot there is what it would do."""
+    async with table.lock:
+        if not table.plan.manners.hints:
+            raise Problem("hints-off")
+        play = table.playing()
+        if seat not in play.asked():
+            raise Problem("not-your-turn")
+        question = waking.question(play, seat, best_bot(play.game.name))
+        labels = {move.text: move.label() for move in play.state.legal(seat)}
+        default = play.state.default(seat).text
+    try:
+        text = await table.house.thinkers.ask(question)
+    except NoAnswer:
+        text = default
+    return text, labels[text]

@@ -1,0 +1,131 @@
+"""Sitting down and getting up, before the game begins; and beginning it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from saloon.kernel import Seat
+from saloon.server import faces, following, playing
+from saloon.server.clocks import fresh
+from saloon.server.journal import Change
+from saloon.server.people import Somebody
+from saloon.server.problems import Problem
+from saloon.server.seating import Place, seated
+from saloon.server.wire import Beside, BotSeat, Me, SeatWish
+
+if TYPE_CHECKING:
+    from saloon.server.table import Table
+
+KICKED: Final = 4410
+NOT_INVITED: Final = 4403
+
+
+async def sit(table: Table, somebody: Somebody, seat: Seat, wish: SeatWish, invite: str) -> Change:
+    """Take, fill or free a seat before the game begins."""
+    async with table.lock:
+        table.need_status("open")
+        if seat >= len(table.places):
+            raise Problem("no-such-seat", {"number": seat})
+        place = table.places[seat]
+        if isinstance(wish, Me | Beside):
+            table.admit(somebody, invite)
+            may_take(somebody, place)
+        elif isinstance(wish, BotSeat):
+            table.need_host(somebody)
+            if place.person is not None and place.absent != "invited":
+                raise Problem("seat-taken")
+        elif place.person != somebody.id:
+            table.need_host(somebody)
+        seated(place, wish, somebody.id, table.plan.game.name)
+        await table.house.people.learn_names([somebody.id])
+        change = await table.record(table.next("table"), table.place_row(seat), table.plan_row())
+        change_eyes(table, by_host=place.person is None and somebody.id == table.plan.host)
+        if table.plan.manners.starts == "full" and full(table):
+            return await begin(table)
+        return change
+
+
+def change_eyes(table: Table, by_host: bool) -> None:
+    """Let nobody look through the eyes of a seat that is theirs no longer.
+
+    Whoever got a seat sees through it from now on; whom the host has sent away hears so.
+    """
+    for listener in list(table.listeners):
+        owned = table.owned(listener.person)
+        if listener.seat is not None and listener.seat not in owned:
+            if by_host and listener.person != table.plan.host:
+                listener.push(msgspec.json.encode({"kind": "kicked", "seat": listener.seat}))
+                listener.drop(KICKED, "kicked")
+                table.listeners.discard(listener)
+                continue
+            listener.fixed = False
+        elif listener.seat is not None or not owned or listener.fixed:
+            continue
+        listener.seat = owned[0] if owned else None
+        listener.push(msgspec.json.encode(faces.snapshot(table, listener.seat, listener.person)))
+    following.tell_presence(table)
+
+
+def may_take(somebody: Somebody, place: Place) -> None:
+    if place.open or place.person == somebody.id:
+        return
+    raise Problem("seat-taken")
+
+
+def full(table: Table) -> bool:
+    return all(place.ready for place in table.places)
+
+
+async def start(table: Table, somebody: Somebody) -> Change:
+    """The host opens the game."""
+    async with table.lock:
+        table.need_status("open")
+        table.need_host(somebody)
+        if not full(table):
+            raise Problem("seats-open")
+        return await begin(table)
+
+
+async def begin(table: Table) -> Change:
+    """Deal. The caller holds the lock."""
+    table.plan.status = "running"
+    send_onlookers_away(table)
+    table.play = table.new_play()
+    table.clocks = fresh(table.plan.pace, len(table.places))
+    await table.record(table.next("start"), table.plan_row())
+    return await playing.go_on(table, 0)
+
+
+def send_onlookers_away(table: Table) -> None:
+    """Where spectators are not wanted, those who waited for a seat may not stay and watch."""
+    for listener in list(table.listeners):
+        host = listener.person is not None and listener.person == table.plan.host
+        if not table.plan.manners.spectators and listener.seat is None and not host:
+            listener.drop(NOT_INVITED, "no spectators")
+            table.listeners.discard(listener)
+
+
+async def hand_over(table: Table, somebody: Somebody, person: str) -> Change:
+    """Let another one at the table be host."""
+    async with table.lock:
+        table.need_host(somebody)
+        if not table.owned(person):
+            raise Problem("no-such-person")
+        table.plan.host = person
+        return await table.record(table.next("table"), table.plan_row())
+
+
+async def close(table: Table, somebody: Somebody) -> Change:
+    """The host calls off a game that has not begun."""
+    async with table.lock:
+        table.need_status("open")
+        table.need_host(somebody)
+        return await shut(table)
+
+
+async def shut(table: Table) -> Change:
+    """Nobody will play here any more. The caller holds the lock."""
+    table.plan.status = "closed"
+    return await table.record(table.next("table"), table.plan_row())
