@@ -12,6 +12,7 @@ from sqlalchemy import Connection, select
 from saloon.kernel import CHANCE, Entry, FairChance, Json, Play
 from saloon.kernel.play import is_listed, listed
 from saloon.server import schema
+from saloon.server.store import Row
 
 GAME_KINDS: Final = frozenset({"start", "play", "undo"})
 """Changes after which a move made before is past."""
@@ -31,17 +32,18 @@ class Change:
     move_id: str | None = None
     person: str | None = None
 
-    def row(self, table: str) -> dict[str, Any]:
-        return {
-            "table_id": table,
-            "number": self.number,
-            "at": self.at,
-            "kind": self.kind,
-            "seat": self.seat,
-            "move_id": self.move_id,
-            "person": self.person,
-            "data": msgspec.json.encode(self.data),
-        }
+    def row(self, table: str) -> Row:
+        """Give it column by column, in the order of the schema."""
+        return (
+            table,
+            self.number,
+            self.at,
+            self.kind,
+            self.seat,
+            self.move_id,
+            self.person,
+            msgspec.json.encode(self.data),
+        )
 
 
 def read_changes(

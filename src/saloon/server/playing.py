@@ -60,11 +60,11 @@ async def ripe(table: Table, seat: Seat, position: int) -> None:
 
 async def answered(table: Table, seat: Seat, move_id: str) -> Change | None:
     """Find the change that a move id made before."""
+    if hash((seat, move_id)) not in table.move_ids:
+        return None
     for change in reversed(table.recent):
         if change.move_id == move_id and change.seat == seat:
             return change
-    if not table.recent or table.recent[0].number == 1:
-        return None
     changes = schema.changes
     query = select(changes.c.number).where(
         changes.c.table_id == table.plan.id, changes.c.seat == seat, changes.c.move_id == move_id

@@ -13,11 +13,13 @@ from litestar.types import ASGIApp
 
 from saloon.server.app import application
 from saloon.server.guards import LONGEST_WORD
+from saloon.server.line import Line
 from saloon.server.logs import start_logging
 from saloon.server.settings import Settings
 
 GRACE = 5
 BACKLOG = 4096
+SWITCH = 0.0005
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -63,7 +65,7 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         app,
         loop="none",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LONGEST_WORD,
         ws_per_message_deflate=False,
         ws_ping_interval=30.0,
@@ -98,7 +100,11 @@ def serve(settings: Settings, browse: bool, say: Callable[[str], None]) -> None:
 
 
 def run(server: uvicorn.Server, listener: socket.socket) -> None:
-    """Run on the fastest loop there is for this system."""
+    """Run on the fastest loop there is for this system.
+
+    The writer's thread must not wait long for the one that serves people.
+    """
+    sys.setswitchinterval(SWITCH)
     work = server.serve(sockets=[listener])
     if sys.platform == "win32":
         asyncio.run(work)

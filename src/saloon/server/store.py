@@ -11,8 +11,9 @@ import os
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
 from alembic import command
@@ -32,7 +33,11 @@ Statement: TypeAlias = tuple[Executable, dict[str, Any]]
 
 MOST_TOGETHER: Final = 512
 READERS: Final = 2
-INSERT_CHANGE: Final = schema.changes.insert()
+CHANGE: Final = schema.changes.c.keys()
+ONE_ROW: Final = f"({', '.join('?' * len(CHANGE))})"
+INSERT_CHANGE: Final = f"INSERT INTO changes ({', '.join(CHANGE)}) VALUES "
+Row: TypeAlias = tuple[Any, ...]
+"""A change as it is kept, column by column."""
 
 
 class StoreTrouble(Exception):  # noqa: N818 - it is the disk's fault, not the program's
@@ -47,9 +52,10 @@ class Conflict(Exception):  # noqa: N818 - an answer, as StoreTrouble is one
 class Write:
     """What belongs together in one transaction."""
 
-    changes: Sequence[dict[str, Any]]
+    changes: Sequence[Row]
     others: Sequence[Statement]
-    done: Future[None] = field(default_factory=Future)
+    done: asyncio.Future[None]
+    problem: Exception | None = None
 
 
 class Store:
@@ -80,11 +86,11 @@ class Store:
         self.readers.shutdown()
         self.engine.dispose()
 
-    async def write(self, *others: Statement, changes: Sequence[dict[str, Any]] = ()) -> None:
+    async def write(self, *others: Statement, changes: Sequence[Row] = ()) -> None:
         """Write durably; StoreTrouble or Conflict where nothing was written."""
-        write = Write(changes, others)
+        write = Write(changes, others, asyncio.get_running_loop().create_future())
         self.writes.put(write)
-        await asyncio.wrap_future(write.done)
+        await write.done
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database something, beside the writer."""
@@ -124,9 +130,10 @@ class Store:
                     connection = connection or self.engine.connect()
                 except Exception as problem:  # nobody may wait for ever
                     for write in batch:
-                        settle(write, StoreTrouble(str(problem)))
-                    continue
-                self._commit_batch(connection, batch)
+                        write.problem = StoreTrouble(str(problem))
+                else:
+                    self._commit_batch(connection, batch)
+                settle(batch)
         if connection is not None:
             connection.close()
 
@@ -134,10 +141,10 @@ class Store:
         problem = self._commit(connection, batch)
         if isinstance(problem, Conflict) and len(batch) > 1:
             for write in batch:
-                settle(write, self._commit(connection, [write]))
+                write.problem = self._commit(connection, [write])
             return
         for write in batch:
-            settle(write, problem)
+            write.problem = problem
 
     def _commit(self, connection: Connection, batch: list[Write]) -> Exception | None:
         """Write a batch in one transaction; give what went wrong."""
@@ -147,9 +154,7 @@ class Store:
                 for write in batch:
                     for statement, parameters in write.others:
                         connection.execute(statement, parameters)
-                rows = [row for write in batch for row in write.changes]
-                if rows:
-                    connection.execute(INSERT_CHANGE, rows)
+                insert(connection, [row for write in batch for row in write.changes])
         except IntegrityError as problem:
             return Conflict(str(problem.orig))
         except Exception as problem:  # whatever it is, nobody may be told that it was written
@@ -170,14 +175,36 @@ class Store:
             raise StoreTrouble("another process has changed the database")
 
 
-def settle(write: Write, problem: Exception | None) -> None:
-    """Answer whoever waits for a write, unless nobody does any more."""
-    if not write.done.set_running_or_notify_cancel():
-        return
-    if problem is None:
-        write.done.set_result(None)
-    else:
-        write.done.set_exception(problem)
+def insert(connection: Connection, rows: list[Row]) -> None:
+    """Write rows of changes down, as many at a stroke as there are.
+
+    One statement for many rows, in few sizes that SQLite keeps prepared: between two statements the
+    writer would have to wait for the thread that serves people.
+    """
+    start = 0
+    while start < len(rows):
+        size = 1 << (len(rows) - start).bit_length() - 1
+        values = tuple([value for row in rows[start : start + size] for value in row])
+        connection.exec_driver_sql(INSERT_CHANGE + ", ".join([ONE_ROW] * size), values)
+        start += size
+
+
+def settle(batch: list[Write]) -> None:
+    """Answer those who wait for their writes, all at once in their own loop."""
+    for loop in {write.done.get_loop() for write in batch}:
+        mine = [write for write in batch if write.done.get_loop() is loop]
+        with suppress(RuntimeError):  # a loop that is closed waits for nothing
+            loop.call_soon_threadsafe(answer, mine)
+
+
+def answer(writes: list[Write]) -> None:
+    for write in writes:
+        if write.done.cancelled():
+            continue
+        if write.problem is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(write.problem)
 
 
 def opened(url: str, busy: float) -> Engine:
@@ -200,6 +227,7 @@ def opened(url: str, busy: float) -> Engine:
             connection.execute(f"PRAGMA busy_timeout={int(busy * 1000)}")
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA secure_delete=ON")
 
         @event.listens_for(engine, "begin")
         def begin(connection: Connection) -> None:

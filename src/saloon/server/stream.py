@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from contextlib import suppress
 from typing import Any, Final, Literal
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, Struct, ValidationError
 
 from saloon.kernel import Seat
 from saloon.server import faces, following, playing
 from saloon.server.house import House
+from saloon.server.line import Line
 from saloon.server.people import Somebody
 from saloon.server.problems import Problem
 from saloon.server.store import StoreTrouble
@@ -26,10 +25,14 @@ from saloon.server.table import Table
 from saloon.server.wire import Mistake, Submission
 from saloon.words import Words
 
-MOST_WAITING: Final = 256
+MOST_WAITING: Final = 1 << 20
+"""So many bytes may wait for a reader to take them."""
+MOST_ASKED: Final = 64
+"""So many messages of one reader may wait for an answer."""
 LAST_WORDS: Final = 1.0
 """Seconds in which a reader that is dropped may take in the reason."""
 TOO_SLOW: Final = 4408
+TOO_MUCH: Final = 4429
 REFUSED: Final = 4400
 """Closing codes: 4000 and something, after the status of HTTP that means the same."""
 
@@ -58,50 +61,73 @@ class RefusedMove(Struct, frozen=True):
 
 
 class Reader:
-    """Someone at the other end of a socket, and what waits to be sent there."""
+    """Someone at the other end of a line, and the messages that came from there."""
 
     def __init__(
-        self, house: House, seat: Seat | None, person: str | None, fixed: bool = False
+        self,
+        house: House,
+        table: Table,
+        line: Line,
+        seat: Seat | None,
+        somebody: Somebody | None,
+        speak: Words,
+        fixed: bool = False,
     ) -> None:
         self.house = house
+        self.table = table
+        self.line = line
         self.seat = seat
-        self.person = person
+        self.somebody = somebody
+        self.person = None if somebody is None else somebody.id
+        self.speak = speak
         self.fixed = fixed
-        self.waiting: deque[bytes] = deque()
-        self.news = asyncio.Event()
-        self.dropped: tuple[int, str] | None = None
-        self.sending: asyncio.Task[None] | None = None
+        self.inbox: deque[bytes] = deque()
+        self.busy = True
+        self.over: asyncio.Future[tuple[int, str] | None] = (
+            asyncio.get_running_loop().create_future()
+        )
 
     def push(self, message: bytes) -> None:
-        """Have a message sent; too many waiting ones mean that nobody is reading."""
-        if self.dropped is not None:
+        """Send a message; where too much waits, nobody is reading."""
+        if self.over.done():
             return
-        if len(self.waiting) >= MOST_WAITING:
+        if self.line.waiting() > MOST_WAITING:
             self.house.metrics.dropped += 1
             self.drop(TOO_SLOW, "too slow")
             return
-        self.waiting.append(message)
-        self.news.set()
+        self.line.write(message)
 
     def drop(self, code: int, why: str) -> None:
-        """Send the other end away; if it does not even read that, hang up."""
-        if self.dropped is None and self.sending is not None:
-            asyncio.get_running_loop().call_later(LAST_WORDS, self.sending.cancel)
-        self.dropped = self.dropped or (code, why)
-        self.news.set()
+        """Send the other end away."""
+        if not self.over.done():
+            self.over.set_result((code, why))
 
-    async def send_on(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Send what waits, until dropped."""
-        send = socket.send
-        while True:
-            while self.waiting and (self.dropped is None or self.dropped[0] != TOO_SLOW):
-                text = self.waiting.popleft().decode()
-                await send({"type": "websocket.send", "bytes": None, "text": text})
-            if self.dropped is not None:
-                await socket.close(*self.dropped)
-                return
-            self.news.clear()
-            await self.news.wait()
+    def hung_up(self) -> None:
+        if not self.over.done():
+            self.over.set_result(None)
+
+    def heard(self, message: bytes) -> None:
+        """Take a message; they are answered one after the other."""
+        if len(self.inbox) >= MOST_ASKED:
+            self.drop(TOO_MUCH, "too much")
+            return
+        self.inbox.append(message)
+        if not self.busy:
+            self.begin()
+
+    def begin(self) -> None:
+        """Answer what is there."""
+        self.busy = True
+        self.house.spawn(self.work())
+
+    async def work(self) -> None:
+        """Answer what came; a move that is on its way is entered even if its sender is gone."""
+        try:
+            while self.inbox and not self.over.done():
+                text = self.inbox.popleft()
+                self.push(await answer(text, self.house, self.table, self.somebody, self.speak))
+        finally:
+            self.busy = False
 
 
 async def follow(
@@ -115,7 +141,9 @@ async def follow(
     fixed: bool,
 ) -> None:
     """Serve one socket from its first word to its last."""
-    reader = Reader(house, seat, None if somebody is None else somebody.id, fixed)
+    line: Line = socket.scope["state"]["line"]
+    reader = Reader(house, table, line, seat, somebody, speak, fixed)
+    line.take_over(reader.heard, reader.hung_up)
     await socket.accept()
     async with table.lock:
         if table.gone:
@@ -123,47 +151,26 @@ async def follow(
             return
         if after is not None:
             for event in await following.events_after(table, after, seat):
-                reader.waiting.append(msgspec.json.encode(event))
+                line.write(msgspec.json.encode(event))
         table.listeners.add(reader)
-        reader.waiting.append(msgspec.json.encode(faces.snapshot(table, seat, reader.person)))
+        line.write(msgspec.json.encode(faces.snapshot(table, seat, reader.person)))
         following.tell_presence(table)
     house.streams += 1
-    sending = reader.sending = asyncio.create_task(reader.send_on(socket))
-    listening = asyncio.create_task(listen(socket, house, table, somebody, reader, speak))
+    reader.begin()
     try:
-        await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+        told = await reader.over
+        if told is not None:
+            await line.hang_up(*told, LAST_WORDS)
     finally:
+        reader.hung_up()
         house.streams -= 1
         table.listeners.discard(reader)
         if not table.gone:
             following.tell_presence(table)
-        for task in (sending, listening):
-            task.cancel()
-        for task in (sending, listening):
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await task
-
-
-async def listen(
-    socket: WebSocket[Any, Any, Any],
-    house: House,
-    table: Table,
-    somebody: Somebody | None,
-    reader: Reader,
-    speak: Words,
-) -> None:
-    """Hear what comes, until the other end hangs up."""
-    while True:
-        heard = await socket.receive()
-        if heard["type"] != "websocket.receive":
-            return
-        text = heard.get("text") or heard.get("bytes") or b""
-        if text:
-            reader.push(await answer(text, house, table, somebody, speak))
 
 
 async def answer(
-    text: str | bytes, house: House, table: Table, somebody: Somebody | None, speak: Words
+    text: bytes, house: House, table: Table, somebody: Somebody | None, speak: Words
 ) -> bytes:
     """Answer one message of the other end."""
     move_id = ""

@@ -101,6 +101,8 @@ class Table:
         self.clocks: Clocks = fresh(plan.pace, len(places))
         self.recent: deque[Change] = deque(maxlen=RECENT)
         self.remarks: deque[RemarkFace] = deque(maxlen=REMARKS)
+        self.move_ids: set[int] = set()
+        """What moves were called, as hashes: an id that is not here was never used."""
         self.request: Request | None = None
         self.listeners: set[Listener] = set()
         self.timer: Timer | None = None
@@ -123,7 +125,7 @@ class Table:
             if change.kind == "said":
                 self.remarks.append(self.remark(change))
             self.follow_request(change)
-            self.recent.append(change)
+            self.keep(change)
         now = self.house.clock.steady()
         timed = [change for change in changes if "clocks" in change.data]
         if timed and self.play is not None:
@@ -137,6 +139,12 @@ class Table:
         plan = self.plan
         chance = self.house.chance(plan.secret, [place.nonce for place in self.places])
         return Play(plan.game, len(self.places), plan.options, chance)
+
+    def keep(self, change: Change) -> None:
+        """Have a change at hand."""
+        self.recent.append(change)
+        if change.move_id is not None:
+            self.move_ids.add(hash((change.seat, change.move_id)))
 
     def follow_request(self, change: Change) -> None:
         """Keep track of who asked to take a move back, and who agreed."""
@@ -230,7 +238,7 @@ class Table:
         self.follow_request(change)
         if change.kind == "said":
             self.remarks.append(self.remark(change))
-        self.recent.append(change)
+        self.keep(change)
         self.house.metrics.count(change, self.plan.status)
         self.tell(change)
         waking.arm(self)
