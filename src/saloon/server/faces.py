@@ -7,9 +7,11 @@ deal's text names the card.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
-import msgspec
+from msgspec import Raw
+from msgspec.json import Encoder
 
 from saloon.kernel import CHANCE, Move, Play, Seat, commitment, forced, undo_point
 from saloon.server.journal import Change
@@ -18,6 +20,10 @@ from saloon.server.wire import MadeTable, MoveFace, MyTable, Now, RemarkFace, Sn
 if TYPE_CHECKING:
     from saloon.server.table import Table
 
+encode = Encoder().encode
+LABELS: Final[dict[str, dict[str, Raw]]] = {}
+"""By game and text of a move: the move and its label as bytes."""
+MOST_LABELS: Final = 20_000
 SILENT: Final = frozenset({"said", "hidden", "table"})
 """Changes that leave the game as it is."""
 
@@ -117,21 +123,46 @@ def now(table: Table, seat: Seat | None) -> Now | None:
     play = table.play
     if play is None:
         return None
+    seen = sight(table, play, seat)
     result = play.state.result()
-    going = table.plan.status == "running"
     return Now(
         position=table.position,
-        view=cast(dict[str, Any], play.state.observe(seat)),
+        view=cast(dict[str, Any], seen.view),
         waiting=list(table.waited_for()),
-        moves=faced(legal(play, seat)) if going else [],
-        interjections=faced(interjections(play, seat)) if going else [],
-        undo=going and may_undo(play, seat),
+        moves=cast(list[MoveFace], seen.moves),
+        interjections=cast(list[MoveFace], seen.interjections),
+        undo=seen.undo,
         takeback=None if table.request is None else table.request.seat,
         clocks=table.clocks.remaining(table.house.clock.steady()) if table.clocks.timed else None,
         result=None
         if result is None
         else {"scores": result.scores, "ranks": result.ranks, "reason": result.reason},
     )
+
+
+@dataclass(slots=True)
+class Sight:
+    """What a seat sees and may do, put into bytes; good until something happens."""
+
+    view: Raw
+    moves: list[Raw]
+    interjections: list[Raw]
+    undo: bool
+
+
+def sight(table: Table, play: Play, seat: Seat | None) -> Sight:
+    """Look at the game through a seat's eyes, once for each change."""
+    seen = table.sights.get(seat)
+    if seen is None:
+        going = table.plan.status == "running"
+        name = play.game.name
+        seen = table.sights[seat] = Sight(
+            Raw(encode(play.state.observe(seat))),
+            faced(name, legal(play, seat)) if going else [],
+            faced(name, interjections(play, seat)) if going else [],
+            going and may_undo(play, seat),
+        )
+    return seen
 
 
 def legal(play: Play, seat: Seat | None) -> list[Move]:
@@ -154,16 +185,49 @@ def may_undo(play: Play, seat: Seat | None) -> bool:
     return seat in play.waiting or undo_point(play.log, seat) is not None
 
 
-def faced(moves: Iterable[Move]) -> list[MoveFace]:
-    return [MoveFace(move.text, cast(list[Any], move.label().data())) for move in moves]
+def faced(game: str, moves: Iterable[Move]) -> list[Raw]:
+    """Put moves and their labels into bytes; the text of a move says all that is in its label."""
+    known = LABELS.setdefault(game, {})
+    if len(known) > MOST_LABELS:
+        known.clear()
+    shown: list[Raw] = []
+    for move in moves:
+        text = move.text
+        face = known.get(text)
+        if face is None:
+            face = known[text] = Raw(encode(MoveFace(text, cast(list[Any], move.label().data()))))
+        shown.append(face)
+    return shown
 
 
-def message(table: Table, change: Change, seat: Seat | None) -> bytes:
-    """Put a change into bytes for a seat, with the game as it stands after it."""
-    told = event(table, change, seat)
-    if told["kind"] not in SILENT:
-        told["now"] = now(table, seat)
-    return msgspec.json.encode(told)
+class Telling:
+    """A change on its way to everyone; what all hear alike is put into bytes once."""
+
+    def __init__(self, table: Table, change: Change) -> None:
+        self.table = table
+        self.change = change
+        self.same: dict[str, Any] | None = None
+
+    def to(self, seat: Seat | None) -> bytes:
+        """Tell it to a seat, with the game as it stands after it."""
+        told = self.told(seat)
+        if told["kind"] not in SILENT:
+            told["now"] = now(self.table, seat)
+        return encode(told)
+
+    def told(self, seat: Seat | None) -> dict[str, Any]:
+        if self.same is not None:
+            return self.same
+        told = event(self.table, self.change, seat)
+        if self.change.kind == "play" and not personal(self.change):
+            told["entries"] = Raw(encode(told["entries"]))
+            self.same = told
+        return told
+
+
+def personal(change: Change) -> bool:
+    """Tell whether some seat has a face of its own for something in a change."""
+    return any("own" in event for _, _, _, events in change.data["entries"] for event in events)
 
 
 def event(table: Table, change: Change, seat: Seat | None) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, select
 
-from saloon.kernel import CHANCE, Entry, FairChance, Json, Play
+from saloon.kernel import CHANCE, Entry, Event, FairChance, Play
 from saloon.kernel.play import is_listed, listed
 from saloon.server import schema
 from saloon.server.store import Row
@@ -71,10 +71,23 @@ def read_changes(
     ]
 
 
-def entry_row(entry: Entry) -> list[Json]:
+def entry_row(entry: Entry) -> list[Any]:
     """Keep an entry of the log with all faces of its events, so that no later rule changes it."""
-    events: list[Json] = [event.data() for event in entry.events]
-    return [entry.seat, entry.move, entry.asked, events]
+    return [entry.seat, entry.move, entry.asked, [event_row(event) for event in entry.events]]
+
+
+def event_row(event: Event) -> dict[str, Any]:
+    """Give an event in the form of records; a message as it is, for JSON knows no tuples."""
+    said = event.public
+    row: dict[str, Any] = {"say": [said.key, said.params, said.clause]}
+    if event.private:
+        row["own"] = {
+            str(seat): [face.key, face.params, face.clause]
+            for seat, face in sorted(event.private.items())
+        }
+    if event.reveals:
+        row["reveals"] = True
+    return row
 
 
 def set_up_again(play: Play, changes: Sequence[Change]) -> None:

@@ -103,6 +103,7 @@ class Table:
         self.remarks: deque[RemarkFace] = deque(maxlen=REMARKS)
         self.move_ids: set[int] = set()
         """What moves were called, as hashes: an id that is not here was never used."""
+        self.sights: dict[Seat | None, faces.Sight] = {}
         self.request: Request | None = None
         self.listeners: set[Listener] = set()
         self.timer: Timer | None = None
@@ -143,6 +144,7 @@ class Table:
     def keep(self, change: Change) -> None:
         """Have a change at hand."""
         self.recent.append(change)
+        self.sights.clear()
         if change.move_id is not None:
             self.move_ids.add(hash((change.seat, change.move_id)))
 
@@ -270,11 +272,14 @@ class Table:
 
     def tell(self, change: Change) -> None:
         """Send a change to everyone who follows, each with the face that is theirs."""
+        if not self.listeners:
+            return
+        telling = faces.Telling(self, change)
         messages: dict[Seat | None, bytes] = {}
         for listener in list(self.listeners):
             message = messages.get(listener.seat)
             if message is None:
-                message = messages[listener.seat] = faces.message(self, change, listener.seat)
+                message = messages[listener.seat] = telling.to(listener.seat)
             listener.push(message)
         self.house.metrics.told += len(self.listeners)
 

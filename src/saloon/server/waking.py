@@ -28,9 +28,10 @@ def arm(table: Table) -> None:
     if table.gone or table.play is None or table.plan.status != "running":
         return
     moments: list[float] = []
-    if step_waits(table):
+    asked = table.play.asked()
+    if not asked and table.play.state.actors():
         moments.append(table.entered + table.house.settings.pause)
-    for seat in table.play.asked():
+    for seat in asked:
         if table.places[seat].bot is not None:
             let_think(table, table.play, seat)
         elif table.clocks.timed:

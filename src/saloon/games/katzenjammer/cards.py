@@ -18,6 +18,9 @@ COPIES: Final = 15
 DECK: Final = 0xFFFFFF
 """All 90 cards: 15 of each kind."""
 DECK_SIZE: Final = 90
+SPREAD: Final[dict[int, tuple[int, ...]]] = {}
+"""Piles that were laid out before: views show the same ones again and again."""
+MOST_SPREAD: Final = 20_000
 
 
 def count(pile: i64, kind: i64) -> i64:
@@ -55,10 +58,16 @@ def pack(cards: Iterable[int]) -> int:
 
 def spread(pile: int) -> tuple[int, ...]:
     """Lay a pile out card by card: values in rising order, jokers last."""
+    known = SPREAD.get(pile)
+    if known is not None:
+        return known
     cards: list[int] = []
     for kind in (1, 2, 3, 4, 5, JOKER):
         cards.extend([kind] * count(pile, kind))
-    return tuple(cards)
+    if len(SPREAD) >= MOST_SPREAD:
+        SPREAD.clear()
+    laid = SPREAD[pile] = tuple(cards)
+    return laid
 
 
 def face(kind: int) -> str:

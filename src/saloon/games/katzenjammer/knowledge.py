@@ -64,6 +64,21 @@ def certain(memory: list[int], seat: i64) -> i64:
     return pile
 
 
+def all_certain(memory: list[int], seats: range) -> list[int]:
+    """Gather what is certain of every hand, in one go through the memory."""
+    piles = [0 for _ in seats]
+    for packed in memory:
+        kind = packed & 7
+        if kind == TOOK:
+            seat = packed >> 3 & 7
+            piles[seat] = piles[seat] + (packed >> 6)
+        elif kind == SPENT:
+            seat = packed >> 3 & 7
+            if piles[seat]:
+                piles[seat] = less(piles[seat], packed >> 6)
+    return piles
+
+
 def less(pile: i64, cards: i64) -> i64:
     """Take cards out of a pile as far as they are in it."""
     shift: i64 = 0

@@ -637,7 +637,7 @@ class KatzenjammerState(State):
             rows=tuple(self.rows),
             mice=tuple(self.mice),
             discard=tuple([count(self.discard, kind) for kind in KINDS]),
-            known=tuple([spread(knowledge.certain(self.memory, each)) for each in seats]),
+            known=tuple([spread(pile) for pile in knowledge.all_certain(self.memory, seats)]),
             played=tuple([played.view() for played in self.played]),
         )
 

@@ -119,7 +119,11 @@ async def lobby(house: HouseHere) -> list[TableFace]:
 @get("/api/me/tables", responses=MISTAKES)
 async def my_tables(house: HouseHere, somebody: Signed) -> list[MyTable]:
     """List my tables, and which of them wait for me."""
-    return [faces.my_table(table, somebody.id) for table in await house.tables_of(somebody.id)]
+    shown: list[MyTable] = []
+    for table in await house.tables_of(somebody.id):
+        async with table.lock:
+            shown.append(faces.my_table(table, somebody.id))
+    return shown
 
 
 @post("/api/tables", responses=MISTAKES)
