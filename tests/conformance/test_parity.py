@@ -45,7 +45,8 @@ SETUP = """
 from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
-files = [str(path) for pattern in ("kernel/*.py", "games/*/*.py")
+patterns = ("kernel/*.py", "games/*/*.py", "bots/search.py", "bots/thumbs/*.py")
+files = [str(path) for pattern in patterns
          for path in sorted(Path("saloon").glob(pattern)) if path.name != "native.py"]
 setup(name="saloon", packages=[], ext_modules=mypycify(["--strict", *files], opt_level="1"))
 """

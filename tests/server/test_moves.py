@@ -269,6 +269,8 @@ def test_a_hint_comes_from_the_best_bot_where_the_table_allows_it(served: Served
     hint = mover.post(f"/tables/{pair.table}/hint")
     assert hint["move"] in [each["move"] for each in now["moves"]]
     assert hint["text"]
+    assert hint["reasons"][0][0].startswith("kb-why-")
+    assert hint["why"]
     assert other.refused("POST", f"/tables/{pair.table}/hint", {}).code == "not-your-turn"
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import saloon
 from saloon.bots import BOTS
+from saloon.bots.reasons import GNADENLOS_ACTS
 from saloon.games import GAMES
 from saloon.games.gadshill import deduction, ending
 from saloon.games.gadshill import moves as gadshill_moves
@@ -33,6 +34,10 @@ ENDINGS: dict[str, tuple[str, ...]] = {
     "cards-": ("none",),
     "game-": tuple(GAMES),
     "error-": tuple(STATUSES),
+    "kb-why-": NAMES[:6],
+    "gn-why-": GNADENLOS_ACTS,
+    "gh-why-": gadshill_moves.NAMES[:10],
+    "cli-arena-": ("games", "wins", "interval", "rank", "rating", "decisions", "ms"),
     "cli-bot-": tuple({name for bots in BOTS.values() for name in bots}),
 }
 """What the beginnings of keys are completed with, where a key is put together."""

@@ -379,6 +379,14 @@ class Search:
         order = sorted(range(len(weights)), key=lambda place: -weights[place])
         return [own.moves[place] for place in order]
 
+    def tried(self, move: Move) -> i64:
+        """Count the simulations that a move had."""
+        return int(self.own.tried[self.own.places[move.text]])
+
+    def in_secret(self) -> bool:
+        """Tell whether others choose at the same time."""
+        return len(self.root.tables) > 1
+
     def value(self, move: Move) -> float:
         """Give what a move brought the seat on average, between 0 and 1."""
         return self.own.mean(self.own.places[move.text])

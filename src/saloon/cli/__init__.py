@@ -11,6 +11,8 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 from cyclopts.config import Env
 
+from saloon.arena import Contest, rungs
+from saloon.cli import arena as arena_command
 from saloon.cli import bench as bench_command
 from saloon.cli import clauses as clauses_command
 from saloon.cli import puzzle as puzzle_command
@@ -126,6 +128,63 @@ def simulate(
     else:
         for name, value in report.items():
             print(f"{name:22}{value}")
+
+
+@app.command
+def arena(
+    game: str,
+    /,
+    *,
+    bots: str = "strongest,sensible,sensible",
+    games: int = 300,
+    seed: int = 1,
+    time: float | None = None,
+    option: Options = None,
+    ladder: Annotated[bool, Parameter(negative=())] = False,
+    out: Path | None = None,
+    sheet: Path | None = None,
+    processes: int = 0,
+    ray: str = "",
+    json: Json = False,
+    lang: str | None = None,
+) -> None:
+    """Let bots compete: every deal once from each seat, with intervals and ratings.
+
+    Parameters
+    ----------
+    bots: the seats of the table, with commas; repeats are allowed
+    games: how many games; of each step, for a ladder
+    seed: the same seed gives the same games
+    time: seconds to think about a move, instead of each level's own work
+    option: a table option as name=value; may be repeated
+    ladder: measure each level against the one below
+    out: write the page of the ladder to this file
+    sheet: note finished games in this file (for a ladder: folder), and go on where it ends
+    processes: how many games at once; 0: as many as there are cores
+    ray: play on the Ray cluster at this address; auto: this machine's, else one started here
+    json: print one JSON document
+    lang: en, de, fr, it or nl
+    """
+    speak = speaker(lang)
+    name = game_named(game).name
+    if games < 1:
+        raise Refused(Message("cli-games-least"))
+    hall = arena_command.hall_for(processes, ray)
+    if ladder:
+        title = speaker("en").text("game-" + name)
+        page = arena_command.climb(rungs(name, games, seed), hall, sheet, title)
+        if out is not None:
+            out.write_text(page, encoding="utf-8")
+        else:
+            print(page, end="")
+        return
+    options = tuple(sorted(options_given(option or []).items()))
+    contest = Contest(name, tuple(split(bots)), games, seed, options, time)
+    report = arena_command.hold(contest, hall, sheet)
+    if json:
+        print_json(report)
+    else:
+        arena_command.show(report, speak)
 
 
 @app.command

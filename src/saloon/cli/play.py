@@ -10,7 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from saloon.bots import Bot, Chair
+from saloon.bots import BOTS, Bot, Chair
+from saloon.bots.reasons import advise
 from saloon.cli.rules import show_rules
 from saloon.cli.simulate import named_bots
 from saloon.cli.tables import table_of
@@ -112,6 +113,7 @@ class TerminalGame:
         if not self.hinted:
             hint = self.speak.text("cli-hint", clause=self.play.game.players_clause)
             out.print(Text(hint, style="dim"))
+            out.print(Text(self.speak.text("cli-ask-hint"), style="dim"))
             self.hinted = True
         while True:
             try:
@@ -125,12 +127,24 @@ class TerminalGame:
                 if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(moves):
                     return moves[int(text) - 1]
                 word, _, clause = text.lower().partition(" ")
-                if word == "rules":
+                if text == "?":
+                    self.give_hint()
+                elif word == "rules":
                     show_rules(self.play.game.name, clause or None, self.speak)
                 elif text:
                     return typed(text, moves) or offered(self.play.game, state, YOU, text)
             except Refused as refusal:
                 self.say_no(refusal)
+
+    def give_hint(self) -> None:
+        """Say what the strongest bot would do in your chair, and why."""
+        bot = BOTS[self.play.game.name]["strongest"]
+        advice = advise(bot, Chair(self.play.state, YOU), self.rngs[YOU])
+        who = self.speak.text("cli-bot-strongest")
+        move = self.speak.say(advice.move.label(), self.names, YOU)
+        out.print(Text("  " + self.speak.text("hint-move", who=who, move=move), style="bold"))
+        for reason in advice.reasons:
+            out.print(Text("  " + self.speak.say(reason, self.names, YOU)))
 
     def say_no(self, refusal: Refused) -> None:
         """Say why not, and by which rule."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
-from saloon.kernel import CHANCE, Refused, Seat
+from saloon.kernel import CHANCE, Message, Refused, Seat
 from saloon.server import schema, waking
 from saloon.server.clock import until
 from saloon.server.journal import Change, entry_row
@@ -14,7 +15,7 @@ from saloon.server.people import Somebody
 from saloon.server.problems import Problem, refused
 from saloon.server.seating import best_bot
 from saloon.server.store import Statement
-from saloon.server.thinking import NoAnswer
+from saloon.server.thinking import NoAnswer, Thought
 
 if TYPE_CHECKING:
     from saloon.server.table import Table
@@ -119,19 +120,20 @@ async def say(table: Table, somebody: Somebody, text: str) -> Change:
         return await table.record(change)
 
 
-async def hint(table: Table, seat: Seat) -> tuple[str, Any]:
-    """Ask the best bot there is what it would do."""
+async def hint(table: Table, seat: Seat) -> tuple[Thought, Message]:
+    """Ask the best bot there is what it would do, and why."""
     async with table.lock:
         if not table.plan.manners.hints:
             raise Problem("hints-off")
         play = table.playing()
         if seat not in play.asked():
             raise Problem("not-your-turn")
-        question = waking.question(play, seat, best_bot(play.game.name))
+        best = best_bot(play.game.name)
+        question = replace(waking.question(play, seat, best), why=True)
         labels = {move.text: move.label() for move in play.state.legal(seat)}
         default = play.state.default(seat).text
     try:
-        text = await table.house.thinkers.ask(question)
+        thought = await table.house.thinkers.ask(question)
     except NoAnswer:
-        text = default
-    return text, labels[text]
+        thought = Thought(default)
+    return thought, labels[thought.move]

@@ -18,21 +18,24 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from saloon.bots import BOTS, Chair
-from saloon.kernel import Rng, Seat, State
+from saloon.bots.reasons import advise
+from saloon.kernel import Message, Rng, Seat, State
 
 NICENESS: Final = 10
 START_SECONDS: Final = 30.0
 """A fresh process has to import the games before it can think."""
 READY: Final = "ready"
 
+Answer = TypeVar("Answer", covariant=True)
 
-class Task(Protocol):
+
+class Task(Protocol[Answer]):
     """Something that takes long enough to be done elsewhere."""
 
-    def answer(self) -> str: ...
+    def answer(self) -> Answer: ...
 
 
 @dataclass(frozen=True)
@@ -44,11 +47,25 @@ class Question:
     seat: Seat
     imagined: State
     seed: str
+    why: bool = False
+    """Whether the reasons are asked for as well."""
 
-    def answer(self) -> str:
+    def answer(self) -> Thought:
         """Think."""
         chair = Chair(self.imagined, self.seat)
-        return BOTS[self.game][self.bot].choose(chair, Rng(self.seed)).text
+        bot = BOTS[self.game][self.bot]
+        if self.why:
+            advice = advise(bot, chair, Rng(self.seed))
+            return Thought(advice.move.text, tuple(advice.reasons))
+        return Thought(bot.choose(chair, Rng(self.seed)).text)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot answers: a move's notation, and its reasons if it was asked for them."""
+
+    move: str
+    reasons: tuple[Message, ...] = ()
 
 
 class NoAnswer(Exception):  # noqa: N818 - the bot's fault, not the program's
@@ -84,25 +101,25 @@ class Thinker:
         far.close()
         self.ready = False
 
-    def ask(self, question: Task, seconds: float) -> str:
+    def ask(self, question: Task[Answer], seconds: float) -> Answer:
         """Wait for the answer, no longer than given; NoAnswer leaves the process useless."""
         try:
             if not self.ready:
                 self._hear(START_SECONDS)
                 self.ready = True
             self.line.send(question)
-            well, text = self._hear(seconds)
+            done, heard = self._hear(seconds)
         except (EOFError, OSError) as problem:
             raise NoAnswer("the process died") from problem
-        if not well:
-            raise NoAnswer(text)
-        return text
+        if not done:
+            raise NoAnswer(heard)
+        answer: Answer = heard
+        return answer
 
-    def _hear(self, seconds: float) -> tuple[bool, str]:
+    def _hear(self, seconds: float) -> Any:
         if not self.line.poll(seconds):
             raise NoAnswer("too slow")
-        heard: tuple[bool, str] = self.line.recv()
-        return heard
+        return self.line.recv()
 
     def end(self) -> None:
         self.line.close()
@@ -124,16 +141,16 @@ class Thinkers:
         for _ in range(number):
             self.idle.put(None)
 
-    async def ask(self, question: Task) -> str:
+    async def ask(self, question: Task[Answer]) -> Answer:
         """Have a question answered in some process; NoAnswer if two of them fail."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, self._ask, question)
 
-    def _ask(self, question: Task) -> str:
+    def _ask(self, question: Task[Answer]) -> Answer:
         for last in (False, True):
             thinker = self.idle.get() or Thinker()
             try:
-                text = thinker.ask(question, self.deadline)
+                thought = thinker.ask(question, self.deadline)
             except NoAnswer:
                 thinker.end()
                 self.idle.put(None)
@@ -143,7 +160,7 @@ class Thinkers:
             else:
                 self.idle.put(thinker)
                 self.thoughts += 1
-                return text
+                return thought
         raise AssertionError("the second try answers or raises")
 
     def close(self) -> None:

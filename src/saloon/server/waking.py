@@ -90,7 +90,7 @@ async def think(table: Table, question: Question, position: int) -> None:
     seat = question.seat
     ready = table.entered + grace(table)
     try:
-        text = await table.house.thinkers.ask(question)
+        text = (await table.house.thinkers.ask(question)).move
     except NoAnswer:
         table.house.metrics.defaults += 1
         text = question.imagined.default(seat).text

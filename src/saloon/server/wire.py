@@ -311,6 +311,9 @@ class Hint(Struct, frozen=True):
     move: str
     label: Said
     text: str
+    reasons: list[Said]
+    why: str
+    """The reasons in words."""
 
 
 class SpokenMove(Struct, frozen=True):

@@ -2112,3 +2112,63 @@ gh-screen-end-mark = 22 Ende
 # ---
 #
 # ---
+## Bots: die Stufen
+
+cli-bot-greenhorn = Grünschnabel
+    .help = Frisch aus dem Zug gestiegen: kennt die Regeln, folgt jeder Laune und patzt vergnügt.
+cli-bot-drifter = Herumtreiber
+    .help = Hat an vielen Tischen gesessen und spielt nach Gefühl: oft gut, manchmal vorschnell.
+cli-bot-regular = Stammgast
+    .help = Hat einen festen Platz am Ofen und denkt vor jedem Zug ein wenig voraus.
+cli-bot-cardsharp = Kartenhai
+    .help = Vergisst nichts, was je offen lag, und verschenkt selten etwas.
+cli-bot-strongest = Legende
+    .help = Von der man sich Geschichten erzählt: spielt im Kopf Hunderte Partien, ehe sie eine Karte anfasst.
+
+## Bots: Tipps
+
+hint-move = { $who } würde: { $move }
+hint-compared =
+    Von hier { $games ->
+        [one] { $games }-mal
+       *[other] { $games }-mal
+    } zu Ende gespielt, ist das für dich { $share } % eines Sieges wert, der nächstbeste Zug { $next } %.
+hint-sealed = Hier wählen alle geheim, da gehört eine Überraschung dann und wann dazu.
+kb-why-bid = Die Auslage ist für deine Hand mehr wert als die Karten, die sie dich kostet.
+kb-why-pass = Jedes Gebot kostet deine Hand jetzt mehr, als die Auslage bringt.
+kb-why-pay = Diese Karten wird deine Hand am wenigsten vermissen.
+kb-why-lay = Die Mäuse sind sicher, sobald sie vor dir liegen, und der Vorrat wird nur kleiner.
+kb-why-shed = Wer am Ende die meisten Joker hat, verliert fünf Mäuse: weg damit.
+kb-why-stop = Diese Karten sind auf der Hand vorerst mehr wert.
+gn-why-choose = Gegen das, was die anderen haben können, bringt dir dieser Abenteurer am meisten.
+gn-why-take = Weniger eigene Schuldscheine im Markt, oder etwas mehr, das nur du weißt.
+gn-why-draw = So viele Schuldscheine zu ziehen lohnt sich.
+gn-why-fill = So bleiben deine teuren Schuldscheine weit innen, wo der Würfel sie spät findet.
+gn-why-buy = So viel kannst du entbehren und trotzdem dem nächsten Zahltag ins Auge sehen.
+gn-why-bid = Genug für einen Abenteurer, mit den Schuldscheinen, die dir am wenigsten wehtun.
+gn-why-pick = Dieser Abenteurer nützt dir in den kommenden Ereignissen am meisten.
+gn-why-lay = Deine eigenen teuren Schuldscheine gehören nach innen, die der anderen nach außen.
+gh-why-draft = Deine Karten sprechen von diesem Gebäude.
+gh-why-play = Das bringt jetzt Marker, und die Karte länger zu behalten verspricht weniger.
+gh-why-discard = Zwei Karten, die du kaum spielen kannst, für einen Marker, der sich lohnt.
+gh-why-take = Dieser Marker löst am meisten aus.
+gh-why-buy = Mit diesem Gebäude bringen deine Karten mehr, als es kostet.
+gh-why-claim = Ein Schluss schließt diesen Marker aus: Der Punkt liegt für dich bereit.
+gh-why-quiet = Auf dem Plan ist gerade nichts als unmöglich zu beweisen.
+gh-why-pass = Deine Karten bringen später mehr.
+gh-why-done = Deine übrigen Karten bringen später mehr.
+gh-why-draw = Karten aus diesem Stapel versprechen dir am meisten.
+
+## Das Terminal: die Arena
+
+cli-ask-hint = „?“ zeigt, was der stärkste Bot täte.
+cli-arena-bot = Bot
+cli-arena-games = Spiele
+cli-arena-wins = Siege
+cli-arena-interval = 95 %
+cli-arena-rank = Mittlerer Platz
+cli-arena-rating = Wertung
+cli-arena-decisions = Entscheidungen
+cli-arena-ms = ms je Zug
+cli-arena-other = { $file } enthält die Spiele eines anderen Wettkampfs.
+cli-no-ray = Ray ist nicht installiert: installiere saloon[cluster].

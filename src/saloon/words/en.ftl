@@ -2110,3 +2110,63 @@ gh-screen-end-mark = 22 end
 # ---
 #
 # ---
+## Bots: the levels
+
+cli-bot-greenhorn = Greenhorn
+    .help = Fresh off the train: knows the rules, follows every whim and blunders cheerfully.
+cli-bot-drifter = Drifter
+    .help = Has sat at many tables and plays by feel: often well, sometimes rashly.
+cli-bot-regular = Regular
+    .help = Has a chair of their own by the stove and thinks a little ahead before every move.
+cli-bot-cardsharp = Card sharp
+    .help = Forgets nothing that was ever shown and seldom gives anything away.
+cli-bot-strongest = Legend
+    .help = The one they tell stories about: plays hundreds of games in the mind before touching a card.
+
+## Bots: hints
+
+hint-move = { $who } would: { $move }
+hint-compared =
+    Played out { $games ->
+        [one] { $games } time
+       *[other] { $games } times
+    } from here, it is worth { $share } % of a win to you, the next best move { $next } %.
+hint-sealed = Everyone chooses in secret here, so a surprise now and then is part of it.
+kb-why-bid = The lot is worth more to your hand than the cards it would cost you.
+kb-why-pass = Any bid from here costs your hand more than the lot would bring.
+kb-why-pay = These are the cards your hand will miss least.
+kb-why-lay = The mice are safe once they lie before you, and the pool only shrinks.
+kb-why-shed = Whoever has the most jokers at the end loses five mice: be rid of them.
+kb-why-stop = These cards are worth more in your hand for now.
+gn-why-choose = Against what the others may hold, this adventurer gains you the most.
+gn-why-take = Fewer of your own IOUs in the market, or one more thing that you alone know.
+gn-why-draw = That many IOUs are worth drawing.
+gn-why-fill = This keeps your dear IOUs deep inside, where the die finds them late.
+gn-why-buy = That is what you can spare and still face the next payday.
+gn-why-bid = Enough to get an adventurer, with the IOUs that hurt you least.
+gn-why-pick = This adventurer will serve you best in the events to come.
+gn-why-lay = Your own dear IOUs belong inside, those of others outside.
+gh-why-draft = Your cards speak of this building.
+gh-why-play = It brings markers now, and keeping the card longer promises less.
+gh-why-discard = Two cards that you can hardly play, for a marker that pays.
+gh-why-take = This marker sets off the most.
+gh-why-buy = With this building your cards bring more than it costs.
+gh-why-claim = A conclusion rules this marker out: the point is yours for the asking.
+gh-why-quiet = Nothing on the board can be proved impossible just now.
+gh-why-pass = Your cards will bring more later.
+gh-why-done = Your other cards will bring more later.
+gh-why-draw = Cards from this pile promise you the most.
+
+## The terminal: the arena
+
+cli-ask-hint = “?” shows what the strongest bot would do.
+cli-arena-bot = Bot
+cli-arena-games = Games
+cli-arena-wins = Wins
+cli-arena-interval = 95 %
+cli-arena-rank = Mean place
+cli-arena-rating = Rating
+cli-arena-decisions = Decisions
+cli-arena-ms = ms a move
+cli-arena-other = { $file } holds the games of another contest.
+cli-no-ray = Ray is not installed: install saloon[cluster].

@@ -2083,3 +2083,63 @@ gh-screen-end-mark = 22 fin
 # ---
 #
 # ---
+## Robots : les niveaux
+
+cli-bot-greenhorn = Pied-tendre
+    .help = À peine descendu du train : connaît les règles, suit son humeur et se trompe gaiement.
+cli-bot-drifter = Vagabond
+    .help = A connu bien des tables et joue au flair : souvent bien, parfois trop vite.
+cli-bot-regular = Habitué
+    .help = A sa chaise près du poêle et réfléchit un peu avant chaque coup.
+cli-bot-cardsharp = Fine lame
+    .help = N’oublie rien de ce qui a été montré et ne fait guère de cadeaux.
+cli-bot-strongest = Légende
+    .help = Celle dont on raconte les exploits : joue des centaines de parties dans sa tête avant de toucher une carte.
+
+## Robots : les conseils
+
+hint-move = { $who } ferait : { $move }
+hint-compared =
+    Jouée jusqu’au bout { $games ->
+        [one] { $games } fois
+       *[other] { $games } fois
+    } à partir d’ici, la partie vous rapporte { $share } % d’une victoire ; avec le meilleur autre coup, { $next } %.
+hint-sealed = Ici, tout le monde choisit en secret : une surprise de temps en temps fait partie du jeu.
+kb-why-bid = Le lot vaut plus pour votre main que les cartes qu’il vous coûterait.
+kb-why-pass = Toute enchère coûterait ici à votre main plus que le lot ne rapporte.
+kb-why-pay = Ce sont les cartes qui manqueront le moins à votre main.
+kb-why-lay = Les souris posées devant vous sont acquises, et la réserve ne fait que baisser.
+kb-why-shed = À la fin, qui a le plus de jokers perd cinq souris : débarrassez-vous-en.
+kb-why-stop = Ces cartes valent plus dans votre main pour l’instant.
+gn-why-choose = Face à ce que les autres peuvent avoir, cet aventurier vous rapporte le plus.
+gn-why-take = Moins de vos dettes au marché, ou une chose de plus que vous seul savez.
+gn-why-draw = Autant de dettes valent la peine d’être tirées.
+gn-why-fill = Vos grosses dettes restent ainsi bien à l’intérieur, où le dé les trouve tard.
+gn-why-buy = C’est ce que vous pouvez dépenser sans craindre le prochain jour de paie.
+gn-why-bid = Assez pour obtenir un aventurier, avec les dettes qui vous font le moins mal.
+gn-why-pick = Cet aventurier vous servira le mieux dans les événements à venir.
+gn-why-lay = Vos propres grosses dettes vont à l’intérieur, celles des autres à l’extérieur.
+gh-why-draft = Vos cartes parlent de ce bâtiment.
+gh-why-play = Cela rapporte des marqueurs tout de suite, et garder la carte promet moins.
+gh-why-discard = Deux cartes que vous ne pouvez guère jouer, contre un marqueur qui rapporte.
+gh-why-take = C’est ce marqueur qui déclenche le plus.
+gh-why-buy = Avec ce bâtiment, vos cartes rapportent plus qu’il ne coûte.
+gh-why-claim = Une déduction exclut ce marqueur : le point est à vous, il suffit de le dire.
+gh-why-quiet = Rien sur le plan ne peut être prouvé impossible pour l’instant.
+gh-why-pass = Vos cartes rapporteront plus tard davantage.
+gh-why-done = Vos autres cartes rapporteront plus tard davantage.
+gh-why-draw = Les cartes de cette pile vous promettent le plus.
+
+## Le terminal : l’arène
+
+cli-ask-hint = « ? » montre ce que ferait le robot le plus fort.
+cli-arena-bot = Robot
+cli-arena-games = Parties
+cli-arena-wins = Victoires
+cli-arena-interval = 95 %
+cli-arena-rank = Place moyenne
+cli-arena-rating = Cote
+cli-arena-decisions = Décisions
+cli-arena-ms = ms par coup
+cli-arena-other = { $file } contient les parties d’un autre tournoi.
+cli-no-ray = Ray n’est pas installé : installez saloon[cluster].

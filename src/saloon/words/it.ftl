@@ -2102,3 +2102,63 @@ gh-screen-end-mark = 22 fine
 # ---
 #
 # ---
+## Bot: i livelli
+
+cli-bot-greenhorn = Pivello
+    .help = Appena sceso dal treno: conosce le regole, segue ogni capriccio e sbaglia allegramente.
+cli-bot-drifter = Vagabondo
+    .help = Si è seduto a molti tavoli e gioca a naso: spesso bene, a volte troppo in fretta.
+cli-bot-regular = Cliente fisso
+    .help = Ha la sua sedia accanto alla stufa e prima di ogni mossa pensa un po’ avanti.
+cli-bot-cardsharp = Volpe delle carte
+    .help = Non dimentica nulla di ciò che si è visto e regala ben poco.
+cli-bot-strongest = Leggenda
+    .help = Quella di cui si raccontano le storie: gioca a mente centinaia di partite prima di toccare una carta.
+
+## Bot: i suggerimenti
+
+hint-move = { $who } farebbe: { $move }
+hint-compared =
+    Giocata fino in fondo { $games ->
+        [one] { $games } volta
+       *[other] { $games } volte
+    } da qui, ti vale il { $share } % di una vittoria; con la migliore altra mossa il { $next } %.
+hint-sealed = Qui tutti scelgono in segreto: ogni tanto una sorpresa ci sta.
+kb-why-bid = Il lotto vale per la tua mano più delle carte che ti costerebbe.
+kb-why-pass = Qualsiasi offerta ora costa alla tua mano più di quanto renda il lotto.
+kb-why-pay = Sono le carte di cui la tua mano sentirà meno la mancanza.
+kb-why-lay = I topi davanti a te sono al sicuro, e la riserva può solo calare.
+kb-why-shed = Alla fine chi ha più jolly perde cinque topi: liberatene.
+kb-why-stop = Per ora queste carte valgono di più in mano.
+gn-why-choose = Contro ciò che gli altri possono avere, questo avventuriero ti rende di più.
+gn-why-take = Meno cambiali tue al mercato, o qualcosa in più che sai solo tu.
+gn-why-draw = Pescare così tante cambiali conviene.
+gn-why-fill = Così le tue cambiali care restano all’interno, dove il dado le trova tardi.
+gn-why-buy = È quanto puoi spendere senza temere il prossimo giorno di paga.
+gn-why-bid = Basta per un avventuriero, con le cambiali che ti fanno meno male.
+gn-why-pick = Questo avventuriero ti servirà più degli altri negli eventi che verranno.
+gn-why-lay = Le tue cambiali care vanno all’interno, quelle degli altri all’esterno.
+gh-why-draft = Le tue carte parlano di questo edificio.
+gh-why-play = Rende segnalini adesso, e tenere la carta promette di meno.
+gh-why-discard = Due carte che puoi giocare a stento, per un segnalino che rende.
+gh-why-take = Questo segnalino è quello che scatena di più.
+gh-why-buy = Con questo edificio le tue carte rendono più di quanto costa.
+gh-why-claim = Una deduzione esclude questo segnalino: il punto è tuo, basta chiederlo.
+gh-why-quiet = Sul tabellone ora non si può provare impossibile nulla.
+gh-why-pass = Le tue carte renderanno di più in seguito.
+gh-why-done = Le altre tue carte renderanno di più in seguito.
+gh-why-draw = Le carte di questo mazzo ti promettono di più.
+
+## Il terminale: l’arena
+
+cli-ask-hint = «?» mostra che cosa farebbe il bot più forte.
+cli-arena-bot = Bot
+cli-arena-games = Partite
+cli-arena-wins = Vittorie
+cli-arena-interval = 95 %
+cli-arena-rank = Posto medio
+cli-arena-rating = Punteggio Elo
+cli-arena-decisions = Decisioni
+cli-arena-ms = ms per mossa
+cli-arena-other = { $file } contiene le partite di un’altra sfida.
+cli-no-ray = Ray non è installato: installa saloon[cluster].

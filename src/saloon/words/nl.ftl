@@ -2116,3 +2116,63 @@ gh-screen-end-mark = 22 einde
 # ---
 #
 # ---
+## Bots: de niveaus
+
+cli-bot-greenhorn = Groentje
+    .help = Net uit de trein gestapt: kent de regels, volgt elke inval en blundert vrolijk.
+cli-bot-drifter = Zwerver
+    .help = Zat aan veel tafels en speelt op gevoel: vaak goed, soms te gauw.
+cli-bot-regular = Stamgast
+    .help = Heeft een vaste stoel bij de kachel en denkt voor elke zet een eindje vooruit.
+cli-bot-cardsharp = Kaarthaai
+    .help = Vergeet niets van wat ooit open lag en geeft zelden iets weg.
+cli-bot-strongest = Legende
+    .help = Over wie de verhalen gaan: speelt in gedachten honderden partijen voordat er een kaart wordt aangeraakt.
+
+## Bots: tips
+
+hint-move = { $who } zou: { $move }
+hint-compared =
+    Vanaf hier { $games ->
+        [one] { $games } keer
+       *[other] { $games } keer
+    } uitgespeeld is dit voor jou { $share } % van een overwinning waard, de op één na beste zet { $next } %.
+hint-sealed = Hier kiest iedereen in het geheim; een verrassing op zijn tijd hoort erbij.
+kb-why-bid = De kavel is voor je hand meer waard dan de kaarten die hij je kost.
+kb-why-pass = Elk bod kost je hand nu meer dan de kavel opbrengt.
+kb-why-pay = Deze kaarten zal je hand het minst missen.
+kb-why-lay = Muizen die voor je liggen zijn veilig, en de voorraad wordt alleen maar kleiner.
+kb-why-shed = Wie op het eind de meeste jokers heeft, verliest vijf muizen: weg ermee.
+kb-why-stop = Deze kaarten zijn voorlopig meer waard in je hand.
+gn-why-choose = Tegen wat de anderen kunnen hebben levert deze avonturier je het meest op.
+gn-why-take = Minder eigen schuldbrieven in de markt, of iets meer dat alleen jij weet.
+gn-why-draw = Zoveel schuldbrieven trekken loont.
+gn-why-fill = Zo blijven je dure schuldbrieven diep binnenin, waar de dobbelsteen ze laat vindt.
+gn-why-buy = Zoveel kun je missen en toch de volgende betaaldag aan.
+gn-why-bid = Genoeg voor een avonturier, met de schuldbrieven die jou het minst pijn doen.
+gn-why-pick = Aan deze avonturier heb je in de komende gebeurtenissen het meest.
+gn-why-lay = Je eigen dure schuldbrieven horen binnenin, die van anderen buitenop.
+gh-why-draft = Je kaarten gaan over dit gebouw.
+gh-why-play = Dat levert nu markers op, en de kaart langer houden belooft minder.
+gh-why-discard = Twee kaarten die je nauwelijks kunt spelen, voor een marker die loont.
+gh-why-take = Deze marker brengt het meest op gang.
+gh-why-buy = Met dit gebouw leveren je kaarten meer op dan het kost.
+gh-why-claim = Een gevolgtrekking sluit deze marker uit: het punt ligt voor je klaar.
+gh-why-quiet = Op het bord is nu niets als onmogelijk te bewijzen.
+gh-why-pass = Je kaarten leveren later meer op.
+gh-why-done = Je andere kaarten leveren later meer op.
+gh-why-draw = Kaarten van deze stapel beloven je het meest.
+
+## De terminal: de arena
+
+cli-ask-hint = ‘?’ laat zien wat de sterkste bot zou doen.
+cli-arena-bot = Bot
+cli-arena-games = Spellen
+cli-arena-wins = Gewonnen
+cli-arena-interval = 95 %
+cli-arena-rank = Gemiddelde plaats
+cli-arena-rating = Waardering
+cli-arena-decisions = Beslissingen
+cli-arena-ms = ms per zet
+cli-arena-other = { $file } bevat de spellen van een andere wedstrijd.
+cli-no-ray = Ray is niet geïnstalleerd: installeer saloon[cluster].

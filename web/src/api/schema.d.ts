@@ -940,6 +940,8 @@ export interface components {
             move: string;
             label: unknown[];
             text: string;
+            reasons: unknown[][];
+            why: string;
         };
         /** Kept */
         Kept: {

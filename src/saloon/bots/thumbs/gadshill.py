@@ -10,7 +10,7 @@ from typing import Final, final
 from saloon.bots.thumbs.base import Thumbs, hopes
 from saloon.games.gadshill import stop, turn
 from saloon.games.gadshill.deduction import Board
-from saloon.games.gadshill.masks import NUMBER, count, members, size
+from saloon.games.gadshill.masks import NUMBER, bit, count, members, size
 from saloon.games.gadshill.moves import (
     BUY,
     CLAIM,
@@ -24,7 +24,7 @@ from saloon.games.gadshill.moves import (
 from saloon.games.gadshill.rules import GadsHillState
 from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TURN, WINDOW
 from saloon.games.gadshill.table import DRAW as DRAWING
-from saloon.games.gadshill.town import FIRST_CONDITION, FIRST_DISTRICT, KIND_CARDS
+from saloon.games.gadshill.town import FIRST_CONDITION, FIRST_DISTRICT, KIND_CARDS, NOBODY
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
@@ -102,7 +102,7 @@ class GadsHillThumbs(Thumbs):
             act: i64 = move.act
             worth = 0.0
             if act == PLAY:
-                worth = self.play_worth(state, move)
+                worth = self.line_worth(state, seat, move)
             elif act == CLAIM:
                 proved = state.board.closing_lots(move.building, move.lot)
                 worth = 4.0 + self.taken(state.board, move.building, move.lot) if proved else -9.0
@@ -164,10 +164,6 @@ class GadsHillThumbs(Thumbs):
         pace = self.last_pace if state.locomotive() >= LATE else self.keeping
         return WORTH[kind] * pace
 
-    def play_worth(self, state: GadsHillState, move: Step) -> float:
-        after = state.board.play(move.card, move.building)
-        return float(after.gain) - self.keep(state, move.card)
-
     def act(self, state: GadsHillState, seat: i64) -> Move:
         """Play, discard or stop, whatever brings most beyond what the cards are worth."""
         steps = state.steps
@@ -180,7 +176,7 @@ class GadsHillThumbs(Thumbs):
         best = 0.0
         for move in turn.plays(state, seat):
             assert isinstance(move, Step)
-            worth = self.play_worth(state, move)
+            worth = self.line_worth(state, seat, move)
             if worth > best:
                 best = worth
                 chosen = move
@@ -188,9 +184,45 @@ class GadsHillThumbs(Thumbs):
             pair = self.pair(state, seat)
             if pair is not None:
                 cost = self.keep(state, pair.card) + self.keep(state, pair.other)
-                if self.best_taken(state.board) - self.discard_cost * cost > best:
-                    return pair
+                worth = self.best_taken(state.board) - self.discard_cost * cost
+                if worth > best:
+                    best = worth
+                    chosen = pair
+        if turn.may_buy(state, seat):
+            for building in members(state.beside()):
+                worth = self.purchase(state, seat, building) - self.margin
+                if worth > best:
+                    best = worth
+                    chosen = steps.buy[building]
         return chosen
+
+    def line_worth(self, state: GadsHillState, seat: i64, move: Step) -> float:
+        """Value a play together with the best second card after it."""
+        after = state.board.play(move.card, move.building)
+        worth = float(after.gain) - self.keep(state, move.card)
+        if state.cards_left < 2:
+            return worth
+        own: i64 = state.own(seat) & ~after.placed
+        second = 0.0
+        left: i64 = state.hands[seat] ^ bit(move.card)
+        while left:
+            held: i64 = left & -left
+            left ^= held
+            card: i64 = NUMBER[held % 67]
+            keep = self.keep(state, card)
+            if card < FIRST_DISTRICT:
+                then = after.play(card, NOBODY)
+                if then.refused == 0 and then.fours == 0:
+                    second = max(second, float(then.gain) - keep)
+            else:
+                choices: i64 = own
+                while choices:
+                    choice: i64 = choices & -choices
+                    choices ^= choice
+                    then = after.play(card, NUMBER[choice % 67])
+                    if then.refused == 0 and then.fours == 0:
+                        second = max(second, float(then.gain) - keep)
+        return worth + second
 
     def pair(self, state: GadsHillState, seat: i64) -> Step | None:
         """The two cards that are easiest to part with, if two may be discarded."""
@@ -225,16 +257,11 @@ class GadsHillThumbs(Thumbs):
         return None
 
     def taken(self, board: Board, building: i64, lot: i64) -> float:
-        """Guess what a taken marker brings: one, and a building with all that it clears."""
+        """What a taken marker brings: one, or a building with all that it clears."""
         rest: i64 = board.lots[building] & ~lot
         if rest & (rest - 1):
             return 1.0
-        others: i64 = 0
-        if board.ones & rest:
-            others += 1
-        if board.twos & rest:
-            others += 2
-        return 1.0 + float(others)
+        return float(board.without(building, lot, None).gain)
 
     def best_taken(self, board: Board) -> float:
         """Guess the most that a discard can bring."""

@@ -6,14 +6,17 @@ every card that can pay. A lot is worth a bid when the hand with it, less the pa
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from saloon.bots.thumbs.base import Thumbs, shares
 from saloon.games.katzenjammer.cards import count
-from saloon.games.katzenjammer.moves import BID, LAY, SHED, Step
+from saloon.games.katzenjammer.knowledge import BADE, last_auction
+from saloon.games.katzenjammer.moves import BID, LADDER, LAY, SHED, Step
 from saloon.games.katzenjammer.rules import (
     AUCTION,
     LAYING,
+    NOBODY,
     PAYING,
     KatzenjammerState,
     after_joker_loss,
@@ -46,6 +49,8 @@ class KatzenjammerThumbs(Thumbs):
     patience: float
     eager: float
     sharp: float
+    trust: float
+    """How much bids and passes are believed."""
     sets: dict[int, float]
     mixed: dict[int, int]
 
@@ -62,6 +67,7 @@ class KatzenjammerThumbs(Thumbs):
         self.patience = 0.0
         self.eager = 2.0
         self.sharp = 1.5
+        self.trust = 1.5
         self.sets = {}
         self.mixed = {}
 
@@ -202,6 +208,62 @@ class KatzenjammerThumbs(Thumbs):
         kept = self.sets_worth(hand) - self.sets_worth(hand - move.cards)
         return self.eager + float(mice) - self.patience * (1.0 - pace) - kept * pace * 0.9
 
+    # What bids and passes say of a hand
+
+    def weigh(self, world: State, seat: i64) -> float:
+        """In the present auction whoever passed had little use for the lot, whoever bid had some.
+
+        The auction is walked through as it was heard: a seat whose turn came and who did not bid
+        has passed.
+        """
+        assert isinstance(world, KatzenjammerState)
+        if world.phase != AUCTION or self.trust == 0.0:
+            return 1.0
+        pace = self.pace(world)
+        bids = auction_so_far(world)
+        now: i64 = world.high
+        active: i64 = (1 << world.players) - 1
+        speaker: i64 = world.left_of(world.leader)
+        high_seat: i64 = NOBODY
+        world.high = 0
+        heard: i64 = 0
+        weight = 1.0
+        while active:
+            if active >> speaker & 1:
+                if heard == len(bids) and speaker == world.turn:
+                    break
+                if speaker == high_seat:
+                    break
+                bid: i64 = -1
+                if heard < len(bids) and bids[heard] >> 3 & 7 == speaker:
+                    bid = bids[heard] >> 6
+                    heard += 1
+                if speaker != seat and world.sizes[speaker]:
+                    weight *= self.likelihood(world, speaker, bid, pace)
+                if bid < 0:
+                    active &= ~(1 << speaker)
+                else:
+                    world.high = bid
+                    high_seat = speaker
+            speaker = world.left_of(speaker)
+        world.high = now
+        return weight
+
+    def likelihood(self, world: KatzenjammerState, seat: i64, bid: i64, pace: float) -> float:
+        """How well a bid (or a pass: -1) goes with a hand."""
+        if bid >= 0:
+            gain = self.gain(world, seat, LADDER[bid], pace)
+            return 0.1 + 0.9 / (1.0 + math.exp(self.trust * (self.luck - gain)))
+        best = -9.0
+        most: i64 = len(world.lot) + 2
+        for move in world.legal_bids(world.hands[seat]):
+            assert isinstance(move, Step)
+            if move.act == BID:
+                if move.number > most:
+                    break
+                best = max(best, self.gain(world, seat, move, pace))
+        return 0.1 + 0.9 / (1.0 + math.exp(self.trust * (best - self.luck)))
+
     # What the search asks
 
     def pick(self, state: State, seat: i64, rng: Rng) -> Move:  # noqa: ARG002
@@ -260,3 +322,9 @@ class KatzenjammerThumbs(Thumbs):
         for seat in range(state.players):
             scores[seat] = int(10 * (scores[seat] + pace * self.sets_worth(state.hands[seat])))
         return shares(tuple(rank(scores, jokers)), tuple(scores), 10 * self.spread)
+
+
+def auction_so_far(state: KatzenjammerState) -> list[int]:
+    """List the bids of the present auction as they were made."""
+    heard = state.memory[last_auction(state.memory) :]
+    return [packed for packed in heard if packed & 7 == BADE]

@@ -330,8 +330,17 @@ async def hint(
     house.buckets.take("hint", somebody.id)
     table = await entered(house, table_id, somebody)
     seat = owned(table, somebody, data.seat)
-    text, label = await playing.hint(table, seat)
-    return Hint(text, label.data(), speak.say(label, names(table.places, house.people), seat))
+    thought, label = await playing.hint(table, seat)
+    called = names(table.places, house.people)
+    said: Any = label.data()
+    reasons: list[Any] = [reason.data() for reason in thought.reasons]
+    return Hint(
+        thought.move,
+        said,
+        speak.say(label, called, seat),
+        reasons,
+        " ".join([speak.say(reason, called, seat) for reason in thought.reasons]),
+    )
 
 
 def owned(table: Table, somebody: Somebody, seat: Seat | None) -> Seat:

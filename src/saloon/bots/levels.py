@@ -1,0 +1,86 @@
+"""The levels: how much work a player puts into a move, and how often it errs.
+
+A level is defined by its work, so that it plays alike on a slow and on a fast machine; its seconds
+are only a cap.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+from saloon.bots.bot import Chair
+from saloon.bots.search import Search
+from saloon.bots.thumbs.base import Thumbs
+from saloon.kernel import Move, Rng
+
+ENDLESS = 1_000_000_000
+"""More decisions than any game has, and more simulations than any time allows."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """What a player does for a move."""
+
+    simulations: int = 0
+    """Games played out in the mind; without any, the rules of thumb decide alone."""
+    worlds: int = 1
+    """Deals imagined."""
+    breadth: int = 8
+    """Moves thought of in each position, the most promising ones."""
+    explore: float = 0.7
+    horizon: int = ENDLESS
+    """Decisions that a game is played on for before its position is valued."""
+    slips: float = 0.0
+    """How far moods pull a move away from what it looks worth: the mistakes of people."""
+    seconds: float = 2.0
+
+
+class LevelBot:
+    """A player of a level: a search with a game's rules of thumb, or these alone."""
+
+    def __init__(self, thumbs: Thumbs, level: Level) -> None:
+        self.thumbs = thumbs
+        self.level = level
+
+    def choose(self, chair: Chair, rng: Rng) -> Move:
+        moves = chair.legal()
+        if len(moves) == 1:
+            return moves[0]
+        if self.level.simulations == 0:
+            return self.by_mood(chair, rng, moves)
+        return self.think(chair, rng).best()
+
+    def think(self, chair: Chair, rng: Rng) -> Search:
+        """Search, and keep what was found."""
+        level = self.level
+        search = Search(self.thumbs, chair.seat, rng, level.breadth, level.explore, level.horizon)
+        search.run(chair.imagine(rng), level.worlds, level.simulations, level.seconds)
+        return search
+
+    def by_mood(self, chair: Chair, rng: Rng, moves: list[Move]) -> Move:
+        """Take what looks best today: a good move mostly, a worse one when the mood is wrong."""
+        rates = self.thumbs.rate(chair.imagine(rng), chair.seat, moves)
+        moods = [-math.log(-math.log((float(rng.word()) + 0.5) / 2**32)) for _ in moves]
+        looks = [rate + self.level.slips * mood for rate, mood in zip(rates, moods, strict=True)]
+        return moves[looks.index(max(looks))]
+
+    def timed(self, seconds: float) -> LevelBot:
+        """The same player, thinking for so long instead of so much."""
+        if self.level.simulations == 0:
+            return self
+        worlds = max(self.level.worlds, 200)
+        return LevelBot(
+            self.thumbs,
+            replace(self.level, simulations=ENDLESS, worlds=worlds, seconds=seconds),
+        )
+
+    def lighter(self, simulations: int) -> LevelBot:
+        """The same player with little work and no clock, as tests need it."""
+        if self.level.simulations == 0:
+            return self
+        worlds = min(self.level.worlds, simulations)
+        return LevelBot(
+            self.thumbs,
+            replace(self.level, simulations=simulations, worlds=worlds, seconds=math.inf),
+        )

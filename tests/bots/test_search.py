@@ -1,0 +1,174 @@
+"""The search: it finds what is there to be found, in time, and from what the seat knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from saloon.bots import BOTS, LEVELS, Chair, Level, LevelBot
+from saloon.bots.search import Search
+from saloon.bots.thumbs.base import Thumbs, hopes, shares
+from saloon.bots.thumbs.katzenjammer import KatzenjammerThumbs
+from saloon.games import GAMES
+from saloon.games.katzenjammer import KatzenjammerState, Step
+from saloon.games.katzenjammer.cards import pack
+from saloon.kernel import CHANCE, Move, Rng, State
+from tests.bots.pennies import Pennies
+
+
+def opening(game: str, players: int, seed: str) -> State:
+    state = GAMES[game].new(players)
+    rng = Rng(seed)
+    while state.actors() == (CHANCE,):
+        state.apply(CHANCE, state.sample(rng))
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_ladder_with_the_strongest_on_top(game: str) -> None:
+    assert len(LEVELS) >= 5
+    assert list(BOTS[game])[-len(LEVELS) :] == list(LEVELS)
+    assert LEVELS[-1] == "strongest"
+    assert {"random", "sensible", "strongest"} <= set(BOTS[game])
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [(name, n) for name, game in GAMES.items() for n in game.players]
+)
+def test_every_level_plays_to_the_end_at_every_table(game: str, players: int) -> None:
+    levels = [bot.lighter(3) for bot in BOTS[game].values() if isinstance(bot, LevelBot)]
+    state = opening(game, players, "whole game")
+    rng = Rng("levels")
+    decisions = 0
+    while actors := state.actors():
+        seat = actors[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+            continue
+        legal = state.legal(seat)
+        move = levels[(seat + decisions) % len(levels)].choose(Chair(state, seat), rng)
+        assert move in legal
+        state.apply(seat, move)
+        decisions += 1
+    assert state.result() is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seconds", [0.0, 0.02])
+def test_a_bot_that_would_overrun_still_answers(game: str, seconds: float) -> None:
+    state = opening(game, 3, "late")
+    seat = state.actors()[0]
+    strongest = BOTS[game]["strongest"]
+    assert isinstance(strongest, LevelBot)
+    bot = LevelBot(strongest.thumbs, Level(simulations=10**9, worlds=10**9, seconds=seconds))
+    search = bot.think(Chair(state, seat), Rng("late"))
+    assert 1 <= search.simulations < 10**6
+    assert search.best() in state.legal(seat)
+
+
+def test_secret_choices_are_mixed_as_they_should_be() -> None:
+    """Matching pennies with a prize of three on heads: heads is right a quarter of the time."""
+    for seat in (0, 1):
+        search = Search(Thumbs(), seat, Rng(f"pennies/{seat}"), 8, 0.7, 100)
+        search.run(Pennies(), 1, 20_000, 60.0)
+        own = search.own
+        often = own.played[own.places["heads"]] / sum(own.played)
+        assert own.seat == seat
+        assert often == pytest.approx(0.25, abs=0.05)
+
+
+def test_a_mind_that_only_calculates_lays_the_quartet_that_wins() -> None:
+    state = opening("katzenjammer", 2, "end")
+    assert isinstance(state, KatzenjammerState)
+    rng = Rng("end")
+    sensible = BOTS["katzenjammer"]["sensible"]
+    while len(state.legal(state.turn)) == 1 or state.phase != 6:
+        if state.turn == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+        else:
+            seat = state.actors()[0]
+            state.apply(seat, sensible.choose(Chair(state, seat), rng))
+        assert state.result() is None
+    state.pool = 3
+    state.mice[state.turn] = 10
+    state.hands[state.turn] = pack([5, 5, 5, 5])
+    state.sizes[state.turn] = 4
+    search = Search(Thumbs(), state.turn, rng, 8, 0.7, 10_000)
+    search.run(state, 4, 400, 60.0)
+    assert search.best().text == "lay 5: 5 5 5 5"
+    assert search.value(search.best()) > 0.9
+
+
+def test_the_same_generator_gives_the_same_move() -> None:
+    state = opening("gnadenlos", 3, "again")
+    seat = state.actors()[0]
+    bot = BOTS["gnadenlos"]["strongest"]
+    assert isinstance(bot, LevelBot)
+    chosen = {bot.lighter(40).choose(Chair(state, seat), Rng(7)).text for _ in range(3)}
+    assert len(chosen) == 1
+
+
+# What results and positions are worth
+
+
+def test_places_are_worth_what_the_table_says_and_equals_share_them() -> None:
+    first, second, third = shares((1, 2, 3), (20, 10, 0), 10.0)
+    assert 1 >= first > second > third >= 0
+    assert second > 0.2
+    one, other, last = shares((1, 1, 3), (12, 12, 3), 10.0)
+    assert one == other
+    assert second < one < first
+    assert last < second
+
+
+def test_a_lead_is_hope_and_less_hope_early_on() -> None:
+    late = hopes([10.0, 5.0, 5.0], 2.0)
+    early = hopes([10.0, 5.0, 5.0], 10.0)
+    assert late[0] > early[0] > early[1] > late[1]
+    assert late[1] == late[2]
+
+
+# Inference
+
+
+def heard(bids: list[str]) -> KatzenjammerState:
+    """An auction of three in which seat 1 and 2 have spoken."""
+    state = opening("katzenjammer", 3, "inference")
+    assert isinstance(state, KatzenjammerState)
+    for text in bids:
+        seat = state.actors()[0]
+        move: Move = next(each for each in state.legal(seat) if each.text == text)
+        state.apply(seat, move)
+    return state
+
+
+def test_a_pass_speaks_against_hands_that_had_use_for_the_lot() -> None:
+    state = heard(["pass"])
+    passed = (state.leader + 1) % 3
+    me = state.turn
+    rng = Rng("pass")
+    thumbs = KatzenjammerThumbs()
+    scores: list[tuple[float, float]] = []
+    for _ in range(300):
+        world = state.imagine(me, rng)
+        best = max(
+            thumbs.gain(world, passed, bid, 1.0)
+            for bid in world.legal_bids(world.hands[passed])[1:]
+            if isinstance(bid, Step)
+        )
+        scores.append((best, thumbs.weigh(world, me)))
+    scores.sort()
+    fifth = len(scores) // 5
+    useless = sum(weight for _, weight in scores[:fifth])
+    useful = sum(weight for _, weight in scores[-fifth:])
+    assert useless > 1.3 * useful
+
+
+def test_weighing_leaves_the_world_as_it_was() -> None:
+    for game in GAMES:
+        state = opening(game, 3, "weigh")
+        bot = BOTS[game]["strongest"]
+        assert isinstance(bot, LevelBot)
+        seat = state.actors()[0]
+        before = state.observe(seat)
+        assert bot.thumbs.weigh(state, seat) > 0
+        assert state.observe(seat) == before
