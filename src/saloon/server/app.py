@@ -24,6 +24,7 @@ from saloon.server.routes import house as house_doors
 from saloon.server.routes import people as people_doors
 from saloon.server.routes import puzzles as puzzle_doors
 from saloon.server.routes import records as record_doors
+from saloon.server.routes import replays as replay_doors
 from saloon.server.routes import rules as rule_doors
 from saloon.server.routes import tables as table_doors
 from saloon.server.settings import Settings
@@ -109,6 +110,7 @@ def application(settings: Settings, clock: Clock | None = None) -> tuple[ASGIApp
             *people_doors.DOORS,
             *table_doors.DOORS,
             *record_doors.DOORS,
+            *replay_doors.DOORS,
             *rule_doors.DOORS,
             *puzzle_doors.DOORS,
         ],

@@ -31,6 +31,7 @@ LIMITS: Final[dict[str, Limit]] = {
     "code": Limit(10, 6),
     "check": Limit(20, 20),
     "puzzle": Limit(30, 60),
+    "replay": Limit(120, 240),
     "other": Limit(120, 600),
 }
 

@@ -341,6 +341,44 @@ class Step(Struct, frozen=True):
     view: dict[str, Any]
 
 
+class StoryEntry(Struct, frozen=True):
+    """One entry of the log, in the words that a seat heard."""
+
+    by: str | int
+    asked: bool
+    """Whether it was a decision, and not a draw or a step without a choice."""
+    say: list[Said]
+
+
+class Story(Struct, frozen=True):
+    """A finished game from beginning to end, from one seat's eyes."""
+
+    table: TableFace
+    seat: int | None
+    shown: bool
+    """Whether the rules of this server can show it; a game of other rules is only told."""
+    invite: str | None
+    """The secret part of a link that leads others here, where one is needed and known."""
+    result: dict[str, Any]
+    entries: list[StoryEntry]
+
+
+class Frame(Struct, frozen=True):
+    """A finished game at one step."""
+
+    view: dict[str, Any]
+    waiting: list[int]
+
+
+class Frames(Struct, frozen=True):
+    """Steps one after the other; frame 0 is step `first`."""
+
+    first: int
+    last: int
+    seat: int | None
+    frames: list[Frame]
+
+
 class Proof(Struct, frozen=True):
     """Whether the draws of a game were fair and its moves legal, each derived again."""
 

@@ -1,0 +1,95 @@
+"""A finished game as a whole, from one seat's eyes: what happened, and how it looked."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from saloon.games import GAMES
+from saloon.kernel import CHANCE, Record, Refused, Seat, replay, to_json
+from saloon.kernel.replay import apply_entry
+from saloon.server.problems import Problem
+from saloon.server.wire import (
+    Frame,
+    Frames,
+    Manners,
+    SeatFace,
+    Story,
+    StoryEntry,
+    TableFace,
+    Untimed,
+)
+
+MOST_FRAMES: Final = 64
+
+
+def story(record: Record, table: TableFace, seat: Seat | None, invite: str | None) -> Story:
+    """Tell a game from beginning to end, in the words that a seat heard."""
+    known_seat(record, seat)
+    try:
+        replay(GAMES[record.game], record)
+        shown = True
+    except Refused:
+        shown = False
+    return Story(
+        table=table,
+        seat=seat,
+        shown=shown,
+        invite=invite,
+        result={
+            "scores": record.result.scores,
+            "ranks": record.result.ranks,
+            "reason": record.result.reason,
+        },
+        entries=[
+            StoryEntry(
+                by="chance" if entry.seat == CHANCE else entry.seat,
+                asked=entry.asked if shown else entry.seat != CHANCE,
+                say=[cast(list[Any], event.face(seat).data()) for event in entry.events],
+            )
+            for entry in record.entries
+        ],
+    )
+
+
+def frames(record: Record, seat: Seat | None, first: int, most: int) -> Frames:
+    """Show several steps one after the other; none where the game is of other rules."""
+    known_seat(record, seat)
+    last = len(record.entries)
+    if first > last:
+        raise Problem("no-such-step", {"step": first, "last": last})
+    shown: list[Frame] = []
+    try:
+        state = replay(GAMES[record.game], record, first)
+        for step in range(first, min(first + most, last + 1)):
+            if step > first:
+                apply_entry(state, record.entries[step - 1], step - 1, None)
+            view = to_json(state.observe(seat))
+            waiting = [each for each in state.actors() if each != CHANCE]
+            shown.append(Frame(cast(dict[str, Any], view), waiting))
+    except Refused:
+        shown = []
+    return Frames(first=first, last=last, seat=seat, frames=shown)
+
+
+def known_seat(record: Record, seat: Seat | None) -> None:
+    if seat is not None and seat >= len(record.players):
+        raise Problem("no-such-seat", {"number": seat})
+
+
+def table_of(record: Record, record_id: str, brought: int) -> TableFace:
+    """Lay a table for a record that somebody brought; who sat there is known by name only."""
+    return TableFace(
+        id=record_id,
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        pace=Untimed(),
+        manners=Manners(),
+        host="",
+        status="finished",
+        commitment=record.commitment,
+        seats=[SeatFace("person", name, None, None, None) for name in record.players],
+        rematch=None,
+        created=brought,
+        changed=brought,
+    )
