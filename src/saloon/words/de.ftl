@@ -1994,6 +1994,74 @@ web-table-rematch-go = Zum nächsten Spiel
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 
 web-nav-replays = Partien
+web-replay-title = Wiedergabe
+web-replay-setup = Aufbau
+web-replay-auction = Versteigerung { $number }
+web-replay-turn = Zug { $number }: { $seat }
+web-replay-mark-quartet = Ein Vierling wird gelegt
+web-replay-mark-payday = Zahltag
+web-replay-mark-vulture = Ein Geier landet
+web-replay-mark-shot = Jemand verliert das Duell
+web-replay-mark-placed = Ein Gebäude ist gefunden
+web-replay-mark-stop = STOP wird gerufen
+web-replay-mark-end = Die Runde endet
+web-replay-seats =
+    { $number ->
+        [one] { $number } Spieler
+       *[other] { $number } Spieler
+    }
+web-replay-won = Sieg: { $seats }
+web-replay-players = Spieler
+web-replay-board = Der Tisch
+web-replay-eyes = Gesehen von
+web-replay-onlooker = Zuschauer
+web-replay-all = Alle Hände
+web-replay-where = Schritt { $step } von { $last }
+web-replay-scrub = Zu einem Schritt
+web-replay-chapter-back = Einen Abschnitt zurück
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-on = Einen Schritt weiter
+web-replay-chapter-on = Einen Abschnitt weiter
+web-replay-next-decision = Nächste Entscheidung
+web-replay-speed = Tempo: { $times }×
+web-replay-log = Was geschah
+web-replay-search = Im Verlauf suchen
+web-replay-nothing = Nichts gefunden.
+web-replay-decisions = Nur Entscheidungen
+web-replay-link = Link zu diesem Moment
+web-replay-link-copied = Der Link ist kopiert.
+web-replay-link-take = Hier ist der Link zum Kopieren:
+web-replay-result = Ergebnis
+web-replay-only-told = Diese Partie wurde nach anderen Regeln gespielt (Fassung { $rules }). Man kann sie hier nachlesen, aber nicht ansehen.
+web-replay-close = Schließen
+web-replay-keys = Tasten
+web-replay-keys-step = ein Schritt
+web-replay-keys-chapter = ein Abschnitt
+web-replay-keys-ends = Anfang und Ende
+web-replay-keys-play = abspielen oder anhalten
+web-replay-keys-decision = nächste oder vorige Entscheidung
+web-replay-check = Ziehungen prüfen
+web-replay-check-working = Jede Ziehung wird nachgerechnet …
+web-replay-check-good = Es ging mit rechten Dingen zu.
+web-replay-check-bad = Da stimmt etwas nicht.
+web-replay-check-before = Vor der ersten Karte wählte das Haus eine geheime Zahl und zeigte deren Fingerabdruck; danach konnte jeder Platz eine eigene Zahl beisteuern.
+web-replay-check-draws = Jede Karte und jeder Würfel folgt allein aus diesen Zahlen; weder das Haus noch ein Spieler konnte sie aussuchen.
+web-replay-check-after = Nun liegt das Geheimnis offen, und der Server hat { $draws } Ziehungen nachgerechnet und { $moves } Züge nachgespielt.
+web-replay-check-commitment = Fingerabdruck, vor der ersten Karte gezeigt
+web-replay-check-secret = Geheimnis, nach dem Ende gezeigt
+web-replay-check-nonces = Was die Plätze beisteuerten
+web-replay-check-no-nonce = nichts
+web-replay-check-yourself = Wer keinem Server traut, prüft die Aufzeichnung zu Hause, mit dem Befehl
+web-replay-download = Aufzeichnung herunterladen
+web-replay-open = Eine Aufzeichnung öffnen
+web-replay-open-how = Eine Aufzeichnung ist die Datei, die eine beendete Partie hinterlässt. Wähle eine aus oder lege sie hier ab.
+web-replay-open-choose = Datei wählen
+web-replay-open-working = Die Aufzeichnung wird geprüft …
+web-replay-open-not-one = Diese Datei ist keine Aufzeichnung.
+web-replay-mine = Aufzeichnungen, die du geöffnet hast
+web-replay-drop = { $game } vom { $day } entfernen
 
 ## The browser: rulebooks (web-rules-…)
 

@@ -1992,6 +1992,74 @@ web-table-rematch-go = Go to the next game
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 
 web-nav-replays = Replays
+web-replay-title = Replay
+web-replay-setup = Setting up
+web-replay-auction = Auction { $number }
+web-replay-turn = Turn { $number }: { $seat }
+web-replay-mark-quartet = A quartet is laid
+web-replay-mark-payday = Payday
+web-replay-mark-vulture = A vulture lands
+web-replay-mark-shot = Somebody loses the duel
+web-replay-mark-placed = A building is found
+web-replay-mark-stop = STOP is called
+web-replay-mark-end = The round ends
+web-replay-seats =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+web-replay-won = won by { $seats }
+web-replay-players = Players
+web-replay-board = The table
+web-replay-eyes = Seen by
+web-replay-onlooker = Onlooker
+web-replay-all = All hands
+web-replay-where = Step { $step } of { $last }
+web-replay-scrub = Go to a step
+web-replay-chapter-back = Back one chapter
+web-replay-back = Back one step
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = On one step
+web-replay-chapter-on = On one chapter
+web-replay-next-decision = Next decision
+web-replay-speed = Speed: { $times }×
+web-replay-log = What happened
+web-replay-search = Search the log
+web-replay-nothing = Nothing found.
+web-replay-decisions = Decisions only
+web-replay-link = Link to this moment
+web-replay-link-copied = The link is copied.
+web-replay-link-take = Take the link from here:
+web-replay-result = Result
+web-replay-only-told = This game was played under other rules (version { $rules }). It can be read here, but not shown.
+web-replay-close = Close
+web-replay-keys = Keys
+web-replay-keys-step = one step
+web-replay-keys-chapter = one chapter
+web-replay-keys-ends = beginning and end
+web-replay-keys-play = play or pause
+web-replay-keys-decision = next or last decision
+web-replay-check = Check the deal
+web-replay-check-working = Every draw is being derived again …
+web-replay-check-good = The deal was fair.
+web-replay-check-bad = Something does not add up.
+web-replay-check-before = Before the first card the house chose a secret number and showed its fingerprint; then each seat could add a number of its own.
+web-replay-check-draws = Every card and every die follows from these numbers alone, so neither the house nor a player could choose them.
+web-replay-check-after = Now the secret is open, and the server has derived { $draws } draws and played { $moves } moves again.
+web-replay-check-commitment = Fingerprint, shown before the first card
+web-replay-check-secret = Secret, shown after the end
+web-replay-check-nonces = What the seats added
+web-replay-check-no-nonce = nothing
+web-replay-check-yourself = Whoever trusts no server checks the record at home, with the command
+web-replay-download = Download the record
+web-replay-open = Open a record
+web-replay-open-how = A record is the file that a finished game leaves behind. Choose one, or drop it here.
+web-replay-open-choose = Choose a file
+web-replay-open-working = The record is being checked …
+web-replay-open-not-one = That file is not a record.
+web-replay-mine = Records you opened
+web-replay-drop = Remove { $game }, { $day }
 
 ## The browser: rulebooks (web-rules-…)
 

@@ -1965,6 +1965,74 @@ web-table-rematch-go = Vers la partie suivante
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 
 web-nav-replays = Parties
+web-replay-title = Revoir la partie
+web-replay-setup = Mise en place
+web-replay-auction = Vente { $number }
+web-replay-turn = Tour { $number } : { $seat }
+web-replay-mark-quartet = Un carré est posé
+web-replay-mark-payday = Jour de paie
+web-replay-mark-vulture = Un vautour se pose
+web-replay-mark-shot = Quelqu’un perd le duel
+web-replay-mark-placed = Un bâtiment est trouvé
+web-replay-mark-stop = Quelqu’un crie STOP
+web-replay-mark-end = La manche se termine
+web-replay-seats =
+    { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+web-replay-won = victoire : { $seats }
+web-replay-players = Joueurs
+web-replay-board = La table
+web-replay-eyes = Vu par
+web-replay-onlooker = Spectateur
+web-replay-all = Toutes les mains
+web-replay-where = Étape { $step } sur { $last }
+web-replay-scrub = Aller à une étape
+web-replay-chapter-back = Chapitre précédent
+web-replay-back = Étape précédente
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-on = Étape suivante
+web-replay-chapter-on = Chapitre suivant
+web-replay-next-decision = Décision suivante
+web-replay-speed = Vitesse : { $times }×
+web-replay-log = Ce qui s’est passé
+web-replay-search = Chercher dans le journal
+web-replay-nothing = Rien trouvé.
+web-replay-decisions = Décisions seulement
+web-replay-link = Lien vers ce moment
+web-replay-link-copied = Le lien est copié.
+web-replay-link-take = Voici le lien à copier :
+web-replay-result = Résultat
+web-replay-only-told = Cette partie a été jouée selon d’autres règles (version { $rules }). On peut la lire ici, mais pas la revoir.
+web-replay-close = Fermer
+web-replay-keys = Touches
+web-replay-keys-step = une étape
+web-replay-keys-chapter = un chapitre
+web-replay-keys-ends = début et fin
+web-replay-keys-play = lecture ou pause
+web-replay-keys-decision = décision suivante ou précédente
+web-replay-check = Vérifier les tirages
+web-replay-check-working = Chaque tirage est recalculé …
+web-replay-check-good = Les tirages étaient honnêtes.
+web-replay-check-bad = Quelque chose ne va pas.
+web-replay-check-before = Avant la première carte, la maison a choisi un nombre secret et montré son empreinte ; puis chaque place a pu ajouter un nombre à elle.
+web-replay-check-draws = Chaque carte et chaque dé découle de ces seuls nombres : ni la maison ni un joueur ne pouvait les choisir.
+web-replay-check-after = À présent le secret est connu, et le serveur a recalculé { $draws } tirages et rejoué { $moves } coups.
+web-replay-check-commitment = Empreinte, montrée avant la première carte
+web-replay-check-secret = Secret, montré après la fin
+web-replay-check-nonces = Ce que les places ont ajouté
+web-replay-check-no-nonce = rien
+web-replay-check-yourself = Qui ne se fie à aucun serveur vérifie l’enregistrement chez soi, avec la commande
+web-replay-download = Télécharger l’enregistrement
+web-replay-open = Ouvrir un enregistrement
+web-replay-open-how = Un enregistrement est le fichier que laisse une partie terminée. Choisissez-en un, ou déposez-le ici.
+web-replay-open-choose = Choisir un fichier
+web-replay-open-working = Vérification de l’enregistrement …
+web-replay-open-not-one = Ce fichier n’est pas un enregistrement.
+web-replay-mine = Enregistrements que vous avez ouverts
+web-replay-drop = Supprimer { $game }, { $day }
 
 ## The browser: rulebooks (web-rules-…)
 

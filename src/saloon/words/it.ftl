@@ -1984,6 +1984,74 @@ web-table-rematch-go = Alla prossima partita
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 
 web-nav-replays = Partite
+web-replay-title = Replay
+web-replay-setup = Preparazione
+web-replay-auction = Asta { $number }
+web-replay-turn = Turno { $number }: { $seat }
+web-replay-mark-quartet = Si cala un quartetto
+web-replay-mark-payday = Giorno di paga
+web-replay-mark-vulture = Un avvoltoio si posa
+web-replay-mark-shot = Qualcuno perde il duello
+web-replay-mark-placed = Un edificio è trovato
+web-replay-mark-stop = Si chiama STOP
+web-replay-mark-end = La manche finisce
+web-replay-seats =
+    { $number ->
+        [one] { $number } giocatore
+       *[other] { $number } giocatori
+    }
+web-replay-won = vittoria: { $seats }
+web-replay-players = Giocatori
+web-replay-board = Il tavolo
+web-replay-eyes = Visto da
+web-replay-onlooker = Spettatore
+web-replay-all = Tutte le mani
+web-replay-where = Passo { $step } di { $last }
+web-replay-scrub = Vai a un passo
+web-replay-chapter-back = Capitolo precedente
+web-replay-back = Passo precedente
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-on = Passo successivo
+web-replay-chapter-on = Capitolo successivo
+web-replay-next-decision = Prossima decisione
+web-replay-speed = Velocità: { $times }×
+web-replay-log = Che cosa è successo
+web-replay-search = Cerca nel diario
+web-replay-nothing = Non si è trovato nulla.
+web-replay-decisions = Solo le decisioni
+web-replay-link = Link a questo momento
+web-replay-link-copied = Il link è copiato.
+web-replay-link-take = Ecco il link da copiare:
+web-replay-result = Risultato
+web-replay-only-told = Questa partita è stata giocata con altre regole (versione { $rules }). Qui si può leggere, ma non rivedere.
+web-replay-close = Chiudi
+web-replay-keys = Tasti
+web-replay-keys-step = un passo
+web-replay-keys-chapter = un capitolo
+web-replay-keys-ends = inizio e fine
+web-replay-keys-play = riproduci o pausa
+web-replay-keys-decision = decisione successiva o precedente
+web-replay-check = Verifica le estrazioni
+web-replay-check-working = Ogni estrazione viene ricalcolata …
+web-replay-check-good = Le estrazioni erano oneste.
+web-replay-check-bad = Qualcosa non torna.
+web-replay-check-before = Prima della prima carta la casa ha scelto un numero segreto e ne ha mostrato l’impronta; poi ogni posto ha potuto aggiungere un proprio numero.
+web-replay-check-draws = Ogni carta e ogni dado derivano solo da questi numeri: né la casa né un giocatore potevano sceglierli.
+web-replay-check-after = Ora il segreto è noto, e il server ha ricalcolato { $draws } estrazioni e rigiocato { $moves } mosse.
+web-replay-check-commitment = Impronta, mostrata prima della prima carta
+web-replay-check-secret = Segreto, mostrato dopo la fine
+web-replay-check-nonces = Che cosa hanno aggiunto i posti
+web-replay-check-no-nonce = niente
+web-replay-check-yourself = Chi non si fida di nessun server verifica la registrazione a casa, con il comando
+web-replay-download = Scarica la registrazione
+web-replay-open = Apri una registrazione
+web-replay-open-how = Una registrazione è il file che lascia una partita finita. Scegline una, o trascinala qui.
+web-replay-open-choose = Scegli un file
+web-replay-open-working = La registrazione viene verificata …
+web-replay-open-not-one = Questo file non è una registrazione.
+web-replay-mine = Registrazioni che hai aperto
+web-replay-drop = Togli { $game }, { $day }
 
 ## The browser: rulebooks (web-rules-…)
 

@@ -1998,6 +1998,74 @@ web-table-rematch-go = Naar het volgende spel
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 
 web-nav-replays = Partijen
+web-replay-title = Terugkijken
+web-replay-setup = Opstelling
+web-replay-auction = Veiling { $number }
+web-replay-turn = Beurt { $number }: { $seat }
+web-replay-mark-quartet = Er wordt een kwartet gelegd
+web-replay-mark-payday = Betaaldag
+web-replay-mark-vulture = Er landt een gier
+web-replay-mark-shot = Iemand verliest het duel
+web-replay-mark-placed = Er is een gebouw gevonden
+web-replay-mark-stop = Er wordt STOP geroepen
+web-replay-mark-end = De ronde eindigt
+web-replay-seats =
+    { $number ->
+        [one] { $number } speler
+       *[other] { $number } spelers
+    }
+web-replay-won = gewonnen door { $seats }
+web-replay-players = Spelers
+web-replay-board = De tafel
+web-replay-eyes = Gezien door
+web-replay-onlooker = Toeschouwer
+web-replay-all = Alle handen
+web-replay-where = Stap { $step } van { $last }
+web-replay-scrub = Naar een stap
+web-replay-chapter-back = Een hoofdstuk terug
+web-replay-back = Een stap terug
+web-replay-play = Afspelen
+web-replay-pause = Pauzeren
+web-replay-on = Een stap verder
+web-replay-chapter-on = Een hoofdstuk verder
+web-replay-next-decision = Volgende beslissing
+web-replay-speed = Snelheid: { $times }×
+web-replay-log = Wat er gebeurde
+web-replay-search = Zoek in het verslag
+web-replay-nothing = Niets gevonden.
+web-replay-decisions = Alleen beslissingen
+web-replay-link = Link naar dit moment
+web-replay-link-copied = De link is gekopieerd.
+web-replay-link-take = Hier is de link om te kopiëren:
+web-replay-result = Uitslag
+web-replay-only-told = Deze partij is gespeeld volgens andere regels (versie { $rules }). Je kunt haar hier nalezen, maar niet bekijken.
+web-replay-close = Sluiten
+web-replay-keys = Toetsen
+web-replay-keys-step = één stap
+web-replay-keys-chapter = één hoofdstuk
+web-replay-keys-ends = begin en einde
+web-replay-keys-play = afspelen of pauzeren
+web-replay-keys-decision = volgende of vorige beslissing
+web-replay-check = Trekkingen controleren
+web-replay-check-working = Elke trekking wordt nagerekend …
+web-replay-check-good = Er is eerlijk getrokken.
+web-replay-check-bad = Er klopt iets niet.
+web-replay-check-before = Vóór de eerste kaart koos het huis een geheim getal en liet er de vingerafdruk van zien; daarna kon elke plaats een eigen getal toevoegen.
+web-replay-check-draws = Elke kaart en elke worp volgt alleen uit deze getallen; noch het huis noch een speler kon ze kiezen.
+web-replay-check-after = Nu is het geheim bekend, en de server heeft { $draws } trekkingen nagerekend en { $moves } zetten nagespeeld.
+web-replay-check-commitment = Vingerafdruk, getoond vóór de eerste kaart
+web-replay-check-secret = Geheim, getoond na afloop
+web-replay-check-nonces = Wat de plaatsen toevoegden
+web-replay-check-no-nonce = niets
+web-replay-check-yourself = Wie geen server vertrouwt, controleert het verslag thuis, met de opdracht
+web-replay-download = Verslag downloaden
+web-replay-open = Een verslag openen
+web-replay-open-how = Een verslag is het bestand dat een afgelopen partij achterlaat. Kies er een, of sleep het hierheen.
+web-replay-open-choose = Bestand kiezen
+web-replay-open-working = Het verslag wordt gecontroleerd …
+web-replay-open-not-one = Dat bestand is geen verslag.
+web-replay-mine = Verslagen die je hebt geopend
+web-replay-drop = { $game } van { $day } verwijderen
 
 ## The browser: rulebooks (web-rules-…)
 

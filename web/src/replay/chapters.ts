@@ -1,0 +1,101 @@
+import type { Said } from "../words/words";
+
+/** One entry of the log, as a replay knows it. */
+export interface Told {
+  by: number | "chance";
+  asked: boolean;
+  say: readonly Said[];
+}
+
+/** A part of a game that players would name: an auction, a turn. It begins with step `first`. */
+export interface Chapter {
+  first: number;
+  title: Said;
+}
+
+/** What is worth a sign on the scrubber, at its step. */
+export type Sign = "quartet" | "payday" | "vulture" | "shot" | "placed" | "stop" | "end";
+export interface Mark {
+  step: number;
+  sign: Sign;
+}
+
+/** What each message of the log stands for; what is not named here stands for nothing. */
+const SIGNS: Readonly<Record<string, Sign>> = {
+  "kb-laid": "quartet",
+  "kb-round-over-deck": "end",
+  "kb-round-over-mice": "end",
+  "gn-payday": "payday",
+  "gn-vulture": "vulture",
+  "gn-shot": "shot",
+  "gh-placed": "placed",
+  "gh-claimed": "stop",
+};
+
+/** Find the signs of a game; of two alike at one step one is enough. */
+export function marks(entries: readonly Told[]): Mark[] {
+  return entries.flatMap((entry, index) => {
+    const signs = new Set(entry.say.flatMap(([key]) => SIGNS[key] ?? []));
+    return [...signs].map((sign) => ({ step: index + 1, sign }));
+  });
+}
+
+/** Part a game into chapters; the first one is how it is set up. */
+export function chapters(game: string, entries: readonly Told[]): Chapter[] {
+  return game === "katzenjammer" ? auctions(entries) : turns(entries);
+}
+
+/** An auction begins where cards are turned up for a new lot. */
+function auctions(entries: readonly Told[]): Chapter[] {
+  const found: Chapter[] = [{ first: 1, title: ["web-replay-setup", {}, ""] }];
+  let number = 0;
+  let turning = false;
+  entries.forEach((entry, index) => {
+    const turned = says(entry, "kb-turned");
+    if (turned && !turning) found.push({ first: index + 1, title: ["web-replay-auction", { number: ++number }, ""] });
+    turning = turned || (turning && says(entry, "kb-bonus"));
+  });
+  return found;
+}
+
+/** A turn begins after the entry that announces it. */
+function turns(entries: readonly Told[]): Chapter[] {
+  const found: Chapter[] = [{ first: 1, title: ["web-replay-setup", {}, ""] }];
+  let number = 0;
+  entries.forEach((entry, index) => {
+    const told = entry.say.find(([key]) => key === "gn-turn" || key === "gh-turn");
+    if (!told || index + 1 >= entries.length) return;
+    found.push({ first: index + 2, title: ["web-replay-turn", { number: ++number, seat: Number(told[1].seat) }, ""] });
+  });
+  return found;
+}
+
+function says(entry: Told, key: string): boolean {
+  return entry.say.some((said) => said[0] === key);
+}
+
+/** The chapter a step belongs to; before the first step, the first. */
+export function chapterAt(found: readonly Chapter[], step: number): number {
+  let at = 0;
+  found.forEach((chapter, index) => {
+    if (chapter.first <= step) at = index;
+  });
+  return at;
+}
+
+/** The step at which the last chapter before this moment began; from its beginning, the one before. */
+export function chapterBefore(found: readonly Chapter[], step: number): number {
+  return found.filter((chapter) => chapter.first < step).at(-1)?.first ?? 0;
+}
+
+export function chapterAfter(found: readonly Chapter[], step: number, last: number): number {
+  return found.find((chapter) => chapter.first > step)?.first ?? last;
+}
+
+/** The next decision after a step, or before it; where there is none, the step itself. */
+export function decision(entries: readonly Told[], step: number, direction: 1 | -1): number {
+  for (let at = step + direction; at >= 1 && at <= entries.length; at += direction) {
+    if (entries[at - 1]!.asked) return at;
+  }
+  return step;
+}
