@@ -2171,6 +2171,19 @@ gh-screen-end-mark = 22 Ende
 
 ## The browser: sounds and table-talk (web-talk-…)
 
+web-talk-phrases = Kurz gesagt
+web-talk-say-hello = Hallo zusammen!
+web-talk-say-good-luck = Viel Glück!
+web-talk-say-nice-one = Schöner Zug!
+web-talk-say-bold = Das war mutig.
+web-talk-say-ouch = Autsch!
+web-talk-say-thinking = Ich muss kurz überlegen.
+web-talk-say-whose-turn = Wer ist dran?
+web-talk-say-back-soon = Bin gleich wieder da.
+web-talk-say-thanks = Danke!
+web-talk-say-well-played = Gut gespielt!
+web-talk-say-again = Noch eine Partie?
+
 # ---
 #
 # ---

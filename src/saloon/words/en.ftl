@@ -2169,6 +2169,19 @@ gh-screen-end-mark = 22 end
 
 ## The browser: sounds and table-talk (web-talk-…)
 
+web-talk-phrases = Quick phrases
+web-talk-say-hello = Howdy, everyone!
+web-talk-say-good-luck = Good luck!
+web-talk-say-nice-one = Nice one!
+web-talk-say-bold = That was bold.
+web-talk-say-ouch = Ouch!
+web-talk-say-thinking = Let me think for a moment.
+web-talk-say-whose-turn = Whose turn is it?
+web-talk-say-back-soon = Back in a moment.
+web-talk-say-thanks = Thank you!
+web-talk-say-well-played = Well played, everyone!
+web-talk-say-again = Another game?
+
 # ---
 #
 # ---

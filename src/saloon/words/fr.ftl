@@ -2142,6 +2142,19 @@ gh-screen-end-mark = 22 fin
 
 ## The browser: sounds and table-talk (web-talk-…)
 
+web-talk-phrases = Phrases toutes prêtes
+web-talk-say-hello = Salut tout le monde !
+web-talk-say-good-luck = Bonne chance !
+web-talk-say-nice-one = Joli coup !
+web-talk-say-bold = C’était osé.
+web-talk-say-ouch = Aïe !
+web-talk-say-thinking = Je réfléchis un instant.
+web-talk-say-whose-turn = À qui le tour ?
+web-talk-say-back-soon = Je reviens tout de suite.
+web-talk-say-thanks = Merci !
+web-talk-say-well-played = Belle partie !
+web-talk-say-again = On en refait une ?
+
 # ---
 #
 # ---

@@ -2161,6 +2161,19 @@ gh-screen-end-mark = 22 fine
 
 ## The browser: sounds and table-talk (web-talk-…)
 
+web-talk-phrases = Frasi pronte
+web-talk-say-hello = Ciao a tutti!
+web-talk-say-good-luck = Buona fortuna!
+web-talk-say-nice-one = Bella mossa!
+web-talk-say-bold = Che coraggio.
+web-talk-say-ouch = Ahia!
+web-talk-say-thinking = Ci penso un attimo.
+web-talk-say-whose-turn = A chi tocca?
+web-talk-say-back-soon = Torno subito.
+web-talk-say-thanks = Grazie!
+web-talk-say-well-played = Bella partita!
+web-talk-say-again = Un’altra partita?
+
 # ---
 #
 # ---

@@ -2175,6 +2175,19 @@ gh-screen-end-mark = 22 einde
 
 ## The browser: sounds and table-talk (web-talk-…)
 
+web-talk-phrases = Snel gezegd
+web-talk-say-hello = Hallo allemaal!
+web-talk-say-good-luck = Veel geluk!
+web-talk-say-nice-one = Mooie zet!
+web-talk-say-bold = Dat was gewaagd.
+web-talk-say-ouch = Au!
+web-talk-say-thinking = Ik denk even na.
+web-talk-say-whose-turn = Wie is er aan de beurt?
+web-talk-say-back-soon = Ben zo terug.
+web-talk-say-thanks = Bedankt!
+web-talk-say-well-played = Goed gespeeld!
+web-talk-say-again = Nog een partij?
+
 # ---
 #
 # ---
