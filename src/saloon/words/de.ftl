@@ -1897,6 +1897,225 @@ web-room-talk-say = Sag etwas
 web-room-talk-send = Senden
 web-room-talk-sat = { $name } setzt sich.
 web-room-talk-left = { $name } steht auf.
+web-home-welcome = Setz dich dazu
+web-home-welcome-help = Drei Spiele, die es nicht mehr zu kaufen gibt, mit Freunden oder gegen Bots. Ein Konto brauchst du nicht.
+web-home-yours = Deine Tische
+web-home-yours-wait =
+    { $number ->
+        [one] { $number } wartet auf dich
+       *[other] { $number } warten auf dich
+    }
+web-home-your-move = Du bist dran
+web-home-their-move = { $name } ist dran
+web-home-their-moves =
+    { $number ->
+        [one] { $number } wählt noch
+       *[other] { $number } wählen noch
+    }
+web-home-gathering = Es fehlen Mitspieler
+web-home-with = Mit { $names }
+web-home-alone = Noch niemand sonst
+web-home-code = Code oder Link
+web-home-code-ask = Hast du einen Code?
+web-home-code-wrong = Das ist weder ein Code noch ein Link zu einem Tisch.
+web-home-rules = Regeln lesen
+web-home-join = Dazusetzen
+web-home-games = Die drei Spiele
+web-home-players = { $from }–{ $to } Spieler
+web-home-about-minutes = etwa { $number } Minuten
+web-home-line-katzenjammer = Katzen kaufen, Mäuse fangen, Joker fürchten.
+web-home-line-gnadenlos = Die Straße kaufen mit Geld, das keiner hat.
+web-home-line-gadshill = Keiner weiß mehr alles. Baut die Stadt neu.
+web-home-kind-katzenjammer = Versteigerung
+web-home-kind-gnadenlos = Bieten und Bluffen
+web-home-kind-gadshill = Logik
+web-home-against =
+    { $number ->
+        [one] gegen einen Bot
+       *[other] gegen { $number } Bots
+    }
+web-home-friends = Mit Freunden
+web-home-friends-help = Link schicken
+web-home-puzzle = Rätsel für dich allein
+web-home-open = Offene Tische
+web-home-open-none = Gerade sucht niemand Mitspieler. Mach einen Tisch auf und lass die Tür offen.
+web-home-sit = Dazusetzen
+web-home-watch = Zuschauen
+web-home-free =
+    { $number ->
+        [one] { $number } Platz frei
+       *[other] { $number } Plätze frei
+    }
+web-home-playing = Es wird gespielt
+web-home-new = Neuer Tisch
+web-new = Neuer Tisch
+web-new-game = Spiel
+web-new-seats = Plätze
+web-new-who = Wer auf Platz { $number } sitzt
+web-new-your-name = Dein Name
+web-new-you = Du, Gastgeber
+web-new-open-help = Für alle mit dem Link
+web-new-beside = Jemand an diesem Bildschirm
+web-new-beside-name = Name von Spieler { $number }
+web-new-remove = Platz { $number } entfernen
+web-new-add-open = Freier Platz
+web-new-add-bot = Bot
+web-new-count = { $taken } von { $number }
+web-new-options = Regeln an diesem Tisch
+web-new-options-more =
+    { $number ->
+        [one] { $number } weitere Option
+       *[other] { $number } weitere Optionen
+    }
+web-new-options-changed =
+    { $number ->
+        [one] { $number } geändert
+       *[other] { $number } geändert
+    }
+web-new-option-players = Nicht mit so vielen Spielern
+web-new-pace = Tempo
+web-new-pace-untimed = Ohne Uhr
+web-new-pace-untimed-help = Niemand wird gehetzt.
+web-new-pace-live = Live
+web-new-pace-live-help = Jeder hat eine Uhr. Für den, dessen Zeit um ist, spielt ein Bot.
+web-new-pace-days = Über Tage
+web-new-pace-days-help = Komm wieder, wenn du dran bist. Wer länger braucht, für den spielt ein Bot.
+web-new-bank = Zeit für jeden
+web-new-increment = Zuschlag pro Zug
+web-new-days = Zeit für einen Zug
+web-new-door = Tür
+web-new-door-link = Mit Link
+web-new-door-link-help = Nur wer deinen Link oder Code hat, kann sich setzen.
+web-new-door-open = Offenes Haus
+web-new-door-open-help = Der Tisch steht für alle auf der Startseite.
+web-new-starts = Die Partie beginnt
+web-new-starts-full = Wenn alle da sind
+web-new-starts-full-help = Sobald der letzte Platz besetzt ist.
+web-new-starts-host = Wenn ich es sage
+web-new-starts-host-help = Du drückst Start, wenn alle bereit sind.
+web-new-manners = Am Tisch
+web-new-spectators = Zuschauer sind erlaubt
+web-new-spectators-help = Sie sehen den Tisch, nie eine Hand.
+web-new-chat = Chat
+web-new-chat-help = Die Spieler können einander schreiben.
+web-new-hints = Tipps
+web-new-hints-help = Jeder darf einen Bot fragen, was er täte.
+web-new-short = Dein Tisch in Kürze
+web-new-sum-me = Du
+web-new-sum-open =
+    { $number ->
+        [one] { $number } frei
+       *[other] { $number } frei
+    }
+web-new-sum-bots =
+    { $number ->
+        [one] { $number } Bot
+       *[other] { $number } Bots
+    }
+web-new-sum-beside = { $number } neben dir
+web-new-sum-length = Dauer
+web-new-make = Tisch eröffnen
+web-new-begin = Partie beginnen
+web-new-make-help = Du bekommst einen Link und einen Code zum Weitergeben.
+web-new-begin-help = Kein Platz ist frei: Es geht sofort los.
+web-join = An einen Tisch setzen
+web-join-invites = { $name } lädt dich ein
+web-join-name = Wie sollen wir dich nennen?
+web-join-sit = Hinsetzen
+web-join-watch = Lieber zuschauen
+web-join-full = Alle Plätze sind besetzt
+web-join-full-watch = Du kannst zuschauen oder den Gastgeber fürs nächste Mal um einen Platz bitten.
+web-join-full-no = An diesem Tisch gibt es keine Zuschauer. Bitte den Gastgeber fürs nächste Mal um einen Platz.
+web-join-running = Die Partie hat begonnen
+web-join-over = Diese Partie ist zu Ende
+web-join-over-help = Sie wurde ohne dich oder an einem anderen Bildschirm beendet.
+web-join-replay = Partie ansehen
+web-join-not-invited-help = Bitte den Gastgeber um den ganzen Link oder um den Code.
+web-join-no-code-help = Codes gelten, bis die Partie beginnt. Prüfe auf Tippfehler oder bitte um den Link.
+web-join-no-table-help = Vielleicht wurde er geschlossen, oder der Link ist nicht vollständig.
+web-join-kicked = Der Gastgeber hat deinen Platz freigegeben
+web-join-kicked-help = Du sitzt nicht mehr an diesem Tisch. Andere Tische stehen dir offen.
+web-set = Einstellungen
+web-set-help = Sie bleiben nur auf diesem Gerät.
+web-set-theme = Licht
+web-set-theme-auto = Wie das Gerät
+web-set-theme-night = Lampenlicht
+web-set-theme-day = Tageslicht
+web-set-text = Schriftgröße
+web-set-text-s = Klein
+web-set-text-m = Mittel
+web-set-text-l = Groß
+web-set-text-xl = Sehr groß
+web-set-motion = Bewegung
+web-set-motion-auto = Wie das Gerät
+web-set-motion-full = Karten fliegen
+web-set-motion-less = Nichts bewegt sich
+web-set-contrast = Kontrast
+web-set-contrast-auto = Wie das Gerät
+web-set-contrast-normal = Normal
+web-set-contrast-more = Stärker
+web-set-patterns = Muster auf Farben
+web-set-patterns-help = Jede Spielerfarbe hat zusätzlich ein eigenes Muster.
+web-set-sound = Töne
+web-set-sound-help = Ein leiser Ton, wenn du dran bist.
+web-set-sample = Eine Probe
+web-set-sample-text = Vier Hüte sitzen um den Tisch. Die Lampe brennt, die Karten sind verteilt.
+web-acc = Name und Konto
+web-acc-stranger = Du kannst ohne Konto spielen. Ein Name genügt.
+web-acc-guest = Du bist Gast. Nur dieser Browser kennt dich; mit einem Konto kommst du von überall zurück.
+web-acc-member = Du hast ein Konto.
+web-acc-name = Dein Name
+web-acc-name-help = So sehen dich die anderen am Tisch.
+web-acc-save = Speichern
+web-acc-saved = Gespeichert.
+web-acc-come-in = Als Gast eintreten
+web-acc-make = Konto anlegen
+web-acc-make-help = Deine Tische und Aufzeichnungen behältst du. Wir fragen nach keiner E-Mail-Adresse, also kann dir auch niemand ein neues Passwort schicken: Heb es gut auf.
+web-acc-sign-in = Anmelden
+web-acc-sign-in-help = Du hast schon ein Konto? Komm mit Name und Passwort herein.
+web-acc-sign-in-guest = Was du als Gast spielst, bleibt beim Gast.
+web-acc-password = Passwort
+web-acc-password-help = Mindestens 8 Zeichen
+web-acc-out = Abmelden
+web-acc-out-here = Hier abmelden
+web-acc-out-all = Überall abmelden
+web-acc-out-guest = Als Gast gehen?
+web-acc-out-guest-help = Ein Gast, der geht, kann nicht zurück und lässt alle Plätze hinter sich. Leg vorher ein Konto an, um sie zu behalten.
+web-acc-data = Deine Daten
+web-acc-data-help = Alles, was dieses Haus über dich aufbewahrt, in einer Datei.
+web-acc-download = Alles herunterladen
+web-acc-delete = Mich löschen
+web-acc-delete-sure = Dich endgültig löschen?
+web-acc-delete-help = Dein Name verschwindet von allen Tischen und Aufzeichnungen, und Bots spielen für dich weiter. Das lässt sich nicht rückgängig machen.
+web-acc-delete-yes = Ja, mich löschen
+web-acc-keep = Nein, bleiben
+web-acc-gone = Du bist gelöscht. Komm jederzeit wieder.
+web-replays = Deine Partien
+web-replays-none = Noch keine beendete Partie. Die nächste wartet hier auf dich.
+web-replays-see = Ansehen
+web-replays-see-long = { $game } vom { $day } ansehen
+web-replays-brought = Mitgebracht
+web-replays-brought-help = Bring eine Aufzeichnung von anderswo mit: eine Datei, die Saloon geschrieben hat. Jede Ziehung und jeder Zug wird vorher geprüft.
+web-replays-bring = Aufzeichnung mitbringen
+web-replays-bad-file = Diese Datei ist keine Aufzeichnung von Saloon.
+web-replays-added = Die Aufzeichnung ist da, und sie stimmt.
+web-replays-drop = Löschen
+web-replays-drop-long = { $game } vom { $day } löschen
+web-replays-drop-sure = Diese Aufzeichnung löschen?
+web-replays-keep = Behalten
+web-about = Über Saloon
+web-about-what = Saloon ist ein Ort, um drei Spiele wieder zu spielen, die es nicht mehr zu kaufen gibt: mit Freunden über einen Link, an einem Bildschirm oder gegen Bots; sofort oder mit einem Zug am Tag; und mit allen Regeln.
+web-about-games = Die Spiele und ihre Autoren
+web-about-by = von { $author } · { $publisher }, { $year }
+web-about-first = zuerst erschienen als Old Town, 2004
+web-about-unofficial = Saloon ist inoffiziell: von Spielern für Spieler. Autoren und Verlage haben es weder gemacht noch gebilligt noch gefördert. Die Titel und alle Rechte, die an den Spielen bestehen, gehören ihren Inhabern.
+web-about-fair = Ehrlich gemischt
+web-about-fair-help = Vor der ersten Karte wird der Hash eines Geheimnisses gezeigt; alle Ziehungen folgen daraus. Nach der Partie wird das Geheimnis offengelegt, und jeder kann jede Ziehung nachprüfen.
+web-about-privacy = Was aufbewahrt wird
+web-about-privacy-help = Dein Name, deine Sprache und deine Partien. Kein Ausspähen, keine Werbung, nichts von anderen Seiten. Deine Daten kannst du jederzeit mitnehmen oder dich löschen.
+web-about-licence = Lizenzen
+web-about-licence-code = Code, Bilder und der Wortlaut von Regeln und Karten sind vom Projekt selbst und stehen unter der MIT-Lizenz.
+web-about-licence-fonts = Die Schriften sind Rye von Nicole Fally, Vollkorn von Friedrich Althausen und Figtree von Erik Kennedy, alle unter der SIL Open Font License 1.1.
 
 ## The browser: the frame of a table (web-table-…)
 
@@ -1984,7 +2203,6 @@ web-table-server-gone = Der Server antwortet nicht. Wir versuchen es weiter; nic
 web-table-move-kept = Dein Zug ist gemerkt und wird noch einmal geschickt.
 web-table-closed = Der Gastgeber hat diesen Tisch abgesagt.
 web-table-kicked = Der Gastgeber hat deinen Platz freigegeben.
-web-table-gone-why = Wenn dir jemand einen Link geschickt hat, öffne ihn bitte noch einmal.
 web-table-see-board = Tisch ansehen
 web-table-see-end = Ergebnis ansehen
 web-table-replay = Noch einmal ansehen
@@ -2066,6 +2284,19 @@ web-replay-drop = { $game } vom { $day } entfernen
 ## The browser: rulebooks (web-rules-…)
 
 web-nav-rules = Spielregeln
+web-rules-of = Regelheft
+web-rules-search = Regeln durchsuchen
+web-rules-places =
+    { $number ->
+        [one] { $number } Stelle
+       *[other] { $number } Stellen
+    }
+web-rules-found = Nichts gefunden
+web-rules-next = Nächste Stelle
+web-rules-chapters = Kapitel
+web-rules-link = Link zu Regel { $clause }
+web-rules-print = Drucken
+web-rules-no-clause = In diesem Regelheft gibt es keine Regel { $clause }.
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 

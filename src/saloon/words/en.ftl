@@ -1895,6 +1895,225 @@ web-room-talk-say = Say something
 web-room-talk-send = Send
 web-room-talk-sat = { $name } sits down.
 web-room-talk-left = { $name } gets up.
+web-home-welcome = Pull up a chair
+web-home-welcome-help = Three games that are no longer in print, with friends or against bots. No account needed.
+web-home-yours = Your tables
+web-home-yours-wait =
+    { $number ->
+        [one] { $number } waits for you
+       *[other] { $number } wait for you
+    }
+web-home-your-move = Your move
+web-home-their-move = { $name } to move
+web-home-their-moves =
+    { $number ->
+        [one] { $number } to choose
+       *[other] { $number } to choose
+    }
+web-home-gathering = Waiting for players
+web-home-with = With { $names }
+web-home-alone = Nobody else yet
+web-home-code = Code or link
+web-home-code-ask = Got a code?
+web-home-code-wrong = That is neither a code nor a link to a table.
+web-home-rules = Read the rules
+web-home-join = Join
+web-home-games = The three games
+web-home-players = { $from }–{ $to } players
+web-home-about-minutes = about { $number } minutes
+web-home-line-katzenjammer = Buy cats, catch mice, mind the jokers.
+web-home-line-gnadenlos = Own the street on money you never had.
+web-home-line-gadshill = Nobody remembers it all. Build it again.
+web-home-kind-katzenjammer = Auction
+web-home-kind-gnadenlos = Auction and bluff
+web-home-kind-gadshill = Logic
+web-home-against =
+    { $number ->
+        [one] against one bot
+       *[other] against { $number } bots
+    }
+web-home-friends = With friends
+web-home-friends-help = send a link
+web-home-puzzle = Puzzle for one
+web-home-open = Open tables
+web-home-open-none = Nobody waits for players just now. Make a table and keep the door open.
+web-home-sit = Sit down
+web-home-watch = Watch
+web-home-free =
+    { $number ->
+        [one] { $number } seat free
+       *[other] { $number } seats free
+    }
+web-home-playing = Being played
+web-home-new = New table
+web-new = New table
+web-new-game = Game
+web-new-seats = Seats
+web-new-who = Who sits at seat { $number }
+web-new-your-name = Your name
+web-new-you = You, the host
+web-new-open-help = For whoever has the link
+web-new-beside = Someone at this screen
+web-new-beside-name = Name of player { $number }
+web-new-remove = Remove seat { $number }
+web-new-add-open = Open seat
+web-new-add-bot = Bot
+web-new-count = { $taken } of { $number }
+web-new-options = Rules of this table
+web-new-options-more =
+    { $number ->
+        [one] { $number } more option
+       *[other] { $number } more options
+    }
+web-new-options-changed =
+    { $number ->
+        [one] { $number } changed
+       *[other] { $number } changed
+    }
+web-new-option-players = Not with this number of players
+web-new-pace = Pace
+web-new-pace-untimed = No clock
+web-new-pace-untimed-help = Nobody is hurried.
+web-new-pace-live = Live
+web-new-pace-live-help = Everyone has a clock. Whoever runs out is played by a bot.
+web-new-pace-days = Over days
+web-new-pace-days-help = Come back when it is your move. Whoever takes longer is played by a bot.
+web-new-bank = Time for each
+web-new-increment = More for each move
+web-new-days = Time for a move
+web-new-door = Door
+web-new-door-link = By link
+web-new-door-link-help = Only people with your link or code can sit down.
+web-new-door-open = Open house
+web-new-door-open-help = The table is listed on the front page for everyone.
+web-new-starts = The game begins
+web-new-starts-full = When full
+web-new-starts-full-help = As soon as the last seat is taken.
+web-new-starts-host = When I say so
+web-new-starts-host-help = You press Start when everyone is ready.
+web-new-manners = At the table
+web-new-spectators = Onlookers may watch
+web-new-spectators-help = They see the table, never a hand.
+web-new-chat = Chat
+web-new-chat-help = Players can write to each other.
+web-new-hints = Hints
+web-new-hints-help = Anyone may ask a bot what it would do.
+web-new-short = Your table in short
+web-new-sum-me = You
+web-new-sum-open =
+    { $number ->
+        [one] { $number } open
+       *[other] { $number } open
+    }
+web-new-sum-bots =
+    { $number ->
+        [one] { $number } bot
+       *[other] { $number } bots
+    }
+web-new-sum-beside = { $number } beside you
+web-new-sum-length = Length
+web-new-make = Open the table
+web-new-begin = Start the game
+web-new-make-help = You get a link and a code to share.
+web-new-begin-help = No seat is open: the game begins at once.
+web-join = Join a table
+web-join-invites = { $name } invites you
+web-join-name = What shall we call you?
+web-join-sit = Sit down
+web-join-watch = Watch instead
+web-join-full = Every seat is taken
+web-join-full-watch = You can watch the game, or ask the host for a seat next time.
+web-join-full-no = This table has no room for onlookers. Ask the host for a seat next time.
+web-join-running = The game has begun
+web-join-over = This game is over
+web-join-over-help = It was finished without you, or on another screen of yours.
+web-join-replay = See the game
+web-join-not-invited-help = Ask the host for the whole link or for the code.
+web-join-no-code-help = Codes are good until the game begins. Look for a typing slip, or ask for the link.
+web-join-no-table-help = It may have been closed, or the link is not whole.
+web-join-kicked = The host has freed your seat
+web-join-kicked-help = You are no longer at this table. Other tables are open to you.
+web-set = Settings
+web-set-help = They are kept on this device only.
+web-set-theme = Light
+web-set-theme-auto = Like the device
+web-set-theme-night = Lamp light
+web-set-theme-day = Daylight
+web-set-text = Text size
+web-set-text-s = Small
+web-set-text-m = Medium
+web-set-text-l = Large
+web-set-text-xl = Largest
+web-set-motion = Motion
+web-set-motion-auto = Like the device
+web-set-motion-full = Cards move
+web-set-motion-less = Nothing moves
+web-set-contrast = Contrast
+web-set-contrast-auto = Like the device
+web-set-contrast-normal = Normal
+web-set-contrast-more = Stronger
+web-set-patterns = Patterns on colours
+web-set-patterns-help = Each player’s colour also has a pattern of its own.
+web-set-sound = Sounds
+web-set-sound-help = A quiet sound when it is your move.
+web-set-sample = A sample
+web-set-sample-text = Four hats sit around the table. The lamp is lit, the cards are dealt.
+web-acc = Name and account
+web-acc-stranger = You can play without an account. A name is enough.
+web-acc-guest = You are a guest. This browser alone knows you; with an account you can come back from anywhere.
+web-acc-member = You have an account.
+web-acc-name = Your name
+web-acc-name-help = So others see you at the table.
+web-acc-save = Save
+web-acc-saved = Saved.
+web-acc-come-in = Come in as a guest
+web-acc-make = Make an account
+web-acc-make-help = You keep your tables and records. No e-mail address is asked for, so nobody can send you a new password: keep it well.
+web-acc-sign-in = Sign in
+web-acc-sign-in-help = You have an account already? Come in with its name and password.
+web-acc-sign-in-guest = What you play as a guest stays with the guest.
+web-acc-password = Password
+web-acc-password-help = At least 8 characters
+web-acc-out = Sign out
+web-acc-out-here = Sign out here
+web-acc-out-all = Sign out everywhere
+web-acc-out-guest = Leave as a guest?
+web-acc-out-guest-help = A guest who leaves cannot come back, and leaves all seats behind. Make an account first to keep them.
+web-acc-data = Your data
+web-acc-data-help = Everything this house keeps about you, in one file.
+web-acc-download = Download everything
+web-acc-delete = Delete me
+web-acc-delete-sure = Delete yourself for good?
+web-acc-delete-help = Your name leaves all tables and records, and bots play your seats on. This cannot be undone.
+web-acc-delete-yes = Yes, delete me
+web-acc-keep = No, stay
+web-acc-gone = You are deleted. Come back any time.
+web-replays = Your games
+web-replays-none = No finished game yet. The next one will wait for you here.
+web-replays-see = See again
+web-replays-see-long = See { $game } of { $day } again
+web-replays-brought = Brought along
+web-replays-brought-help = Bring a record from elsewhere: a file that Saloon wrote. Every draw and every move is checked first.
+web-replays-bring = Bring a record
+web-replays-bad-file = This file is not a record of Saloon.
+web-replays-added = The record is here, and it is sound.
+web-replays-drop = Delete
+web-replays-drop-long = Delete { $game } of { $day }
+web-replays-drop-sure = Delete this record?
+web-replays-keep = Keep it
+web-about = About Saloon
+web-about-what = Saloon is a place to play three games again that can no longer be bought: with friends over a link, at one screen, or against bots; at once or a move a day; with the rules kept in full.
+web-about-games = The games and their authors
+web-about-by = by { $author } · { $publisher }, { $year }
+web-about-first = first published as Old Town, 2004
+web-about-unofficial = Saloon is unofficial: made by players, for players. It is not made, endorsed or sponsored by the authors or publishers. Titles, and whatever rights exist in the games, belong to their owners.
+web-about-fair = Fair dealing
+web-about-fair-help = Before the first card is dealt, the hash of a secret is shown; all draws follow from that secret. After the game the secret is opened, and anyone can check every draw.
+web-about-privacy = What is kept
+web-about-privacy-help = Your name, your language and your games. No tracking, no advertising, nothing from other sites. You can take your data along or delete yourself at any time.
+web-about-licence = Licences
+web-about-licence-code = The code, the pictures and the wording of rules and cards are the project’s own, under the MIT licence.
+web-about-licence-fonts = The typefaces are Rye by Nicole Fally, Vollkorn by Friedrich Althausen and Figtree by Erik Kennedy, each under the SIL Open Font License 1.1.
 
 ## The browser: the frame of a table (web-table-…)
 
@@ -1982,7 +2201,6 @@ web-table-server-gone = The server does not answer. We keep trying; nothing is l
 web-table-move-kept = Your move is kept and sent again.
 web-table-closed = The host has called this table off.
 web-table-kicked = The host has given your seat to somebody else.
-web-table-gone-why = If a friend sent you a link, please open that link again.
 web-table-see-board = See the table
 web-table-see-end = See the result
 web-table-replay = Watch replay
@@ -2064,6 +2282,19 @@ web-replay-drop = Remove { $game }, { $day }
 ## The browser: rulebooks (web-rules-…)
 
 web-nav-rules = Rulebooks
+web-rules-of = Rulebook
+web-rules-search = Search the rules
+web-rules-places =
+    { $number ->
+        [one] { $number } place
+       *[other] { $number } places
+    }
+web-rules-found = Nothing found
+web-rules-next = Next place
+web-rules-chapters = Chapters
+web-rules-link = Link to clause { $clause }
+web-rules-print = Print
+web-rules-no-clause = There is no clause { $clause } in this rulebook.
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 

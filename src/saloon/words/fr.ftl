@@ -1868,6 +1868,225 @@ web-room-talk-say = Dites quelque chose
 web-room-talk-send = Envoyer
 web-room-talk-sat = { $name } prend place.
 web-room-talk-left = { $name } quitte la table.
+web-home-welcome = Prenez une chaise
+web-home-welcome-help = Trois jeux épuisés, entre amis ou contre des robots. Pas besoin de compte.
+web-home-yours = Vos tables
+web-home-yours-wait =
+    { $number ->
+        [one] { $number } vous attend
+       *[other] { $number } vous attendent
+    }
+web-home-your-move = À vous
+web-home-their-move = À { $name }
+web-home-their-moves =
+    { $number ->
+        [one] { $number } doit choisir
+       *[other] { $number } doivent choisir
+    }
+web-home-gathering = En attente de joueurs
+web-home-with = Avec { $names }
+web-home-alone = Personne d’autre pour l’instant
+web-home-code = Code ou lien
+web-home-code-ask = Vous avez un code ?
+web-home-code-wrong = Ce n’est ni un code ni un lien vers une table.
+web-home-rules = Lire les règles
+web-home-join = Rejoindre
+web-home-games = Les trois jeux
+web-home-players = { $from }–{ $to } joueurs
+web-home-about-minutes = environ { $number } minutes
+web-home-line-katzenjammer = Achetez des chats, gagnez des souris, gare aux jokers.
+web-home-line-gnadenlos = Tenez la rue avec l’argent des autres.
+web-home-line-gadshill = Personne ne se souvient de tout. Rebâtissez.
+web-home-kind-katzenjammer = Enchères
+web-home-kind-gnadenlos = Enchères et bluff
+web-home-kind-gadshill = Logique
+web-home-against =
+    { $number ->
+        [one] contre un robot
+       *[other] contre { $number } robots
+    }
+web-home-friends = Entre amis
+web-home-friends-help = par un lien
+web-home-puzzle = Casse-tête en solo
+web-home-open = Tables ouvertes
+web-home-open-none = Personne n’attend de joueurs pour l’instant. Ouvrez une table à tous.
+web-home-sit = S’asseoir
+web-home-watch = Regarder
+web-home-free =
+    { $number ->
+        [one] { $number } place libre
+       *[other] { $number } places libres
+    }
+web-home-playing = Partie en cours
+web-home-new = Nouvelle table
+web-new = Nouvelle table
+web-new-game = Jeu
+web-new-seats = Places
+web-new-who = Qui prend la place { $number }
+web-new-your-name = Votre nom
+web-new-you = Vous, l’hôte
+web-new-open-help = Pour qui a le lien
+web-new-beside = Quelqu’un à cet écran
+web-new-beside-name = Nom du joueur { $number }
+web-new-remove = Enlever la place { $number }
+web-new-add-open = Place libre
+web-new-add-bot = Robot
+web-new-count = { $taken } sur { $number }
+web-new-options = Règles de cette table
+web-new-options-more =
+    { $number ->
+        [one] { $number } autre option
+       *[other] { $number } autres options
+    }
+web-new-options-changed =
+    { $number ->
+        [one] { $number } modifiée
+       *[other] { $number } modifiées
+    }
+web-new-option-players = Pas à ce nombre de joueurs
+web-new-pace = Rythme
+web-new-pace-untimed = Sans pendule
+web-new-pace-untimed-help = Personne n’est pressé.
+web-new-pace-live = En direct
+web-new-pace-live-help = Chacun a sa pendule. À court de temps, un robot joue à sa place.
+web-new-pace-days = Par jours
+web-new-pace-days-help = Revenez quand c’est à vous. Au-delà du délai, un robot joue.
+web-new-bank = Temps de chacun
+web-new-increment = Ajout par coup
+web-new-days = Temps par coup
+web-new-door = Porte
+web-new-door-link = Par lien
+web-new-door-link-help = Seules les personnes ayant votre lien ou code peuvent s’asseoir.
+web-new-door-open = Porte ouverte
+web-new-door-open-help = La table est annoncée à tous sur la page d’accueil.
+web-new-starts = La partie commence
+web-new-starts-full = Table complète
+web-new-starts-full-help = Dès que la dernière place est prise.
+web-new-starts-host = À mon signal
+web-new-starts-host-help = Vous lancez la partie quand tout le monde est prêt.
+web-new-manners = À la table
+web-new-spectators = Spectateurs admis
+web-new-spectators-help = Ils voient la table, jamais une main.
+web-new-chat = Discussion
+web-new-chat-help = Les joueurs peuvent s’écrire.
+web-new-hints = Conseils
+web-new-hints-help = Chacun peut demander à un robot ce qu’il ferait.
+web-new-short = Votre table en bref
+web-new-sum-me = Vous
+web-new-sum-open =
+    { $number ->
+        [one] { $number } libre
+       *[other] { $number } libres
+    }
+web-new-sum-bots =
+    { $number ->
+        [one] { $number } robot
+       *[other] { $number } robots
+    }
+web-new-sum-beside = { $number } à côté de vous
+web-new-sum-length = Durée
+web-new-make = Ouvrir la table
+web-new-begin = Lancer la partie
+web-new-make-help = Vous recevez un lien et un code à partager.
+web-new-begin-help = Aucune place libre : la partie commence tout de suite.
+web-join = Rejoindre une table
+web-join-invites = { $name } vous invite
+web-join-name = Comment vous appeler ?
+web-join-sit = S’asseoir
+web-join-watch = Regarder plutôt
+web-join-full = Toutes les places sont prises
+web-join-full-watch = Vous pouvez regarder, ou demander une place à l’hôte pour la prochaine fois.
+web-join-full-no = Cette table n’admet pas de spectateurs. Demandez une place à l’hôte pour la prochaine fois.
+web-join-running = La partie a commencé
+web-join-over = Cette partie est terminée
+web-join-over-help = Elle s’est terminée sans vous, ou sur un autre de vos écrans.
+web-join-replay = Voir la partie
+web-join-not-invited-help = Demandez à l’hôte le lien complet ou le code.
+web-join-no-code-help = Un code vaut jusqu’au début de la partie. Vérifiez la saisie ou demandez le lien.
+web-join-no-table-help = Elle a peut-être été fermée, ou le lien est incomplet.
+web-join-kicked = L’hôte a libéré votre place
+web-join-kicked-help = Vous n’êtes plus à cette table. D’autres tables vous sont ouvertes.
+web-set = Réglages
+web-set-help = Ils restent sur cet appareil.
+web-set-theme = Éclairage
+web-set-theme-auto = Comme l’appareil
+web-set-theme-night = Lampe
+web-set-theme-day = Jour
+web-set-text = Taille du texte
+web-set-text-s = Petite
+web-set-text-m = Moyenne
+web-set-text-l = Grande
+web-set-text-xl = Très grande
+web-set-motion = Animations
+web-set-motion-auto = Comme l’appareil
+web-set-motion-full = Avec
+web-set-motion-less = Sans
+web-set-contrast = Contraste
+web-set-contrast-auto = Comme l’appareil
+web-set-contrast-normal = Normal
+web-set-contrast-more = Renforcé
+web-set-patterns = Motifs sur les couleurs
+web-set-patterns-help = La couleur de chaque joueur porte aussi un motif.
+web-set-sound = Sons
+web-set-sound-help = Un son discret quand c’est à vous.
+web-set-sample = Un aperçu
+web-set-sample-text = Quatre chapeaux autour de la table. La lampe est allumée, les cartes sont données.
+web-acc = Nom et compte
+web-acc-stranger = Vous pouvez jouer sans compte. Un nom suffit.
+web-acc-guest = Vous êtes invité. Seul ce navigateur vous connaît ; avec un compte, vous revenez de partout.
+web-acc-member = Vous avez un compte.
+web-acc-name = Votre nom
+web-acc-name-help = C’est ainsi que les autres vous voient à table.
+web-acc-save = Enregistrer
+web-acc-saved = Enregistré.
+web-acc-come-in = Entrer en invité
+web-acc-make = Créer un compte
+web-acc-make-help = Vous gardez vos tables et vos parties. Aucune adresse n’est demandée : personne ne pourra vous renvoyer de mot de passe, conservez-le bien.
+web-acc-sign-in = Se connecter
+web-acc-sign-in-help = Vous avez déjà un compte ? Entrez avec son nom et son mot de passe.
+web-acc-sign-in-guest = Les parties de l’invité restent à l’invité.
+web-acc-password = Mot de passe
+web-acc-password-help = Au moins 8 caractères
+web-acc-out = Se déconnecter
+web-acc-out-here = Se déconnecter ici
+web-acc-out-all = Se déconnecter partout
+web-acc-out-guest = Quitter la maison ?
+web-acc-out-guest-help = Un invité qui part ne peut pas revenir et abandonne ses places. Créez d’abord un compte pour les garder.
+web-acc-data = Vos données
+web-acc-data-help = Tout ce que la maison garde de vous, dans un fichier.
+web-acc-download = Tout télécharger
+web-acc-delete = Me supprimer
+web-acc-delete-sure = Vous supprimer pour de bon ?
+web-acc-delete-help = Votre nom disparaît des tables et des parties, et des robots jouent à votre place. C’est irréversible.
+web-acc-delete-yes = Oui, me supprimer
+web-acc-keep = Non, rester
+web-acc-gone = Vous êtes supprimé. Revenez quand vous voulez.
+web-replays = Vos parties
+web-replays-none = Aucune partie terminée. La prochaine vous attendra ici.
+web-replays-see = Revoir
+web-replays-see-long = Revoir { $game } du { $day }
+web-replays-brought = Parties apportées
+web-replays-brought-help = Apportez une partie d’ailleurs : un fichier écrit par Saloon. Chaque tirage et chaque coup est d’abord vérifié.
+web-replays-bring = Apporter une partie
+web-replays-bad-file = Ce fichier n’est pas une partie de Saloon.
+web-replays-added = La partie est arrivée, et elle est en règle.
+web-replays-drop = Supprimer
+web-replays-drop-long = Supprimer { $game } du { $day }
+web-replays-drop-sure = Supprimer cette partie ?
+web-replays-keep = La garder
+web-about = À propos de Saloon
+web-about-what = Saloon est un lieu où rejouer à trois jeux introuvables : entre amis par un lien, sur un seul écran ou contre des robots ; tout de suite ou un coup par jour ; avec toutes les règles.
+web-about-games = Les jeux et leurs auteurs
+web-about-by = de { $author } · { $publisher }, { $year }
+web-about-first = paru d’abord sous le titre Old Town, 2004
+web-about-unofficial = Saloon n’est pas officiel : il est fait par des joueurs, pour des joueurs. Ni les auteurs ni les éditeurs ne l’ont créé, approuvé ou soutenu. Les titres et les droits sur les jeux appartiennent à leurs détenteurs.
+web-about-fair = Tirages honnêtes
+web-about-fair-help = Avant la première carte, l’empreinte d’un secret est montrée ; tous les tirages en découlent. Après la partie, le secret est révélé et chacun peut vérifier chaque tirage.
+web-about-privacy = Ce qui est gardé
+web-about-privacy-help = Votre nom, votre langue et vos parties. Ni pistage, ni publicité, ni rien d’autres sites. Vous pouvez emporter vos données ou vous supprimer à tout moment.
+web-about-licence = Licences
+web-about-licence-code = Le code, les images et le texte des règles et des cartes sont ceux du projet, sous licence MIT.
+web-about-licence-fonts = Les caractères sont Rye de Nicole Fally, Vollkorn de Friedrich Althausen et Figtree d’Erik Kennedy, tous sous SIL Open Font License 1.1.
 
 ## The browser: the frame of a table (web-table-…)
 
@@ -1955,7 +2174,6 @@ web-table-server-gone = Le serveur ne répond pas. Nous continuons d’essayer 
 web-table-move-kept = Votre coup est gardé et sera renvoyé.
 web-table-closed = L’hôte a annulé cette table.
 web-table-kicked = L’hôte a libéré votre place.
-web-table-gone-why = Si l’on vous a envoyé un lien, ouvrez-le à nouveau.
 web-table-see-board = Voir la table
 web-table-see-end = Voir le résultat
 web-table-replay = Revoir la partie
@@ -2037,6 +2255,19 @@ web-replay-drop = Supprimer { $game }, { $day }
 ## The browser: rulebooks (web-rules-…)
 
 web-nav-rules = Règles
+web-rules-of = Livret de règles
+web-rules-search = Chercher dans les règles
+web-rules-places =
+    { $number ->
+        [one] { $number } endroit
+       *[other] { $number } endroits
+    }
+web-rules-found = Rien trouvé
+web-rules-next = Endroit suivant
+web-rules-chapters = Chapitres
+web-rules-link = Lien vers la règle { $clause }
+web-rules-print = Imprimer
+web-rules-no-clause = Ce livret n’a pas de règle { $clause }.
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 

@@ -1887,6 +1887,225 @@ web-room-talk-say = Di’ qualcosa
 web-room-talk-send = Invia
 web-room-talk-sat = { $name } si siede.
 web-room-talk-left = { $name } si alza.
+web-home-welcome = Accomodati al tavolo
+web-home-welcome-help = Tre giochi fuori catalogo, con gli amici o contro i bot. Non serve un account.
+web-home-yours = I tuoi tavoli
+web-home-yours-wait =
+    { $number ->
+        [one] { $number } ti aspetta
+       *[other] { $number } ti aspettano
+    }
+web-home-your-move = Tocca a te
+web-home-their-move = Tocca a { $name }
+web-home-their-moves =
+    { $number ->
+        [one] { $number } deve scegliere
+       *[other] { $number } devono scegliere
+    }
+web-home-gathering = In attesa di giocatori
+web-home-with = Con { $names }
+web-home-alone = Ancora nessun altro
+web-home-code = Codice o link
+web-home-code-ask = Hai un codice?
+web-home-code-wrong = Non è né un codice né un link a un tavolo.
+web-home-rules = Leggi le regole
+web-home-join = Entra
+web-home-games = I tre giochi
+web-home-players = { $from }–{ $to } giocatori
+web-home-about-minutes = circa { $number } minuti
+web-home-line-katzenjammer = Compra gatti, prendi topi, occhio ai jolly.
+web-home-line-gnadenlos = Prenditi la strada con soldi mai avuti.
+web-home-line-gadshill = Nessuno ricorda tutto. Ricostruiscila.
+web-home-kind-katzenjammer = Asta
+web-home-kind-gnadenlos = Asta e bluff
+web-home-kind-gadshill = Logica
+web-home-against =
+    { $number ->
+        [one] contro un bot
+       *[other] contro { $number } bot
+    }
+web-home-friends = Con gli amici
+web-home-friends-help = manda un link
+web-home-puzzle = Rompicapo in solitario
+web-home-open = Tavoli aperti
+web-home-open-none = Nessuno cerca giocatori in questo momento. Apri un tavolo a tutti.
+web-home-sit = Siediti
+web-home-watch = Guarda
+web-home-free =
+    { $number ->
+        [one] { $number } posto libero
+       *[other] { $number } posti liberi
+    }
+web-home-playing = Si gioca
+web-home-new = Nuovo tavolo
+web-new = Nuovo tavolo
+web-new-game = Gioco
+web-new-seats = Posti
+web-new-who = Chi siede al posto { $number }
+web-new-your-name = Il tuo nome
+web-new-you = Tu, chi ospita
+web-new-open-help = Per chi ha il link
+web-new-beside = Qualcuno a questo schermo
+web-new-beside-name = Nome del giocatore { $number }
+web-new-remove = Togli il posto { $number }
+web-new-add-open = Posto libero
+web-new-add-bot = Bot
+web-new-count = { $taken } di { $number }
+web-new-options = Regole di questo tavolo
+web-new-options-more =
+    { $number ->
+        [one] Un’altra opzione
+       *[other] Altre { $number } opzioni
+    }
+web-new-options-changed =
+    { $number ->
+        [one] { $number } cambiata
+       *[other] { $number } cambiate
+    }
+web-new-option-players = Non con questo numero di giocatori
+web-new-pace = Ritmo
+web-new-pace-untimed = Senza orologio
+web-new-pace-untimed-help = Nessuno ha fretta.
+web-new-pace-live = Dal vivo
+web-new-pace-live-help = Ognuno ha un orologio. Per chi finisce il tempo gioca un bot.
+web-new-pace-days = A giorni
+web-new-pace-days-help = Torna quando tocca a te. Per chi tarda troppo gioca un bot.
+web-new-bank = Tempo a testa
+web-new-increment = In più a mossa
+web-new-days = Tempo per mossa
+web-new-door = Porta
+web-new-door-link = Con il link
+web-new-door-link-help = Può sedersi solo chi ha il tuo link o codice.
+web-new-door-open = Porta aperta
+web-new-door-open-help = Il tavolo appare a tutti nella pagina iniziale.
+web-new-starts = La partita comincia
+web-new-starts-full = Al completo
+web-new-starts-full-help = Appena l’ultimo posto è occupato.
+web-new-starts-host = Quando lo dico io
+web-new-starts-host-help = Premi Inizia quando tutti sono pronti.
+web-new-manners = Al tavolo
+web-new-spectators = Si può assistere
+web-new-spectators-help = Vedono il tavolo, mai una mano.
+web-new-chat = Chat
+web-new-chat-help = I giocatori possono scriversi.
+web-new-hints = Suggerimenti
+web-new-hints-help = Chiunque può chiedere a un bot che cosa farebbe.
+web-new-short = Il tuo tavolo in breve
+web-new-sum-me = Tu
+web-new-sum-open =
+    { $number ->
+        [one] { $number } libero
+       *[other] { $number } liberi
+    }
+web-new-sum-bots =
+    { $number ->
+        [one] { $number } bot
+       *[other] { $number } bot
+    }
+web-new-sum-beside = { $number } accanto a te
+web-new-sum-length = Durata
+web-new-make = Apri il tavolo
+web-new-begin = Comincia la partita
+web-new-make-help = Ricevi un link e un codice da condividere.
+web-new-begin-help = Nessun posto libero: si comincia subito.
+web-join = Unisciti a un tavolo
+web-join-invites = { $name } ti invita
+web-join-name = Come ti chiamiamo?
+web-join-sit = Siediti
+web-join-watch = Preferisco guardare
+web-join-full = Tutti i posti sono occupati
+web-join-full-watch = Puoi guardare, o chiedere un posto per la prossima volta.
+web-join-full-no = A questo tavolo non si può assistere. Chiedi un posto per la prossima volta.
+web-join-running = La partita è cominciata
+web-join-over = Questa partita è finita
+web-join-over-help = È finita senza di te, o su un altro tuo schermo.
+web-join-replay = Guarda la partita
+web-join-not-invited-help = Chiedi a chi ospita il link intero o il codice.
+web-join-no-code-help = Un codice vale fino all’inizio della partita. Controlla se l’hai scritto bene o chiedi il link.
+web-join-no-table-help = Forse è stato chiuso, o il link è incompleto.
+web-join-kicked = Chi ospita ha liberato il tuo posto
+web-join-kicked-help = Non sei più a questo tavolo. Ce ne sono altri aperti.
+web-set = Impostazioni
+web-set-help = Restano solo su questo dispositivo.
+web-set-theme = Luce
+web-set-theme-auto = Come il dispositivo
+web-set-theme-night = Lume
+web-set-theme-day = Giorno
+web-set-text = Dimensione del testo
+web-set-text-s = Piccola
+web-set-text-m = Media
+web-set-text-l = Grande
+web-set-text-xl = Enorme
+web-set-motion = Movimento
+web-set-motion-auto = Come il dispositivo
+web-set-motion-full = Sì
+web-set-motion-less = No
+web-set-contrast = Contrasto
+web-set-contrast-auto = Come il dispositivo
+web-set-contrast-normal = Normale
+web-set-contrast-more = Più forte
+web-set-patterns = Motivi sui colori
+web-set-patterns-help = Il colore di ogni giocatore ha anche un suo motivo.
+web-set-sound = Suoni
+web-set-sound-help = Un suono leggero quando tocca a te.
+web-set-sample = Un esempio
+web-set-sample-text = Quattro cappelli intorno al tavolo. Il lume è acceso, le carte sono date.
+web-acc = Nome e account
+web-acc-stranger = Puoi giocare senza account. Basta un nome.
+web-acc-guest = Sei un ospite. Ti conosce solo questo browser; con un account puoi tornare da ovunque.
+web-acc-member = Hai un account.
+web-acc-name = Il tuo nome
+web-acc-name-help = Così ti vedono gli altri al tavolo.
+web-acc-save = Salva
+web-acc-saved = Salvato.
+web-acc-come-in = Entra come ospite
+web-acc-make = Crea un account
+web-acc-make-help = Conservi tavoli e partite. Non chiediamo un indirizzo e-mail, quindi nessuno può mandarti una nuova password: tienila da conto.
+web-acc-sign-in = Accedi
+web-acc-sign-in-help = Hai già un account? Entra con nome e password.
+web-acc-sign-in-guest = Le partite da ospite restano dell’ospite.
+web-acc-password = Password
+web-acc-password-help = Almeno 8 caratteri
+web-acc-out = Esci
+web-acc-out-here = Esci da qui
+web-acc-out-all = Esci ovunque
+web-acc-out-guest = Uscire da ospite?
+web-acc-out-guest-help = Un ospite che esce non può tornare e lascia tutti i suoi posti. Crea prima un account per tenerli.
+web-acc-data = I tuoi dati
+web-acc-data-help = Tutto ciò che questa casa conserva su di te, in un file.
+web-acc-download = Scarica tutto
+web-acc-delete = Cancellami
+web-acc-delete-sure = Cancellarti per sempre?
+web-acc-delete-help = Il tuo nome sparisce da tavoli e partite, e al tuo posto giocano i bot. Non si può annullare.
+web-acc-delete-yes = Sì, cancellami
+web-acc-keep = No, resto
+web-acc-gone = Sei stato cancellato. Torna quando vuoi.
+web-replays = Le tue partite
+web-replays-none = Ancora nessuna partita finita. La prossima ti aspetterà qui.
+web-replays-see = Rivedi
+web-replays-see-long = Rivedi { $game } del { $day }
+web-replays-brought = Portate da te
+web-replays-brought-help = Porta una partita da altrove: un file scritto da Saloon. Prima si controlla ogni estrazione e ogni mossa.
+web-replays-bring = Porta una partita
+web-replays-bad-file = Questo file non è una partita di Saloon.
+web-replays-added = La partita è arrivata ed è regolare.
+web-replays-drop = Elimina
+web-replays-drop-long = Elimina { $game } del { $day }
+web-replays-drop-sure = Eliminare questa partita?
+web-replays-keep = Tienila
+web-about = Informazioni su Saloon
+web-about-what = Saloon è un posto dove rigiocare tre giochi che non si trovano più: con gli amici tramite un link, su un solo schermo o contro i bot; subito o una mossa al giorno; con tutte le regole.
+web-about-games = I giochi e i loro autori
+web-about-by = di { $author } · { $publisher }, { $year }
+web-about-first = uscito prima come Old Town, 2004
+web-about-unofficial = Saloon non è ufficiale: è fatto da giocatori per giocatori. Autori ed editori non l’hanno realizzato, approvato né sostenuto. I titoli e i diritti sui giochi appartengono ai rispettivi titolari.
+web-about-fair = Estrazioni oneste
+web-about-fair-help = Prima della prima carta si mostra l’impronta di un segreto, da cui derivano tutte le estrazioni. Dopo la partita il segreto viene svelato e chiunque può controllarle.
+web-about-privacy = Che cosa si conserva
+web-about-privacy-help = Il tuo nome, la tua lingua e le tue partite. Niente tracciamento, niente pubblicità, niente da altri siti. Puoi portare via i tuoi dati o cancellarti quando vuoi.
+web-about-licence = Licenze
+web-about-licence-code = Il codice, le immagini e i testi di regole e carte sono del progetto, con licenza MIT.
+web-about-licence-fonts = I caratteri sono Rye di Nicole Fally, Vollkorn di Friedrich Althausen e Figtree di Erik Kennedy, tutti con SIL Open Font License 1.1.
 
 ## The browser: the frame of a table (web-table-…)
 
@@ -1974,7 +2193,6 @@ web-table-server-gone = Il server non risponde. Continuiamo a provare; non si pe
 web-table-move-kept = La tua mossa è conservata e sarà inviata di nuovo.
 web-table-closed = Chi ospita ha annullato questo tavolo.
 web-table-kicked = Chi ospita ha liberato il tuo posto.
-web-table-gone-why = Se ti hanno mandato un link, aprilo di nuovo.
 web-table-see-board = Guarda il tavolo
 web-table-see-end = Guarda il risultato
 web-table-replay = Rivedi la partita
@@ -2056,6 +2274,19 @@ web-replay-drop = Togli { $game }, { $day }
 ## The browser: rulebooks (web-rules-…)
 
 web-nav-rules = Regole
+web-rules-of = Regolamento
+web-rules-search = Cerca nelle regole
+web-rules-places =
+    { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }
+web-rules-found = Nessun risultato
+web-rules-next = Punto successivo
+web-rules-chapters = Capitoli
+web-rules-link = Link alla regola { $clause }
+web-rules-print = Stampa
+web-rules-no-clause = In questo regolamento non c’è la regola { $clause }.
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 

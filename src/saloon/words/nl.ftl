@@ -1901,6 +1901,225 @@ web-room-talk-say = Zeg iets
 web-room-talk-send = Versturen
 web-room-talk-sat = { $name } gaat zitten.
 web-room-talk-left = { $name } staat op.
+web-home-welcome = Schuif aan
+web-home-welcome-help = Drie spellen die niet meer te koop zijn, met vrienden of tegen bots. Een account is niet nodig.
+web-home-yours = Jouw tafels
+web-home-yours-wait =
+    { $number ->
+        [one] { $number } wacht op jou
+       *[other] { $number } wachten op jou
+    }
+web-home-your-move = Jij bent aan zet
+web-home-their-move = { $name } is aan zet
+web-home-their-moves =
+    { $number ->
+        [one] { $number } moet kiezen
+       *[other] { $number } moeten kiezen
+    }
+web-home-gathering = Wacht op spelers
+web-home-with = Met { $names }
+web-home-alone = Nog niemand anders
+web-home-code = Code of link
+web-home-code-ask = Heb je een code?
+web-home-code-wrong = Dat is geen code en ook geen link naar een tafel.
+web-home-rules = Regels lezen
+web-home-join = Meedoen
+web-home-games = De drie spellen
+web-home-players = { $from }–{ $to } spelers
+web-home-about-minutes = ongeveer { $number } minuten
+web-home-line-katzenjammer = Koop katten, vang muizen, pas op voor jokers.
+web-home-line-gnadenlos = Koop de straat met geld dat je nooit had.
+web-home-line-gadshill = Niemand weet alles nog. Bouw de stad weer op.
+web-home-kind-katzenjammer = Veiling
+web-home-kind-gnadenlos = Bieden en bluffen
+web-home-kind-gadshill = Logica
+web-home-against =
+    { $number ->
+        [one] tegen één bot
+       *[other] tegen { $number } bots
+    }
+web-home-friends = Met vrienden
+web-home-friends-help = stuur een link
+web-home-puzzle = Puzzel voor één
+web-home-open = Open tafels
+web-home-open-none = Niemand zoekt nu medespelers. Maak een tafel en laat de deur open.
+web-home-sit = Ga zitten
+web-home-watch = Kijken
+web-home-free =
+    { $number ->
+        [one] { $number } plaats vrij
+       *[other] { $number } plaatsen vrij
+    }
+web-home-playing = Er wordt gespeeld
+web-home-new = Nieuwe tafel
+web-new = Nieuwe tafel
+web-new-game = Spel
+web-new-seats = Plaatsen
+web-new-who = Wie op plaats { $number } zit
+web-new-your-name = Jouw naam
+web-new-you = Jij, de gastheer
+web-new-open-help = Voor wie de link heeft
+web-new-beside = Iemand aan dit scherm
+web-new-beside-name = Naam van speler { $number }
+web-new-remove = Plaats { $number } weghalen
+web-new-add-open = Vrije plaats
+web-new-add-bot = Bot
+web-new-count = { $taken } van { $number }
+web-new-options = Regels aan deze tafel
+web-new-options-more =
+    { $number ->
+        [one] Nog { $number } optie
+       *[other] Nog { $number } opties
+    }
+web-new-options-changed =
+    { $number ->
+        [one] { $number } aangepast
+       *[other] { $number } aangepast
+    }
+web-new-option-players = Niet met dit aantal spelers
+web-new-pace = Tempo
+web-new-pace-untimed = Geen klok
+web-new-pace-untimed-help = Niemand wordt opgejaagd.
+web-new-pace-live = Live
+web-new-pace-live-help = Iedereen heeft een klok. Wie geen tijd meer heeft, wordt door een bot gespeeld.
+web-new-pace-days = Over dagen
+web-new-pace-days-help = Kom terug als je aan zet bent. Wie langer wacht, wordt door een bot gespeeld.
+web-new-bank = Tijd per speler
+web-new-increment = Extra per zet
+web-new-days = Tijd per zet
+web-new-door = Deur
+web-new-door-link = Via link
+web-new-door-link-help = Alleen wie je link of code heeft, kan gaan zitten.
+web-new-door-open = Open huis
+web-new-door-open-help = De tafel staat voor iedereen op de startpagina.
+web-new-starts = De partij begint
+web-new-starts-full = Als hij vol is
+web-new-starts-full-help = Zodra de laatste plaats bezet is.
+web-new-starts-host = Als ik het zeg
+web-new-starts-host-help = Je drukt op start als iedereen klaar is.
+web-new-manners = Aan tafel
+web-new-spectators = Toeschouwers mogen kijken
+web-new-spectators-help = Ze zien de tafel, nooit een hand.
+web-new-chat = Chat
+web-new-chat-help = Spelers kunnen elkaar schrijven.
+web-new-hints = Tips
+web-new-hints-help = Iedereen mag een bot vragen wat die zou doen.
+web-new-short = Jouw tafel in het kort
+web-new-sum-me = Jij
+web-new-sum-open =
+    { $number ->
+        [one] { $number } vrij
+       *[other] { $number } vrij
+    }
+web-new-sum-bots =
+    { $number ->
+        [one] { $number } bot
+       *[other] { $number } bots
+    }
+web-new-sum-beside = { $number } naast je
+web-new-sum-length = Duur
+web-new-make = Tafel openen
+web-new-begin = Partij beginnen
+web-new-make-help = Je krijgt een link en een code om te delen.
+web-new-begin-help = Er is geen plaats vrij: de partij begint meteen.
+web-join = Aan tafel gaan
+web-join-invites = { $name } nodigt je uit
+web-join-name = Hoe mogen we je noemen?
+web-join-sit = Gaan zitten
+web-join-watch = Liever kijken
+web-join-full = Alle plaatsen zijn bezet
+web-join-full-watch = Je kunt kijken, of de gastheer vragen om een plaats voor de volgende keer.
+web-join-full-no = Aan deze tafel mag niemand kijken. Vraag de gastheer om een plaats voor de volgende keer.
+web-join-running = De partij is begonnen
+web-join-over = Deze partij is afgelopen
+web-join-over-help = Ze is zonder jou afgelopen, of op een ander scherm van je.
+web-join-replay = Partij bekijken
+web-join-not-invited-help = Vraag de gastheer om de hele link of om de code.
+web-join-no-code-help = Een code geldt tot de partij begint. Kijk of je goed typte, of vraag om de link.
+web-join-no-table-help = Misschien is hij gesloten, of is de link niet volledig.
+web-join-kicked = De gastheer heeft je plaats vrijgemaakt
+web-join-kicked-help = Je zit niet meer aan deze tafel. Er zijn andere tafels.
+web-set = Instellingen
+web-set-help = Ze blijven alleen op dit apparaat.
+web-set-theme = Licht
+web-set-theme-auto = Zoals het apparaat
+web-set-theme-night = Lamplicht
+web-set-theme-day = Daglicht
+web-set-text = Tekstgrootte
+web-set-text-s = Klein
+web-set-text-m = Gewoon
+web-set-text-l = Groot
+web-set-text-xl = Grootst
+web-set-motion = Beweging
+web-set-motion-auto = Zoals het apparaat
+web-set-motion-full = Kaarten bewegen
+web-set-motion-less = Niets beweegt
+web-set-contrast = Contrast
+web-set-contrast-auto = Zoals het apparaat
+web-set-contrast-normal = Gewoon
+web-set-contrast-more = Sterker
+web-set-patterns = Patronen op kleuren
+web-set-patterns-help = Elke spelerskleur krijgt ook een eigen patroon.
+web-set-sound = Geluid
+web-set-sound-help = Een zacht geluid als je aan zet bent.
+web-set-sample = Een voorbeeld
+web-set-sample-text = Vier hoeden rond de tafel. De lamp brandt, de kaarten zijn gedeeld.
+web-acc = Naam en account
+web-acc-stranger = Je kunt zonder account spelen. Een naam is genoeg.
+web-acc-guest = Je bent gast. Alleen deze browser kent je; met een account kom je overal vandaan terug.
+web-acc-member = Je hebt een account.
+web-acc-name = Jouw naam
+web-acc-name-help = Zo zien anderen je aan tafel.
+web-acc-save = Opslaan
+web-acc-saved = Opgeslagen.
+web-acc-come-in = Als gast binnenkomen
+web-acc-make = Account maken
+web-acc-make-help = Je houdt je tafels en partijen. We vragen geen e-mailadres, dus niemand kan je een nieuw wachtwoord sturen: bewaar het goed.
+web-acc-sign-in = Inloggen
+web-acc-sign-in-help = Heb je al een account? Kom binnen met naam en wachtwoord.
+web-acc-sign-in-guest = Wat je als gast speelt, blijft bij de gast.
+web-acc-password = Wachtwoord
+web-acc-password-help = Minstens 8 tekens
+web-acc-out = Uitloggen
+web-acc-out-here = Hier uitloggen
+web-acc-out-all = Overal uitloggen
+web-acc-out-guest = Als gast vertrekken?
+web-acc-out-guest-help = Een gast die vertrekt, kan niet terug en laat alle plaatsen achter. Maak eerst een account om ze te houden.
+web-acc-data = Jouw gegevens
+web-acc-data-help = Alles wat dit huis over je bewaart, in één bestand.
+web-acc-download = Alles downloaden
+web-acc-delete = Verwijder mij
+web-acc-delete-sure = Jezelf voorgoed verwijderen?
+web-acc-delete-help = Je naam verdwijnt van alle tafels en partijen, en bots spelen verder voor jou. Dit kan niet ongedaan worden gemaakt.
+web-acc-delete-yes = Ja, verwijder mij
+web-acc-keep = Nee, blijven
+web-acc-gone = Je bent verwijderd. Kom gerust terug.
+web-replays = Jouw partijen
+web-replays-none = Nog geen afgelopen partij. De volgende wacht hier op je.
+web-replays-see = Bekijken
+web-replays-see-long = { $game } van { $day } bekijken
+web-replays-brought = Meegebracht
+web-replays-brought-help = Breng een partij van elders mee: een bestand dat Saloon schreef. Elke trekking en elke zet wordt eerst gecontroleerd.
+web-replays-bring = Partij meebrengen
+web-replays-bad-file = Dit bestand is geen partij van Saloon.
+web-replays-added = De partij is er, en ze klopt.
+web-replays-drop = Verwijderen
+web-replays-drop-long = { $game } van { $day } verwijderen
+web-replays-drop-sure = Deze partij verwijderen?
+web-replays-keep = Houden
+web-about = Over Saloon
+web-about-what = Saloon is een plek om drie spellen weer te spelen die niet meer te koop zijn: met vrienden via een link, aan één scherm of tegen bots; meteen of elke dag een zet; met alle regels.
+web-about-games = De spellen en hun auteurs
+web-about-by = van { $author } · { $publisher }, { $year }
+web-about-first = eerst verschenen als Old Town, 2004
+web-about-unofficial = Saloon is onofficieel: gemaakt door spelers, voor spelers. Auteurs en uitgevers hebben het niet gemaakt, goedgekeurd of gesteund. Titels en alle rechten op de spellen behoren aan hun eigenaars.
+web-about-fair = Eerlijk geschud
+web-about-fair-help = Voor de eerste kaart wordt de hash van een geheim getoond; alle trekkingen volgen daaruit. Na de partij wordt het geheim onthuld en kan iedereen elke trekking controleren.
+web-about-privacy = Wat wordt bewaard
+web-about-privacy-help = Je naam, je taal en je partijen. Geen volgen, geen reclame, niets van andere sites. Je kunt je gegevens meenemen of jezelf verwijderen wanneer je wilt.
+web-about-licence = Licenties
+web-about-licence-code = De code, de tekeningen en de tekst van regels en kaarten zijn van het project zelf, onder de MIT-licentie.
+web-about-licence-fonts = De letters zijn Rye van Nicole Fally, Vollkorn van Friedrich Althausen en Figtree van Erik Kennedy, alle onder de SIL Open Font License 1.1.
 
 ## The browser: the frame of a table (web-table-…)
 
@@ -1988,7 +2207,6 @@ web-table-server-gone = De server antwoordt niet. We blijven het proberen; er ga
 web-table-move-kept = Je zet is bewaard en wordt opnieuw verstuurd.
 web-table-closed = De gastheer heeft deze tafel afgezegd.
 web-table-kicked = De gastheer heeft je plaats vrijgegeven.
-web-table-gone-why = Heb je een link gekregen? Open die dan opnieuw.
 web-table-see-board = De tafel bekijken
 web-table-see-end = De uitslag bekijken
 web-table-replay = Terugkijken
@@ -2070,6 +2288,19 @@ web-replay-drop = { $game } van { $day } verwijderen
 ## The browser: rulebooks (web-rules-…)
 
 web-nav-rules = Spelregels
+web-rules-of = Regelboek
+web-rules-search = Zoek in de regels
+web-rules-places =
+    { $number ->
+        [one] { $number } plaats
+       *[other] { $number } plaatsen
+    }
+web-rules-found = Niets gevonden
+web-rules-next = Volgende plaats
+web-rules-chapters = Hoofdstukken
+web-rules-link = Link naar regel { $clause }
+web-rules-print = Afdrukken
+web-rules-no-clause = In dit regelboek staat geen regel { $clause }.
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 

@@ -5,6 +5,7 @@ type Schemas = components["schemas"];
 export type Person = Schemas["Person"];
 export type GameFace = Schemas["GameFace"];
 export type TableFace = Schemas["TableFace"];
+export type MyTable = Schemas["MyTable"];
 export type SeatFace = Schemas["SeatFace"];
 export type Now = Schemas["Now"];
 export type MoveFace = Schemas["MoveFace"];
@@ -12,6 +13,9 @@ export type RemarkFace = Schemas["RemarkFace"];
 export type Snapshot = Schemas["Snapshot"];
 export type NewTable = Schemas["NewTable"];
 export type MadeTable = Schemas["MadeTable"];
+export type CodeFace = Schemas["CodeFace"];
+export type KeptRecord = Schemas["KeptRecord"];
+export type RulebookFace = Schemas["RulebookFace"];
 export type Mistake = Schemas["Mistake"];
 
 /** Why something was not done, in one sentence for the person. */

@@ -1,0 +1,116 @@
+import type { GameFace } from "../api/api";
+import { usualBot, usualPlayers } from "./usual";
+
+/** A seat of a table in the making; the first is always our own. */
+export type Chair = { key: number; kind: "me" } | { key: number; kind: "open" } | { key: number; kind: "bot"; bot: string } | { key: number; kind: "beside"; name: string };
+
+/** A table in the making. What a game allows comes from the server. */
+export class Plan {
+  game: GameFace = $state.raw()!;
+  chairs: Chair[] = $state([]);
+  options: Record<string, string> = $state({});
+  pace: "untimed" | "live" | "days" = $state("untimed");
+  minutes = $state(10);
+  seconds = $state(10);
+  days = $state(2);
+  public = $state(false);
+  spectators = $state(true);
+  chat = $state(true);
+  hints = $state(false);
+  starts: "full" | "host" = $state("full");
+  #next = 1;
+
+  constructor(game: GameFace) {
+    this.chairs = [{ key: 0, kind: "me" }];
+    this.choose(game);
+  }
+
+  get most(): number {
+    return Math.max(...this.game.players);
+  }
+
+  get least(): number {
+    return Math.min(...this.game.players);
+  }
+
+  /** Take another game: keep the people, as far as there is room, and its own usual rules. */
+  choose(game: GameFace): void {
+    this.game = game;
+    this.options = {};
+    const chairs: Chair[] = this.chairs.slice(0, this.most).map((chair) => {
+      return chair.kind === "bot" && !game.bots.includes(chair.bot) ? { ...chair, bot: usualBot(game) } : chair;
+    });
+    const fresh = chairs.length === 1;
+    while (chairs.length < (fresh ? usualPlayers(game) : this.least)) chairs.push({ key: this.#next++, kind: "open" });
+    this.chairs = chairs;
+  }
+
+  add(kind: "open" | "bot"): void {
+    if (this.chairs.length >= this.most) return;
+    const key = this.#next++;
+    this.chairs.push(kind === "open" ? { key, kind } : { key, kind, bot: usualBot(this.game) });
+    this.#drop();
+  }
+
+  remove(seat: number): void {
+    if (this.chairs.length <= this.least) return;
+    this.chairs.splice(seat, 1);
+    this.#drop();
+  }
+
+  /** Say who sits somewhere, as the list of choices writes it: `open`, `beside` or `bot:name`. */
+  fill(seat: number, what: string): void {
+    const key = this.chairs[seat]!.key;
+    if (what === "open") this.chairs[seat] = { key, kind: "open" };
+    else if (what === "beside") this.chairs[seat] = { key, kind: "beside", name: "" };
+    else this.chairs[seat] = { key, kind: "bot", bot: what.slice("bot:".length) };
+  }
+
+  /** Whether a value of an option is allowed with so many seats. */
+  allows(option: GameFace["options"][number], value: string): boolean {
+    return option.only_for[value]?.includes(this.chairs.length) ?? true;
+  }
+
+  /** What the number of seats no longer allows goes back to the usual. */
+  #drop(): void {
+    for (const option of this.game.options) {
+      const value = this.options[option.name];
+      if (value !== undefined && !this.allows(option, value)) delete this.options[option.name];
+    }
+  }
+
+  count(kind: Chair["kind"]): number {
+    return this.chairs.filter((chair) => chair.kind === kind).length;
+  }
+
+  /** The options that differ from the usual game. */
+  get changed(): Record<string, string> {
+    const changed: Record<string, string> = {};
+    for (const option of this.game.options) {
+      const value = this.options[option.name];
+      if (value !== undefined && value !== option.values[0]) changed[option.name] = value;
+    }
+    return changed;
+  }
+
+  get paceAsked(): { kind: "untimed" } | { kind: "live"; bank: number; increment: number } | { kind: "days"; days: number } {
+    if (this.pace === "live") return { kind: "live", bank: this.minutes * 60, increment: this.seconds };
+    if (this.pace === "days") return { kind: "days", days: this.days };
+    return { kind: "untimed" };
+  }
+
+  /** The table as the server is asked for it. */
+  asked(): unknown {
+    return {
+      game: this.game.name,
+      seats: this.chairs.map((chair) => {
+        if (chair.kind === "bot") return { kind: "bot", bot: chair.bot };
+        if (chair.kind === "beside") return { kind: "beside", name: chair.name.trim() };
+        return { kind: chair.kind };
+      }),
+      options: this.changed,
+      pace: this.paceAsked,
+      manners: { public: this.public, spectators: this.spectators, chat: this.chat, hints: this.hints, starts: this.starts },
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { GameFace } from "../api/api";
+import { Plan } from "./plan.svelte";
+
+const cats: GameFace = {
+  name: "katzenjammer",
+  rules: 1,
+  components: "",
+  players: [2, 3, 4, 5, 6],
+  bots: ["random", "sensible"],
+  options: [{ name: "mice_pool", clause: "KB-07", values: ["full", "short"], only_for: { short: [2, 3, 4] } }],
+};
+const debts: GameFace = { ...cats, name: "gnadenlos", players: [3, 4], options: [] };
+
+test("a new plan has our seat and open ones, as many as is usual", () => {
+  const plan = new Plan(cats);
+  expect(plan.chairs.map((chair) => chair.kind)).toEqual(["me", "open", "open", "open"]);
+  expect(plan.asked()).toMatchObject({ game: "katzenjammer", options: {}, pace: { kind: "untimed" } });
+});
+
+test("another game keeps the people as far as there is room", () => {
+  const plan = new Plan(cats);
+  plan.add("bot");
+  plan.add("bot");
+  plan.choose(debts);
+  expect(plan.chairs.map((chair) => chair.kind)).toEqual(["me", "open", "open", "open"]);
+  plan.remove(3);
+  plan.remove(2);
+  expect(plan.chairs).toHaveLength(3);
+});
+
+test("an option that the number of players forbids goes back to the usual", () => {
+  const plan = new Plan(cats);
+  plan.options.mice_pool = "short";
+  expect(plan.changed).toEqual({ mice_pool: "short" });
+  plan.add("open");
+  expect(plan.allows(cats.options[0]!, "short")).toBe(false);
+  expect(plan.changed).toEqual({});
+});
+
+test("seats are asked for as they were filled", () => {
+  const plan = new Plan(cats);
+  plan.fill(1, "bot:random");
+  plan.fill(2, "beside");
+  const chair = plan.chairs[2]!;
+  if (chair.kind === "beside") chair.name = " Bo ";
+  expect(plan.asked()).toMatchObject({
+    seats: [{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "beside", name: "Bo" }, { kind: "open" }],
+  });
+});

@@ -1,0 +1,19 @@
+import type { GameFace } from "../api/api";
+
+/** How many sit at a table that one tap opens, and how long a game takes about. */
+export const USUAL: Record<string, { players: number; minutes: number }> = {
+  katzenjammer: { players: 4, minutes: 20 },
+  gnadenlos: { players: 4, minutes: 45 },
+  gadshill: { players: 3, minutes: 40 },
+};
+
+/** So many players as is usual, or as near to it as the game allows. */
+export function usualPlayers(game: GameFace): number {
+  const wish = USUAL[game.name]?.players ?? 4;
+  return game.players.includes(wish) ? wish : Math.max(...game.players);
+}
+
+/** The bot that a tap seats: one who plays sensibly. */
+export function usualBot(game: GameFace): string {
+  return game.bots.includes("sensible") ? "sensible" : game.bots.at(-1)!;
+}
