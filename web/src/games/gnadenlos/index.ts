@@ -3,12 +3,8 @@ import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import Facts from "./Facts.svelte";
+import "./gnadenlos.css";
+import { sentence, stance } from "./sentence";
 
-const table: GameTable = {
-  Board,
-  Dock,
-  Facts,
-  End,
-  sentence: (at) => [`gn-phase-${String(at.view.phase)}`, {}, ""],
-};
+const table: GameTable = { Board, Dock, Facts, End, sentence, stance };
 export default table;

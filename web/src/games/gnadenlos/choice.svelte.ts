@@ -1,0 +1,92 @@
+import type { At } from "../../table/at.svelte";
+import { MOST_DEBTS } from "./ledger";
+import { named, viewOf } from "./view";
+
+/** What somebody has picked up but not yet done; forgotten when something else is asked. */
+export class Choice {
+  readonly at: At;
+  /** The adventurer to send, or the first of the card or pair to hire. */
+  adventurer: string | null = $state(null);
+  /** Places in the hand of debts, in the order in which they were chosen. */
+  debts: number[] = $state([]);
+  /** The order in which a bid will be laid. */
+  order: string[] = $state([]);
+  /** Market slots to take. */
+  slots: string[] = $state([]);
+  /** The market card to be moved. */
+  lifted: string | null = $state(null);
+  spaces: number = $state(0);
+  /** Whether the market is to be closed up without asking further. */
+  quickly = $state(false);
+  /** The adventurer that was sent, while the others still think. */
+  sent: string | null = $state(null);
+  #asked = "";
+
+  constructor(at: At) {
+    this.at = at;
+  }
+
+  /** Begin anew when another thing is asked for. */
+  attend(): void {
+    const view = viewOf(this.at);
+    const asked = `${this.at.seat}/${view.turn}/${view.phase}`;
+    if (asked === this.#asked) return;
+    const bidden = this.debts.map((place) => view.debts[place]).filter((debt) => debt !== undefined);
+    const mine = view.bids.find((bid) => bid.seat === this.at.seat);
+    if (view.phase === "picking" && !this.order.length && mine) {
+      const same = [...bidden].sort().join() === [...mine.debts].sort().join();
+      this.order = same ? bidden : [...mine.debts];
+    }
+    if (!["picking", "laying"].includes(view.phase)) this.order = [];
+    if (view.phase === "laying" && !this.order.length && mine) this.order = [...mine.debts];
+    this.#asked = asked;
+    this.adventurer = null;
+    this.debts = [];
+    this.slots = [];
+    this.lifted = null;
+    this.spaces = 0;
+    this.quickly = false;
+    this.sent = null;
+  }
+
+  /** The offered move with these words in any order, if there is one. */
+  move(verb: string, words: readonly string[]): string | null {
+    const wanted = [...words].sort().join(" ");
+    const found = this.at.moves.find(
+      ({ move }) => move.startsWith(verb + " ") && named(move).sort().join(" ") === wanted,
+    );
+    return found?.move ?? null;
+  }
+
+  /** The offered move that is written exactly so. */
+  exactly(move: string): string | null {
+    return this.at.moves.some((each) => each.move === move) ? move : null;
+  }
+
+  /** The most of its words that any offered move has. */
+  most(verb: string): number {
+    const numbers = this.at.moves
+      .filter(({ move }) => move.startsWith(verb + " ") && !move.endsWith(" none"))
+      .map(({ move }) => named(move).length);
+    return Math.max(0, ...numbers);
+  }
+
+  toggleDebt(place: number): void {
+    if (this.debts.includes(place)) this.debts = this.debts.filter((each) => each !== place);
+    else this.debts = [...this.debts, place].slice(-(this.most("bid") || MOST_DEBTS));
+  }
+
+  toggleSlot(slot: string): void {
+    const most = this.most("take");
+    if (this.slots.includes(slot)) this.slots = this.slots.filter((each) => each !== slot);
+    else this.slots = [...this.slots, slot].slice(-most);
+  }
+}
+
+const choices = new WeakMap<At, Choice>();
+
+export function choiceOf(at: At): Choice {
+  let choice = choices.get(at);
+  if (!choice) choices.set(at, (choice = new Choice(at)));
+  return choice;
+}
