@@ -2301,6 +2301,249 @@ web-rules-no-clause = In diesem Regelheft gibt es keine Regel { $clause }.
 ## The browser: Katzenjammer Blues (kb-screen-…)
 
 web-nav-play = Spielen
+kb-screen-ask-open = Biete auf die Auslage oder *passe*.
+kb-screen-ask-beat =
+    { $you ->
+        [yes] Dein Höchstgebot ist *{ kb-bid-name }*.
+       *[no] Überbiete { $seat } (*{ kb-bid-name }*) oder passe.
+    }
+kb-screen-ask-pass =
+    { $you ->
+        [yes] Dein Höchstgebot ist *{ kb-bid-name }*.
+       *[no] Du kannst { $seat } (*{ kb-bid-name }*) nicht überbieten.
+    }
+kb-screen-ask-pay = Die Auslage ist dein: Wie bezahlst du *{ kb-bid-name }*?
+kb-screen-ask-lay = Lege einen Vierling, oder *hör auf* und decke weiter auf.
+kb-screen-wait-deal = Die Karten werden ausgeteilt.
+kb-screen-wait-reveal =
+    { $you ->
+        [yes] Du deckst auf.
+       *[no] { $seat } deckt auf.
+    } { $number ->
+        [0] Noch keine Karte.
+        [one] Bisher eine Karte.
+       *[other] Bisher { $number } Karten.
+    }
+kb-screen-wait-bonus = Eine Bonuskarte für alle.
+kb-screen-wait-bid =
+    { $you ->
+        [yes] Du bist dran.
+       *[no] { $seat } überlegt ein Gebot.
+    }
+kb-screen-wait-high = Du hältst das Höchstgebot: *{ kb-bid-name }*.
+kb-screen-wait-pay =
+    { $you ->
+        [yes] Du hast die Auslage für *{ kb-bid-name }* ersteigert.
+       *[no] { $seat } hat die Auslage für *{ kb-bid-name }* ersteigert.
+    }
+kb-screen-wait-lay =
+    { $you ->
+        [yes] Du darfst Vierlinge legen.
+       *[no] { $seat } darf Vierlinge legen.
+    }
+kb-screen-over = Die Partie ist zu Ende.
+kb-screen-high = Höchstgebot: { kb-bid-name }
+kb-screen-won = ersteigert für { kb-bid-name }
+kb-screen-passed = gepasst
+kb-screen-leads = führt
+kb-screen-cards =
+    { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+kb-screen-mice =
+    { $number ->
+        [one] { $number } Maus
+       *[other] { $number } Mäuse
+    }
+kb-screen-mice-none = keine Mäuse
+kb-screen-jokers =
+    { $number ->
+        [one] { $number } Joker
+       *[other] { $number } Joker
+    }
+kb-screen-used =
+    { $number ->
+        [one] { $number } Joker in der Reihe
+       *[other] { $number } Joker in der Reihe
+    }
+kb-screen-held =
+    { $number ->
+        [one] und { $number } auf der Hand
+       *[other] und { $number } auf der Hand
+    }
+kb-screen-lot = Die Auslage
+kb-screen-lot-yours = Deine Auslage
+kb-screen-lot-paid = dein, sobald bezahlt
+kb-screen-lot-by =
+    { $you ->
+        [yes] Von dir aufgedeckt.
+       *[no] Von { $seat } aufgedeckt.
+    }
+kb-screen-lot-pair = Die zweite { kb-value } hat sie beendet.
+kb-screen-lot-joker = Der Joker hat sie beendet: eine Bonuskarte für alle.
+kb-screen-lot-won =
+    { $you ->
+        [yes] Du hast sie für { kb-bid-name } ersteigert.
+       *[no] { $seat } hat sie für { kb-bid-name } ersteigert.
+    }
+kb-screen-lot-none =
+    { $you ->
+        [yes] Du deckst die nächste Auslage auf.
+       *[no] { $seat } deckt die nächste Auslage auf.
+    }
+kb-screen-round-clocks = Restliche Mäuse und Karten
+kb-screen-round = Runde { $round } von { $rounds }
+kb-screen-round-short = Runde { $round }
+kb-screen-pool = noch *{ $number }* von { $all } Mäusen
+kb-screen-pile =
+    { $number ->
+        [one] noch *{ $number }* Karte
+       *[other] noch *{ $number }* Karten
+    }
+kb-screen-pile-near = Mit der nächsten Auslage kann der Stapel leer sein.
+kb-screen-discard = *{ $number }* abgelegt
+kb-screen-joker-none = Du hast keinen Joker, also keinen Verlust.
+kb-screen-joker-safe = *Im Moment sicher.* Deine Joker: { $own } ({ $used } benutzt, { $held } auf der Hand).
+kb-screen-joker-risk = *Die meisten Joker, soweit offen.* Deine Joker: { $own } ({ $used } benutzt, { $held } auf der Hand).
+kb-screen-joker-shows = Offen bei { $seats }: { $most }.
+kb-screen-short-safe = sicher
+kb-screen-short-most = am meisten
+kb-screen-ladder = Gebote
+kb-screen-floors = Anzahl der Karten
+kb-screen-floor =
+    { $number ->
+        [one] Karte
+       *[other] Karten
+    }
+kb-screen-different = versch.
+kb-screen-least = kleinstes
+kb-screen-high-tag = Höchstgebot
+kb-screen-lit = kannst du bieten
+kb-screen-needs-joker = braucht Joker
+kb-screen-dark = nicht möglich
+kb-screen-beaten = überboten
+kb-screen-under =
+    { $number ->
+        [one] Ein weiteres Stockwerk darunter ist überboten.
+       *[other] { $number } weitere Stockwerke darunter sind überboten.
+    }
+kb-screen-hand = Deine Hand
+kb-screen-hand-empty = Deine Hand ist leer.
+kb-screen-hand-none = keine Karten
+kb-screen-hands = Alle Hände am Ende
+kb-screen-stack = { $card }: { $all }
+kb-screen-stack-picked = { $card }: { $number } von { $all } gewählt
+kb-screen-tip-bid = Tippe auf ein Fenster oder auf Karten
+kb-screen-tip-pay = Tippe auf Karten, um anders zu bezahlen
+kb-screen-tip-lay = Tippe auf Karten, um einen Joker einzusetzen
+kb-screen-no-match = Mit diesen Karten geht jetzt nichts.
+kb-screen-if-won = Bei Gewinn zahlst du
+kb-screen-or = oder
+kb-screen-you-pay = Du zahlst
+kb-screen-only-pass = Du hast kein höheres Gebot.
+kb-screen-pass-final = endgültig
+kb-screen-stop-next = du deckst weiter auf
+kb-screen-do-choose-bid = Wähle ein Gebot
+kb-screen-do-choose-quartet = Wähle einen Vierling
+kb-screen-do-pay = Bezahlen und nehmen
+kb-screen-do-lay = { kb-bid-name } legen
+kb-screen-do-end = Legen und Runde beenden
+kb-screen-pay-ways =
+    { $number ->
+        [one] Eine Art zu bezahlen
+       *[other] { $number } Arten zu bezahlen
+    }
+kb-screen-pay-pick = Wähle { $number } verschiedene Karten
+kb-screen-pay-picked = { $number } von { $all } Karten gewählt
+kb-screen-pay-then = Danach hast du
+kb-screen-pay-joined =
+    { kb-bid-name } { $jokers ->
+        [one] und ein Joker
+       *[other] und { $jokers } Joker
+    }
+kb-screen-pay-jokers =
+    { $jokers ->
+        [one] nur der Joker
+       *[other] { $jokers } Joker
+    }
+kb-screen-pay-same =
+    { $own ->
+        [one] So oder so zählst du { $own } Joker; in deiner Reihe bleibt er für immer liegen.
+       *[other] So oder so zählst du { $own } Joker; in deiner Reihe bleiben sie für immer liegen.
+    }
+kb-screen-row = Joker in deiner Reihe
+kb-screen-ready = vier { kb-value.plural } beisammen
+kb-screen-lay-title = Vierlinge legen
+kb-screen-lay-hint = Nur jetzt, gleich nach dem Ersteigern. Du musst keinen legen.
+kb-screen-lay-of = von { $all }
+kb-screen-lay-jokers =
+    { $jokers ->
+        [0] ohne Joker
+        [one] { $jokers } Joker in deine Reihe
+       *[other] { $jokers } Joker in deine Reihe
+    }
+kb-screen-lay-note =
+    Vierling aus { kb-value.plural }: { $mice ->
+        [one] { $mice } Maus
+       *[other] { $mice } Mäuse
+    }
+kb-screen-ends = beendet die Runde
+kb-screen-goes =
+    { $number ->
+        [one] noch { $number } Maus, es geht weiter
+       *[other] noch { $number } Mäuse, es geht weiter
+    }
+kb-screen-goes-on = es geht weiter
+kb-screen-shed = Vier Joker abwerfen
+kb-screen-shed-count = Deine Joker zählen: { $before } → { $after }
+kb-screen-verdict = Ein Vierling aus { kb-value.plural } würde die Runde beenden
+kb-screen-verdict-now = Deine Mäuse jetzt
+kb-screen-verdict-gain = Vierling aus { kb-value.plural }
+kb-screen-verdict-loss = Meiste Joker: du { $own }, offen sonst { $most }
+kb-screen-verdict-total = Damit hättest du
+kb-screen-verdict-open = Soweit offen: verdeckte Joker der anderen können es ändern.
+kb-screen-verdict-shed = Wirf zuerst vier Joker ab, dann zählst du { $own }: Mit demselben Vierling hättest du { $number }.
+kb-screen-end-wins =
+    { $you ->
+        [yes] Du gewinnst!
+       *[no] { $seat } gewinnt
+    }
+kb-screen-end-shared =
+    { $you ->
+        [yes] Du teilst den Sieg mit { $seats }
+       *[no] { $seats } teilen den Sieg
+    }
+kb-screen-end-tie = Gleich viele Mäuse: Weniger Joker entscheiden.
+kb-screen-end-score =
+    { $score ->
+        [one] { $score } Maus ist das Meiste.
+       *[other] { $score } Mäuse sind das Meiste.
+    }
+kb-screen-step-mice = Gefangene Mäuse
+kb-screen-step-mice-mice = Je ein Punkt. Die letzte Maus ist weg, die Runde ist zu Ende.
+kb-screen-step-mice-deck = Je ein Punkt. Der Stapel ist leer, die Runde ist zu Ende.
+kb-screen-step-jokers = Joker gezählt
+kb-screen-step-jokers-why = Benutzte liegen in der Reihe; die auf der Hand zählen auch.
+kb-screen-step-jokers-row = { $used } benutzt, { $held } auf der Hand
+kb-screen-step-loss = Meiste Joker: minus 5
+kb-screen-step-loss-why =
+    { $you ->
+        [yes] Die meisten Joker ({ $number }): du
+       *[no] Die meisten Joker ({ $number }): { $seats }
+    }. Es kann unter null gehen.
+kb-screen-step-loss-none = Niemand hat einen Joker, also verliert niemand Mäuse.
+kb-screen-step-no-loss = kein Verlust
+kb-screen-step-place = Plätze
+kb-screen-step-place-why = Die meisten Mäuse nach dem Abzug gewinnen.
+kb-screen-step-place-tie = Gleich viele Mäuse: Weniger Joker gewinnen.
+kb-screen-place =
+    { $place ->
+        [1] 1.
+       *[other] { $place }.
+    }
+kb-screen-match = Die Partie: { $rounds } Runden zusammengezählt
+kb-screen-total = Summe
 
 # ---
 #

@@ -2299,6 +2299,251 @@ web-rules-no-clause = There is no clause { $clause } in this rulebook.
 ## The browser: Katzenjammer Blues (kb-screen-…)
 
 web-nav-play = Play
+kb-screen-ask-open = Bid for the lot, or *pass*.
+kb-screen-ask-beat =
+    { $you ->
+        [yes] Your high bid is *{ kb-bid-name }*.
+       *[no] Beat { $seat }’s *{ kb-bid-name }*, or pass.
+    }
+kb-screen-ask-pass =
+    { $you ->
+        [yes] Your high bid is *{ kb-bid-name }*.
+       *[no] You cannot beat { $seat }’s *{ kb-bid-name }*.
+    }
+kb-screen-ask-pay = You won the lot: choose how to pay *{ kb-bid-name }*.
+kb-screen-ask-lay = Lay a quartet, or *stop* and turn up the next lot.
+kb-screen-wait-deal = The cards are dealt.
+kb-screen-wait-reveal =
+    { $you ->
+        [yes] You turn up the lot.
+       *[no] { $seat } turns up the lot.
+    } { $number ->
+        [0] No card yet.
+        [one] One card so far.
+       *[other] { $number } cards so far.
+    }
+kb-screen-wait-bonus = A bonus card for everyone.
+kb-screen-wait-bid =
+    { $you ->
+        [yes] It is your turn.
+       *[no] { $seat } is thinking about a bid.
+    }
+kb-screen-wait-high = You hold the high bid: *{ kb-bid-name }*.
+kb-screen-wait-pay =
+    { $you ->
+        [yes] You won the lot with *{ kb-bid-name }*.
+       *[no] { $seat } won the lot with *{ kb-bid-name }*.
+    }
+kb-screen-wait-lay =
+    { $you ->
+        [yes] You may lay quartets.
+       *[no] { $seat } may lay quartets.
+    }
+kb-screen-over = The game is over.
+kb-screen-high = high bid: { kb-bid-name }
+kb-screen-won = won with { kb-bid-name }
+kb-screen-passed = passed
+kb-screen-leads = leads
+kb-screen-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+kb-screen-mice =
+    { $number ->
+        [one] { $number } mouse
+       *[other] { $number } mice
+    }
+kb-screen-mice-none = no mice
+kb-screen-jokers =
+    { $number ->
+        [one] { $number } joker
+       *[other] { $number } jokers
+    }
+kb-screen-used =
+    { $number ->
+        [one] { $number } joker in the row
+       *[other] { $number } jokers in the row
+    }
+kb-screen-held =
+    { $number ->
+        [one] and { $number } in your hand
+       *[other] and { $number } in your hand
+    }
+kb-screen-lot = The lot
+kb-screen-lot-yours = Your lot
+kb-screen-lot-paid = yours once paid
+kb-screen-lot-by =
+    { $you ->
+        [yes] Turned up by you.
+       *[no] Turned up by { $seat }.
+    }
+kb-screen-lot-pair = The second { kb-value } ended it.
+kb-screen-lot-joker = The joker ended it: a bonus card for everyone.
+kb-screen-lot-won =
+    { $you ->
+        [yes] You won it with { kb-bid-name }.
+       *[no] { $seat } won it with { kb-bid-name }.
+    }
+kb-screen-lot-none =
+    { $you ->
+        [yes] You turn up the next lot.
+       *[no] { $seat } turns up the next lot.
+    }
+kb-screen-round-clocks = Mice and cards left
+kb-screen-round = Round { $round } of { $rounds }
+kb-screen-round-short = Round { $round }
+kb-screen-pool = *{ $number }* of { $all } mice left
+kb-screen-pile =
+    { $number ->
+        [one] *{ $number }* card left
+       *[other] *{ $number }* cards left
+    }
+kb-screen-pile-near = The draw pile could run out with the next lot.
+kb-screen-discard = *{ $number }* discarded
+kb-screen-joker-none = You have no joker, so no loss.
+kb-screen-joker-safe = *Safe for now.* Your jokers: { $own } ({ $used } used, { $held } in hand).
+kb-screen-joker-risk = *Most jokers, by what is open.* Your jokers: { $own } ({ $used } used, { $held } in hand).
+kb-screen-joker-shows = Shown by { $seats }: { $most }.
+kb-screen-short-safe = safe
+kb-screen-short-most = most
+kb-screen-ladder = Bids
+kb-screen-floors = Number of cards
+kb-screen-floor =
+    { $number ->
+        [one] card
+       *[other] cards
+    }
+kb-screen-different = different
+kb-screen-least = least
+kb-screen-high-tag = high bid
+kb-screen-lit = you can bid
+kb-screen-needs-joker = needs a joker
+kb-screen-dark = out of reach
+kb-screen-beaten = beaten
+kb-screen-under =
+    { $number ->
+        [one] One more floor below is beaten.
+       *[other] { $number } more floors below are beaten.
+    }
+kb-screen-hand = Your hand
+kb-screen-hand-empty = Your hand is empty.
+kb-screen-hand-none = no cards
+kb-screen-hands = All hands at the end
+kb-screen-stack = { $card }: { $all }
+kb-screen-stack-picked = { $card }: { $number } of { $all } picked
+kb-screen-tip-bid = Tap a window, or tap cards
+kb-screen-tip-pay = Tap cards to change the payment
+kb-screen-tip-lay = Tap cards to swap a joker in
+kb-screen-no-match = These cards make none of the possible moves.
+kb-screen-if-won = If you win, pay
+kb-screen-or = or
+kb-screen-you-pay = You pay
+kb-screen-only-pass = You have no higher bid.
+kb-screen-pass-final = final for this lot
+kb-screen-stop-next = you turn up the next lot
+kb-screen-do-choose-bid = Choose a bid
+kb-screen-do-choose-quartet = Choose a quartet
+kb-screen-do-pay = Pay and take the lot
+kb-screen-do-lay = Lay { kb-bid-name }
+kb-screen-do-end = Lay and end the round
+kb-screen-pay-ways =
+    { $number ->
+        [one] One way to pay
+       *[other] { $number } ways to pay
+    }
+kb-screen-pay-pick = Choose { $number } different cards
+kb-screen-pay-picked = { $number } of { $all } cards chosen
+kb-screen-pay-then = Then your hand is
+kb-screen-pay-joined =
+    { kb-bid-name } { $jokers ->
+        [one] and a joker
+       *[other] and { $jokers } jokers
+    }
+kb-screen-pay-jokers =
+    { $jokers ->
+        [one] only the joker
+       *[other] { $jokers } jokers
+    }
+kb-screen-pay-same =
+    { $own ->
+        [one] You count { $own } joker either way; one in your row can never be used or discarded again.
+       *[other] You count { $own } jokers either way; those in your row can never be used or discarded again.
+    }
+kb-screen-row = Jokers in your row
+kb-screen-ready = four { kb-value.plural } ready
+kb-screen-lay-title = Lay quartets
+kb-screen-lay-hint = Only now, straight after winning a lot. You may lay none.
+kb-screen-lay-of = of { $all }
+kb-screen-lay-jokers =
+    { $jokers ->
+        [0] no joker
+        [one] { $jokers } joker to your row
+       *[other] { $jokers } jokers to your row
+    }
+kb-screen-lay-note =
+    A quartet of { kb-value.plural }: { $mice ->
+        [one] { $mice } mouse
+       *[other] { $mice } mice
+    }
+kb-screen-ends = ends the round
+kb-screen-goes =
+    { $number ->
+        [one] { $number } mouse left, play goes on
+       *[other] { $number } mice left, play goes on
+    }
+kb-screen-goes-on = play goes on
+kb-screen-shed = Discard four jokers
+kb-screen-shed-count = Jokers you count: { $before } → { $after }
+kb-screen-verdict = A quartet of { kb-value.plural } would end the round
+kb-screen-verdict-now = Your mice now
+kb-screen-verdict-gain = Quartet of { kb-value.plural }
+kb-screen-verdict-loss = Most jokers: you { $own }, others show { $most }
+kb-screen-verdict-total = You would finish with
+kb-screen-verdict-open = By what is open: jokers hidden in other hands may change it.
+kb-screen-verdict-shed = Discard four jokers first and you count { $own }: the same quartet then leaves you with { $number }.
+kb-screen-end-wins =
+    { $you ->
+        [yes] You win!
+       *[no] { $seat } wins
+    }
+kb-screen-end-shared =
+    { $you ->
+        [yes] You share the win with { $seats }
+       *[no] { $seats } share the win
+    }
+kb-screen-end-tie = Level on mice: fewer jokers decide.
+kb-screen-end-score =
+    { $score ->
+        [one] { $score } mouse is the most.
+       *[other] { $score } mice are the most.
+    }
+kb-screen-step-mice = Mice caught
+kb-screen-step-mice-mice = One point each. The last mouse left the pool, so the round is over.
+kb-screen-step-mice-deck = One point each. The draw pile ran out, so the round is over.
+kb-screen-step-jokers = Jokers counted
+kb-screen-step-jokers-why = Used ones lie in the row; those still in hand count too.
+kb-screen-step-jokers-row = { $used } used, { $held } in hand
+kb-screen-step-loss = Most jokers lose 5
+kb-screen-step-loss-why =
+    { $you ->
+        [yes] Most jokers, { $number }: you
+       *[no] Most jokers, { $number }: { $seats }
+    }. Below zero is possible.
+kb-screen-step-loss-none = Nobody has a joker, so nobody loses mice.
+kb-screen-step-no-loss = no loss
+kb-screen-step-place = Places
+kb-screen-step-place-why = Most mice after the loss win.
+kb-screen-step-place-tie = Level on mice, so fewer jokers win.
+kb-screen-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+kb-screen-match = The match: { $rounds } rounds added up
+kb-screen-total = Total
 
 # ---
 #

@@ -2272,6 +2272,249 @@ web-rules-no-clause = Ce livret n’a pas de règle { $clause }.
 ## The browser: Katzenjammer Blues (kb-screen-…)
 
 web-nav-play = Jouer
+kb-screen-ask-open = Enchérissez sur le lot, ou *passez*.
+kb-screen-ask-beat =
+    { $you ->
+        [yes] Votre enchère est la plus forte : *{ kb-bid-name }*.
+       *[no] Surenchérissez sur { $seat } (*{ kb-bid-name }*), ou passez.
+    }
+kb-screen-ask-pass =
+    { $you ->
+        [yes] Votre enchère est la plus forte : *{ kb-bid-name }*.
+       *[no] Vous ne pouvez pas dépasser { $seat } (*{ kb-bid-name }*).
+    }
+kb-screen-ask-pay = Le lot est à vous : comment payer *{ kb-bid-name }* ?
+kb-screen-ask-lay = Posez un carré, ou *arrêtez* et dévoilez le lot suivant.
+kb-screen-wait-deal = On distribue les cartes.
+kb-screen-wait-reveal =
+    { $you ->
+        [yes] Vous dévoilez le lot.
+       *[no] { $seat } dévoile le lot.
+    } { $number ->
+        [0] Aucune carte encore.
+        [one] Une carte pour l’instant.
+       *[other] { $number } cartes pour l’instant.
+    }
+kb-screen-wait-bonus = Une carte bonus pour tous.
+kb-screen-wait-bid =
+    { $you ->
+        [yes] C’est à vous.
+       *[no] { $seat } réfléchit à une enchère.
+    }
+kb-screen-wait-high = Votre enchère est la plus forte : *{ kb-bid-name }*.
+kb-screen-wait-pay =
+    { $you ->
+        [yes] Vous remportez le lot avec *{ kb-bid-name }*.
+       *[no] { $seat } remporte le lot avec *{ kb-bid-name }*.
+    }
+kb-screen-wait-lay =
+    { $you ->
+        [yes] Vous pouvez poser des carrés.
+       *[no] { $seat } peut poser des carrés.
+    }
+kb-screen-over = La partie est finie.
+kb-screen-high = meilleure enchère : { kb-bid-name }
+kb-screen-won = gagne avec { kb-bid-name }
+kb-screen-passed = passé
+kb-screen-leads = mène
+kb-screen-cards =
+    { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+kb-screen-mice =
+    { $number ->
+        [one] { $number } souris
+       *[other] { $number } souris
+    }
+kb-screen-mice-none = pas de souris
+kb-screen-jokers =
+    { $number ->
+        [one] { $number } joker
+       *[other] { $number } jokers
+    }
+kb-screen-used =
+    { $number ->
+        [one] { $number } joker dans la rangée
+       *[other] { $number } jokers dans la rangée
+    }
+kb-screen-held =
+    { $number ->
+        [one] et { $number } en main
+       *[other] et { $number } en main
+    }
+kb-screen-lot = Le lot
+kb-screen-lot-yours = Votre lot
+kb-screen-lot-paid = à vous une fois payé
+kb-screen-lot-by =
+    { $you ->
+        [yes] Dévoilé par vous.
+       *[no] Dévoilé par { $seat }.
+    }
+kb-screen-lot-pair = Le deuxième { kb-value } l’a terminé.
+kb-screen-lot-joker = Le joker l’a terminé : une carte bonus pour tous.
+kb-screen-lot-won =
+    { $you ->
+        [yes] Vous le gagnez avec { kb-bid-name }.
+       *[no] { $seat } le gagne avec { kb-bid-name }.
+    }
+kb-screen-lot-none =
+    { $you ->
+        [yes] Vous dévoilez le lot suivant.
+       *[no] { $seat } dévoile le lot suivant.
+    }
+kb-screen-round-clocks = Souris et cartes restantes
+kb-screen-round = Manche { $round } sur { $rounds }
+kb-screen-round-short = Manche { $round }
+kb-screen-pool = encore *{ $number }* souris sur { $all }
+kb-screen-pile =
+    { $number ->
+        [one] encore *{ $number }* carte
+       *[other] encore *{ $number }* cartes
+    }
+kb-screen-pile-near = La pioche pourrait s’épuiser avec le prochain lot.
+kb-screen-discard = *{ $number }* défaussées
+kb-screen-joker-none = Vous n’avez pas de joker, donc pas de perte.
+kb-screen-joker-safe = *À l’abri pour l’instant.* Vos jokers : { $own } ({ $used } utilisés, { $held } en main).
+kb-screen-joker-risk = *Le plus de jokers, d’après ce qui est visible.* Vos jokers : { $own } ({ $used } utilisés, { $held } en main).
+kb-screen-joker-shows = Visibles chez { $seats } : { $most }.
+kb-screen-short-safe = à l’abri
+kb-screen-short-most = le plus
+kb-screen-ladder = Enchères
+kb-screen-floors = Nombre de cartes
+kb-screen-floor =
+    { $number ->
+        [one] carte
+       *[other] cartes
+    }
+kb-screen-different = diff.
+kb-screen-least = minimum
+kb-screen-high-tag = en tête
+kb-screen-lit = possible
+kb-screen-needs-joker = avec un joker
+kb-screen-dark = hors de portée
+kb-screen-beaten = dépassé
+kb-screen-under =
+    { $number ->
+        [one] Un étage de plus, en dessous, est dépassé.
+       *[other] { $number } étages de plus, en dessous, sont dépassés.
+    }
+kb-screen-hand = Votre main
+kb-screen-hand-empty = Votre main est vide.
+kb-screen-hand-none = aucune carte
+kb-screen-hands = Toutes les mains à la fin
+kb-screen-stack = { $card } : { $all }
+kb-screen-stack-picked = { $card } : { $number } sur { $all } choisies
+kb-screen-tip-bid = Touchez une fenêtre, ou des cartes
+kb-screen-tip-pay = Touchez des cartes pour changer le paiement
+kb-screen-tip-lay = Touchez des cartes pour y mettre un joker
+kb-screen-no-match = Ces cartes ne permettent rien en ce moment.
+kb-screen-if-won = Si vous gagnez, payez
+kb-screen-or = ou
+kb-screen-you-pay = Vous payez
+kb-screen-only-pass = Vous n’avez pas de meilleure enchère.
+kb-screen-pass-final = définitif
+kb-screen-stop-next = vous dévoilez le lot suivant
+kb-screen-do-choose-bid = Choisissez une enchère
+kb-screen-do-choose-quartet = Choisissez un carré
+kb-screen-do-pay = Payer et prendre le lot
+kb-screen-do-lay = Poser { kb-bid-name }
+kb-screen-do-end = Poser et finir la manche
+kb-screen-pay-ways =
+    { $number ->
+        [one] Une façon de payer
+       *[other] { $number } façons de payer
+    }
+kb-screen-pay-pick = Choisissez { $number } cartes différentes
+kb-screen-pay-picked = { $number } cartes choisies sur { $all }
+kb-screen-pay-then = Il vous reste alors
+kb-screen-pay-joined =
+    { kb-bid-name } { $jokers ->
+        [one] et un joker
+       *[other] et { $jokers } jokers
+    }
+kb-screen-pay-jokers =
+    { $jokers ->
+        [one] le joker seul
+       *[other] { $jokers } jokers
+    }
+kb-screen-pay-same =
+    { $own ->
+        [one] De toute façon vous comptez { $own } joker ; dans votre rangée, il y reste pour de bon.
+       *[other] De toute façon vous comptez { $own } jokers ; dans votre rangée, ils y restent pour de bon.
+    }
+kb-screen-row = Jokers dans votre rangée
+kb-screen-ready = quatre { kb-value.plural } réunis
+kb-screen-lay-title = Poser des carrés
+kb-screen-lay-hint = Seulement maintenant, juste après avoir gagné un lot. Rien ne vous y oblige.
+kb-screen-lay-of = sur { $all }
+kb-screen-lay-jokers =
+    { $jokers ->
+        [0] sans joker
+        [one] { $jokers } joker dans votre rangée
+       *[other] { $jokers } jokers dans votre rangée
+    }
+kb-screen-lay-note =
+    Carré de { kb-value.plural } : { $mice ->
+        [one] { $mice } souris
+       *[other] { $mice } souris
+    }
+kb-screen-ends = finit la manche
+kb-screen-goes =
+    { $number ->
+        [one] encore { $number } souris, on continue
+       *[other] encore { $number } souris, on continue
+    }
+kb-screen-goes-on = on continue
+kb-screen-shed = Défausser quatre jokers
+kb-screen-shed-count = Vos jokers comptés : { $before } → { $after }
+kb-screen-verdict = Un carré de { kb-value.plural } finirait la manche
+kb-screen-verdict-now = Vos souris maintenant
+kb-screen-verdict-gain = Carré de { kb-value.plural }
+kb-screen-verdict-loss = Le plus de jokers : vous { $own }, visibles ailleurs { $most }
+kb-screen-verdict-total = Vous finiriez avec
+kb-screen-verdict-open = D’après ce qui est visible : les jokers cachés des autres peuvent tout changer.
+kb-screen-verdict-shed = Défaussez d’abord quatre jokers et vous en comptez { $own } : le même carré vous laisse alors { $number }.
+kb-screen-end-wins =
+    { $you ->
+        [yes] Vous gagnez !
+       *[no] { $seat } gagne
+    }
+kb-screen-end-shared =
+    { $you ->
+        [yes] Vous partagez la victoire avec { $seats }
+       *[no] { $seats } partagent la victoire
+    }
+kb-screen-end-tie = Autant de souris : moins de jokers l’emporte.
+kb-screen-end-score =
+    { $score ->
+        [one] Avec { $score } souris, le plus grand nombre.
+       *[other] Avec { $score } souris, le plus grand nombre.
+    }
+kb-screen-step-mice = Souris attrapées
+kb-screen-step-mice-mice = Un point chacune. La dernière souris est partie : la manche est finie.
+kb-screen-step-mice-deck = Un point chacune. La pioche est vide : la manche est finie.
+kb-screen-step-jokers = Jokers comptés
+kb-screen-step-jokers-why = Ceux de la rangée, et ceux qui restent en main.
+kb-screen-step-jokers-row = { $used } utilisés, { $held } en main
+kb-screen-step-loss = Le plus de jokers perd 5
+kb-screen-step-loss-why =
+    { $you ->
+        [yes] Le plus de jokers ({ $number }) : vous
+       *[no] Le plus de jokers ({ $number }) : { $seats }
+    }. On peut tomber sous zéro.
+kb-screen-step-loss-none = Personne n’a de joker, donc personne ne perd de souris.
+kb-screen-step-no-loss = pas de perte
+kb-screen-step-place = Places
+kb-screen-step-place-why = Le plus de souris après la perte l’emporte.
+kb-screen-step-place-tie = Autant de souris : moins de jokers l’emporte.
+kb-screen-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+kb-screen-match = Le match : { $rounds } manches additionnées
+kb-screen-total = Total
 
 # ---
 #

@@ -2291,6 +2291,249 @@ web-rules-no-clause = In questo regolamento non c’è la regola { $clause }.
 ## The browser: Katzenjammer Blues (kb-screen-…)
 
 web-nav-play = Gioca
+kb-screen-ask-open = Offri per il lotto, oppure *passa*.
+kb-screen-ask-beat =
+    { $you ->
+        [yes] La tua offerta è la più alta: *{ kb-bid-name }*.
+       *[no] Supera { $seat } (*{ kb-bid-name }*), oppure passa.
+    }
+kb-screen-ask-pass =
+    { $you ->
+        [yes] La tua offerta è la più alta: *{ kb-bid-name }*.
+       *[no] Non puoi superare { $seat } (*{ kb-bid-name }*).
+    }
+kb-screen-ask-pay = Il lotto è tuo: scegli come pagare *{ kb-bid-name }*.
+kb-screen-ask-lay = Cala un quartetto, oppure *fermati* e scopri il prossimo lotto.
+kb-screen-wait-deal = Si distribuiscono le carte.
+kb-screen-wait-reveal =
+    { $you ->
+        [yes] Scopri il lotto.
+       *[no] { $seat } scopre il lotto.
+    } { $number ->
+        [0] Ancora nessuna carta.
+        [one] Una carta finora.
+       *[other] { $number } carte finora.
+    }
+kb-screen-wait-bonus = Una carta bonus per tutti.
+kb-screen-wait-bid =
+    { $you ->
+        [yes] Tocca a te.
+       *[no] { $seat } pensa a un’offerta.
+    }
+kb-screen-wait-high = La tua offerta è la più alta: *{ kb-bid-name }*.
+kb-screen-wait-pay =
+    { $you ->
+        [yes] Vinci il lotto con *{ kb-bid-name }*.
+       *[no] { $seat } vince il lotto con *{ kb-bid-name }*.
+    }
+kb-screen-wait-lay =
+    { $you ->
+        [yes] Puoi calare quartetti.
+       *[no] { $seat } può calare quartetti.
+    }
+kb-screen-over = La partita è finita.
+kb-screen-high = offerta più alta: { kb-bid-name }
+kb-screen-won = vince con { kb-bid-name }
+kb-screen-passed = passato
+kb-screen-leads = guida
+kb-screen-cards =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
+kb-screen-mice =
+    { $number ->
+        [one] { $number } topo
+       *[other] { $number } topi
+    }
+kb-screen-mice-none = nessun topo
+kb-screen-jokers =
+    { $number ->
+        [one] { $number } jolly
+       *[other] { $number } jolly
+    }
+kb-screen-used =
+    { $number ->
+        [one] { $number } jolly nella fila
+       *[other] { $number } jolly nella fila
+    }
+kb-screen-held =
+    { $number ->
+        [one] e { $number } in mano
+       *[other] e { $number } in mano
+    }
+kb-screen-lot = Il lotto
+kb-screen-lot-yours = Il tuo lotto
+kb-screen-lot-paid = tuo appena pagato
+kb-screen-lot-by =
+    { $you ->
+        [yes] Scoperto da te.
+       *[no] Scoperto da { $seat }.
+    }
+kb-screen-lot-pair = Il secondo { kb-value } l’ha chiuso.
+kb-screen-lot-joker = Il jolly l’ha chiuso: una carta bonus per tutti.
+kb-screen-lot-won =
+    { $you ->
+        [yes] Lo vinci con { kb-bid-name }.
+       *[no] { $seat } lo vince con { kb-bid-name }.
+    }
+kb-screen-lot-none =
+    { $you ->
+        [yes] Scopri tu il prossimo lotto.
+       *[no] { $seat } scopre il prossimo lotto.
+    }
+kb-screen-round-clocks = Topi e carte rimasti
+kb-screen-round = Manche { $round } di { $rounds }
+kb-screen-round-short = Manche { $round }
+kb-screen-pool = ancora *{ $number }* topi su { $all }
+kb-screen-pile =
+    { $number ->
+        [one] ancora *{ $number }* carta
+       *[other] ancora *{ $number }* carte
+    }
+kb-screen-pile-near = Con il prossimo lotto il mazzo potrebbe finire.
+kb-screen-discard = *{ $number }* scartate
+kb-screen-joker-none = Non hai jolly, quindi nessuna perdita.
+kb-screen-joker-safe = *Per ora al sicuro.* I tuoi jolly: { $own } ({ $used } usati, { $held } in mano).
+kb-screen-joker-risk = *Più jolly di tutti, per quel che si vede.* I tuoi jolly: { $own } ({ $used } usati, { $held } in mano).
+kb-screen-joker-shows = Visibili da { $seats }: { $most }.
+kb-screen-short-safe = al sicuro
+kb-screen-short-most = il massimo
+kb-screen-ladder = Offerte
+kb-screen-floors = Numero di carte
+kb-screen-floor =
+    { $number ->
+        [one] carta
+       *[other] carte
+    }
+kb-screen-different = diverse
+kb-screen-least = minima
+kb-screen-high-tag = più alta
+kb-screen-lit = puoi offrire
+kb-screen-needs-joker = serve un jolly
+kb-screen-dark = fuori portata
+kb-screen-beaten = superata
+kb-screen-under =
+    { $number ->
+        [one] Un altro piano, sotto, è superato.
+       *[other] Altri { $number } piani, sotto, sono superati.
+    }
+kb-screen-hand = La tua mano
+kb-screen-hand-empty = La tua mano è vuota.
+kb-screen-hand-none = nessuna carta
+kb-screen-hands = Tutte le mani alla fine
+kb-screen-stack = { $card }: { $all }
+kb-screen-stack-picked = { $card }: { $number } su { $all } scelte
+kb-screen-tip-bid = Tocca una finestra, oppure delle carte
+kb-screen-tip-pay = Tocca delle carte per cambiare il pagamento
+kb-screen-tip-lay = Tocca delle carte per usare un jolly
+kb-screen-no-match = Con queste carte adesso non si può fare niente.
+kb-screen-if-won = Se vinci, paghi
+kb-screen-or = oppure
+kb-screen-you-pay = Paghi
+kb-screen-only-pass = Non hai un’offerta più alta.
+kb-screen-pass-final = definitivo
+kb-screen-stop-next = scopri tu il prossimo lotto
+kb-screen-do-choose-bid = Scegli un’offerta
+kb-screen-do-choose-quartet = Scegli un quartetto
+kb-screen-do-pay = Paga e prendi il lotto
+kb-screen-do-lay = Cala { kb-bid-name }
+kb-screen-do-end = Cala e chiudi la manche
+kb-screen-pay-ways =
+    { $number ->
+        [one] Un modo di pagare
+       *[other] { $number } modi di pagare
+    }
+kb-screen-pay-pick = Scegli { $number } carte diverse
+kb-screen-pay-picked = { $number } carte scelte su { $all }
+kb-screen-pay-then = Poi hai in mano
+kb-screen-pay-joined =
+    { kb-bid-name } { $jokers ->
+        [one] e un jolly
+       *[other] e { $jokers } jolly
+    }
+kb-screen-pay-jokers =
+    { $jokers ->
+        [one] solo il jolly
+       *[other] { $jokers } jolly
+    }
+kb-screen-pay-same =
+    { $own ->
+        [one] Conti comunque { $own } jolly; nella tua fila ci resta per sempre.
+       *[other] Conti comunque { $own } jolly; nella tua fila ci restano per sempre.
+    }
+kb-screen-row = Jolly nella tua fila
+kb-screen-ready = quattro { kb-value.plural } pronti
+kb-screen-lay-title = Calare quartetti
+kb-screen-lay-hint = Solo adesso, subito dopo aver vinto un lotto. Puoi anche non calarne.
+kb-screen-lay-of = su { $all }
+kb-screen-lay-jokers =
+    { $jokers ->
+        [0] senza jolly
+        [one] { $jokers } jolly nella tua fila
+       *[other] { $jokers } jolly nella tua fila
+    }
+kb-screen-lay-note =
+    Quartetto di { kb-value.plural }: { $mice ->
+        [one] { $mice } topo
+       *[other] { $mice } topi
+    }
+kb-screen-ends = chiude la manche
+kb-screen-goes =
+    { $number ->
+        [one] resta { $number } topo, si continua
+       *[other] restano { $number } topi, si continua
+    }
+kb-screen-goes-on = si continua
+kb-screen-shed = Scarta quattro jolly
+kb-screen-shed-count = Jolly che conti: { $before } → { $after }
+kb-screen-verdict = Un quartetto di { kb-value.plural } chiuderebbe la manche
+kb-screen-verdict-now = I tuoi topi adesso
+kb-screen-verdict-gain = Quartetto di { kb-value.plural }
+kb-screen-verdict-loss = Più jolly: tu { $own }, gli altri ne mostrano { $most }
+kb-screen-verdict-total = Finiresti con
+kb-screen-verdict-open = Per quel che si vede: i jolly nascosti degli altri possono cambiare tutto.
+kb-screen-verdict-shed = Scarta prima quattro jolly e ne conti { $own }: lo stesso quartetto ti lascia allora { $number }.
+kb-screen-end-wins =
+    { $you ->
+        [yes] Hai vinto!
+       *[no] { $seat } vince
+    }
+kb-screen-end-shared =
+    { $you ->
+        [yes] Dividi la vittoria con { $seats }
+       *[no] { $seats } dividono la vittoria
+    }
+kb-screen-end-tie = Pari di topi: decide chi ha meno jolly.
+kb-screen-end-score =
+    { $score ->
+        [one] Con { $score } topo, più di tutti.
+       *[other] Con { $score } topi, più di tutti.
+    }
+kb-screen-step-mice = Topi presi
+kb-screen-step-mice-mice = Un punto l’uno. L’ultimo topo è andato: la manche è finita.
+kb-screen-step-mice-deck = Un punto l’uno. Il mazzo è finito: la manche è finita.
+kb-screen-step-jokers = Jolly contati
+kb-screen-step-jokers-why = Gli usati stanno nella fila; contano anche quelli in mano.
+kb-screen-step-jokers-row = { $used } usati, { $held } in mano
+kb-screen-step-loss = Più jolly: si perdono 5
+kb-screen-step-loss-why =
+    { $you ->
+        [yes] Più jolly di tutti ({ $number }): tu
+       *[no] Più jolly di tutti ({ $number }): { $seats }
+    }. Si può scendere sotto zero.
+kb-screen-step-loss-none = Nessuno ha jolly, quindi nessuno perde topi.
+kb-screen-step-no-loss = nessuna perdita
+kb-screen-step-place = Posti
+kb-screen-step-place-why = Vince chi ha più topi dopo la perdita.
+kb-screen-step-place-tie = Pari di topi: vince chi ha meno jolly.
+kb-screen-place =
+    { $place ->
+        [1] 1º
+       *[other] { $place }º
+    }
+kb-screen-match = La partita: { $rounds } manche sommate
+kb-screen-total = Totale
 
 # ---
 #

@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 import { moving } from "../settings.svelte";
 import type { At, Change } from "./at.svelte";
+import { delay, FLIGHT, way } from "./flight";
 
 /**
  * Things move between places in step with what happens.
@@ -16,14 +17,11 @@ export interface Flight {
   to: string;
   /** Which of the two is the picture: the one it leaves (the usual), or the one it becomes. */
   show?: "from" | "to";
+  /** What flies, where neither place is a picture of it; made as large as it flies. */
+  picture?: () => HTMLElement;
   /** A turn in the queue: later ones set out a little later. */
   turn?: number;
 }
-
-const FLIGHT = 320;
-const APART = 30;
-/** No flight is over later than this after the change. */
-const LATEST = 400;
 
 interface Seen {
   box: DOMRect;
@@ -82,26 +80,28 @@ function copy(of: HTMLElement, box: DOMRect): HTMLElement {
   return picture;
 }
 
-/** The way from one box to another, as a transform of what stands in the first. */
-export function way(from: DOMRect, to: DOMRect): string {
-  const grow = from.width && from.height ? Math.min(to.width / from.width, to.height / from.height) : 1;
-  const x = to.left + (to.width - from.width * grow) / 2 - from.left;
-  const y = to.top + (to.height - from.height * grow) / 2 - from.top;
-  return `translate(${x}px, ${y}px) scale(${grow})`;
-}
-
-/** When a flight sets out, so that all of a change are over in time. */
-export function delay(turn: number, turns: number): number {
-  const apart = turns > 1 ? Math.min(APART, (LATEST - FLIGHT) / (turns - 1)) : 0;
-  return turn * apart;
+/** Put a made picture over the middle of a box. */
+function made(flight: Flight, over: DOMRect, root: HTMLElement): { picture: HTMLElement; box: DOMRect } {
+  const bare = flight.picture!();
+  root.append(bare);
+  const { width, height } = bare.getBoundingClientRect();
+  bare.remove();
+  const left = over.left + (over.width - width) / 2;
+  const top = over.top + (over.height - height) / 2;
+  const box = new DOMRect(left, top, width, height);
+  return { picture: copy(bare, box), box };
 }
 
 function fly(root: HTMLElement, flight: Flight, from: Seen, to: Seen, turns: number): void {
-  const show = flight.show === "to" ? to : from;
-  const picture = copy(show.picture, show.box);
+  const show = flight.picture
+    ? made(flight, from.box, root)
+    : flight.show === "to"
+      ? { picture: copy(to.picture, to.box), box: to.box }
+      : { picture: copy(from.picture, from.box), box: from.box };
+  const picture = show.picture;
   root.append(picture);
-  const start = flight.show === "to" ? way(to.box, from.box) : "none";
-  const end = flight.show === "to" ? "none" : way(from.box, to.box);
+  const start = flight.show === "to" && !flight.picture ? way(show.box, from.box) : "none";
+  const end = flight.show === "to" && !flight.picture ? "none" : way(show.box, to.box);
   const timing = {
     duration: FLIGHT,
     delay: delay(flight.turn ?? 0, turns),
@@ -111,7 +111,7 @@ function fly(root: HTMLElement, flight: Flight, from: Seen, to: Seen, turns: num
   const animation = picture.animate([{ transform: start }, { transform: end }], timing);
   running.add(animation);
   let hidden: Animation | null = null;
-  if (flight.show === "to") {
+  if (flight.show === "to" && !flight.picture) {
     hidden = to.picture.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, easing: "linear", fill: "none" });
     running.add(hidden);
   }

@@ -1,0 +1,91 @@
+import type { At } from "../../table/at.svelte";
+import { alike, count, meant, readAll, sorted, usual, type Offer } from "./offers";
+import { JOKER, seen, type Kind } from "./view";
+
+/**
+ * What somebody is about to do, not yet done: a window, a payment, a quartet. Board and dock share
+ * it; it lasts as long as the position.
+ */
+export class Pick {
+  readonly #at: At;
+  #position = $state(-1);
+  #move: string | null = $state(null);
+  #cards: Kind[] | null = $state.raw(null);
+
+  constructor(at: At) {
+    this.#at = at;
+  }
+
+  get offers(): Offer[] {
+    return readAll(this.#at.moves);
+  }
+
+  get #here(): boolean {
+    return this.#position === this.#at.now?.position;
+  }
+
+  /** The chosen offer; a payment is always proposed, the one with fewest jokers. */
+  get offer(): Offer | null {
+    const offers = this.offers;
+    if (this.#here) return offers.find((offer) => offer.move.move === this.#move) ?? null;
+    return this.#proposed(offers);
+  }
+
+  /** The cards that are picked up in the hand. */
+  get cards(): Kind[] {
+    if (this.#here && this.#cards) return this.#cards;
+    const offer = this.offer;
+    if (!offer) return [];
+    return offer.act === "bid" ? usual(seen(this.#at).hand, offer.number, offer.value) : offer.cards;
+  }
+
+  #proposed(offers: readonly Offer[]): Offer | null {
+    const payments = offers.filter((offer) => offer.act === "pay");
+    if (!payments.length) return null;
+    const view = seen(this.#at);
+    const wanted = view.high ? usual(view.hand, view.high.number, view.high.value) : [];
+    const fewest = Math.min(...payments.map((offer) => count(offer.cards, JOKER)));
+    return (
+      payments.find((offer) => alike(offer.cards, wanted)) ??
+      payments.find((offer) => count(offer.cards, JOKER) === fewest) ??
+      null
+    );
+  }
+
+  /** Choose an offer; the same again lets go of it. */
+  choose(offer: Offer): void {
+    const same = this.#here && this.#move === offer.move.move;
+    this.#set(same && offer.act !== "pay" ? null : offer.move.move, null);
+  }
+
+  /** Pick up other cards; if they mean an offer, that is chosen. */
+  pickUp(cards: readonly Kind[]): void {
+    this.#set(meant(this.offers, cards)?.move.move ?? null, sorted(cards));
+  }
+
+  clear(): void {
+    this.#set(null, null);
+  }
+
+  #set(move: string | null, cards: Kind[] | null): void {
+    this.#position = this.#at.now?.position ?? -1;
+    this.#move = move;
+    this.#cards = cards;
+  }
+
+  async play(offer: Offer | null = this.offer): Promise<void> {
+    if (offer && (await this.#at.play(offer.move.move))) this.#position = -1;
+  }
+}
+
+const picks = new WeakMap<At, Pick>();
+
+/** What is picked at a table. */
+export function pickAt(at: At): Pick {
+  let found = picks.get(at);
+  if (!found) {
+    found = new Pick(at);
+    picks.set(at, found);
+  }
+  return found;
+}
