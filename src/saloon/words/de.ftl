@@ -2527,11 +2527,7 @@ kb-screen-step-jokers = Joker gezählt
 kb-screen-step-jokers-why = Benutzte liegen in der Reihe; die auf der Hand zählen auch.
 kb-screen-step-jokers-row = { $used } benutzt, { $held } auf der Hand
 kb-screen-step-loss = Meiste Joker: minus 5
-kb-screen-step-loss-why =
-    { $you ->
-        [yes] Die meisten Joker ({ $number }): du
-       *[no] Die meisten Joker ({ $number }): { $seats }
-    }. Es kann unter null gehen.
+kb-screen-step-loss-why = Die meisten Joker ({ $number }): { $who }. Es kann unter null gehen.
 kb-screen-step-loss-none = Niemand hat einen Joker, also verliert niemand Mäuse.
 kb-screen-step-no-loss = kein Verlust
 kb-screen-step-place = Plätze

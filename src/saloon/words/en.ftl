@@ -2525,11 +2525,7 @@ kb-screen-step-jokers = Jokers counted
 kb-screen-step-jokers-why = Used ones lie in the row; those still in hand count too.
 kb-screen-step-jokers-row = { $used } used, { $held } in hand
 kb-screen-step-loss = Most jokers lose 5
-kb-screen-step-loss-why =
-    { $you ->
-        [yes] Most jokers, { $number }: you
-       *[no] Most jokers, { $number }: { $seats }
-    }. Below zero is possible.
+kb-screen-step-loss-why = Most jokers, { $number }: { $who }. Below zero is possible.
 kb-screen-step-loss-none = Nobody has a joker, so nobody loses mice.
 kb-screen-step-no-loss = no loss
 kb-screen-step-place = Places

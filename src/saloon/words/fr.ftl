@@ -2498,11 +2498,7 @@ kb-screen-step-jokers = Jokers comptés
 kb-screen-step-jokers-why = Ceux de la rangée, et ceux qui restent en main.
 kb-screen-step-jokers-row = { $used } utilisés, { $held } en main
 kb-screen-step-loss = Le plus de jokers perd 5
-kb-screen-step-loss-why =
-    { $you ->
-        [yes] Le plus de jokers ({ $number }) : vous
-       *[no] Le plus de jokers ({ $number }) : { $seats }
-    }. On peut tomber sous zéro.
+kb-screen-step-loss-why = Le plus de jokers ({ $number }) : { $who }. On peut tomber sous zéro.
 kb-screen-step-loss-none = Personne n’a de joker, donc personne ne perd de souris.
 kb-screen-step-no-loss = pas de perte
 kb-screen-step-place = Places

@@ -2517,11 +2517,7 @@ kb-screen-step-jokers = Jolly contati
 kb-screen-step-jokers-why = Gli usati stanno nella fila; contano anche quelli in mano.
 kb-screen-step-jokers-row = { $used } usati, { $held } in mano
 kb-screen-step-loss = Più jolly: si perdono 5
-kb-screen-step-loss-why =
-    { $you ->
-        [yes] Più jolly di tutti ({ $number }): tu
-       *[no] Più jolly di tutti ({ $number }): { $seats }
-    }. Si può scendere sotto zero.
+kb-screen-step-loss-why = Più jolly di tutti ({ $number }): { $who }. Si può scendere sotto zero.
 kb-screen-step-loss-none = Nessuno ha jolly, quindi nessuno perde topi.
 kb-screen-step-no-loss = nessuna perdita
 kb-screen-step-place = Posti

@@ -2531,11 +2531,7 @@ kb-screen-step-jokers = Jokers geteld
 kb-screen-step-jokers-why = Gebruikte liggen in de rij; die in de hand tellen ook.
 kb-screen-step-jokers-row = { $used } gebruikt, { $held } in de hand
 kb-screen-step-loss = Meeste jokers: min 5
-kb-screen-step-loss-why =
-    { $you ->
-        [yes] De meeste jokers ({ $number }): jij
-       *[no] De meeste jokers ({ $number }): { $seats }
-    }. Onder nul kan ook.
+kb-screen-step-loss-why = De meeste jokers ({ $number }): { $who }. Onder nul kan ook.
 kb-screen-step-loss-none = Niemand heeft een joker, dus niemand verliest muizen.
 kb-screen-step-no-loss = geen verlies
 kb-screen-step-place = Plaatsen

@@ -101,8 +101,13 @@ export class At {
     return this.now?.view ?? {};
   }
 
+  /** What each seat is called here; the second of two alike is numbered. */
   get names(): string[] {
-    return this.table.seats.map((seat, number) => seat.name || words().seat(number));
+    const all = this.table.seats.map((seat, number) => seat.name || words().seat(number));
+    return all.map((name, seat) => {
+      const before = all.slice(0, seat).filter((each) => each === name).length;
+      return before ? `${name} ${before + 1}` : name;
+    });
   }
 
   get moves(): MoveFace[] {
