@@ -2626,6 +2626,146 @@ gh-screen-lot-stands = { $buildings } steht hier
 gh-screen-compass = N O S W
 gh-screen-place = Missouri, 1874
 gh-screen-end-mark = 22 Ende
+gh-screen-ask-draft = Wähl *Gebäude { $number } von { $total }*
+gh-screen-ask-turn =
+    { $number ->
+        [one] Du darfst in diesem Zug *eine Karte* ausspielen
+       *[other] Du darfst in diesem Zug bis zu *{ $number } Karten* ausspielen
+    }
+gh-screen-ask-second = Du darfst eine *zweite Karte* ausspielen oder den Zug beenden
+gh-screen-ask-done = Keine Karte mehr in diesem Zug: *beenden* oder vorher kaufen
+gh-screen-ask-mine = Karte { $clue }: Wähl *mein Gebäude*
+gh-screen-ask-confirm = *Karte { $clue } ausspielen* oder eine andere wählen
+gh-screen-ask-dead = Karte { $clue } lässt sich jetzt *nicht ausspielen*
+gh-screen-ask-discard = Wirf *zwei Karten* ab, die du nicht ausspielen kannst
+gh-screen-ask-discard-any = Wirf *zwei Karten* ab
+gh-screen-ask-buy = Welches Gebäude *kaufst* du?
+gh-screen-ask-take = Nimm *einen Marker*: Wähl ihn auf der Karte
+gh-screen-ask-draw = Deine *neue Karte*: von welchem Stapel?
+gh-screen-ask-window = Hat { $seat } einen Marker übersehen, der *nicht stimmen kann*?
+gh-screen-ask-claim = *STOP*: Welcher Marker kann nicht stimmen?
+gh-screen-wait-draft = { $seat } wählt ein Gebäude
+gh-screen-wait-turn = { $seat } ist am Zug
+gh-screen-wait-take = { $seat } nimmt einen Marker
+gh-screen-wait-draw = { $seat } zieht eine Karte
+gh-screen-wait-window = STOP? { $seat } schaut auf die Karte
+gh-screen-wait-setup = Das Spiel wird aufgebaut
+gh-screen-over = Die Partie ist vorbei
+gh-screen-hand = Deine Karten
+gh-screen-hand-empty = Du hast keine Karten.
+gh-screen-my = mein
+gh-screen-plan = Plan: { $lots }
+gh-screen-kind =
+    { $pile ->
+        [building] Gebäude
+        [district] Viertel
+        [condition] Bedingung
+       *[other] { $pile }
+    }
+gh-screen-card = { gh-screen-kind }, Karte { $clue }: { gh-clue }
+gh-screen-gain = +{ $points }
+gh-screen-gain-most = bis +{ $points }
+gh-screen-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+gh-screen-chosen = Gewählt
+gh-screen-why-no-own = kein eigenes
+gh-screen-why-same-building = selbst genannt
+gh-screen-why-contradiction = Widerspruch
+gh-screen-why-too-many = zu viele Plätze
+gh-screen-why-no-effect = nichts Neues
+gh-screen-why-lot-full = { $lots } voll
+gh-screen-why-town-impossible = keine Stadt mehr
+gh-screen-why-none = passt zu keinem
+gh-screen-mine = Mein Gebäude
+gh-screen-play = Ausspielen
+gh-screen-put-back = Zurücklegen
+gh-screen-back = Zurück
+gh-screen-discard = Zwei abwerfen
+gh-screen-discard-for = für einen Marker
+gh-screen-discard-none = keine zwei passen
+gh-screen-discard-number = { $number } von 2 gewählt
+gh-screen-buy = Gebäude kaufen
+gh-screen-buy-for = 2 deiner { $points } Punkte
+gh-screen-buys-left =
+    { $number ->
+        [one] noch { $number } Kauf
+       *[other] noch { $number } Käufe
+    }
+gh-screen-buy-it = Für 2 Punkte kaufen
+gh-screen-buy-marks = Marker auf { $lots }
+gh-screen-buy-unmarked = noch keine Marker auf der Karte
+gh-screen-pass-note = und eine Karte ziehen
+gh-screen-draft = Nehmen
+gh-screen-draft-held = du hast die Karte dazu
+gh-screen-draft-pick = Wähl ein Gebäude; das Kartenzeichen heißt: Du hast die Karte dazu.
+gh-screen-take = Marker nehmen
+gh-screen-pile = noch { $number }
+gh-screen-piles = Stapel
+gh-screen-stop = STOP rufen
+gh-screen-stop-for = ein Marker kann nicht stimmen
+gh-screen-stop-pick = Wähl auf der Karte den Marker, der nicht stimmen kann. Es zählt nur der Plan, nicht was früher gespielt wurde.
+gh-screen-stop-claim = Behaupten
+gh-screen-stop-another = Noch einer
+gh-screen-stop-holds = Die Behauptung stimmt
+gh-screen-stop-fails = Die Behauptung stimmt nicht
+gh-screen-stop-proof = { $buildings } füllen zusammen { $lots }. Auf { $lot } bleibt kein Platz für { gh-building.acc }.
+gh-screen-stop-no-proof = Nach allem, was auf dem Plan liegt, kann { gh-building.the } noch auf { $lot } stehen. Nichts ändert sich; STOP rufen darfst du erst wieder nach dem nächsten Zug.
+gh-screen-stop-room = kein Platz mehr
+gh-screen-stop-show = Beweis zeigen
+gh-screen-stop-diagram = Beweis: { $buildings } füllen { $lots }
+gh-screen-go-on = Weiter
+gh-screen-chain = Schritt für Schritt
+gh-screen-preview = Vorschau
+gh-screen-last = Zuletzt
+gh-screen-skip = Überspringen
+gh-screen-step-put = { $name }: { $lots }
+gh-screen-step-spare = { $number } übrig
+gh-screen-step-off = { $name } weg von { $lots }
+gh-screen-step-stands = { $name } steht auf { $lots }
+gh-screen-beside = Neben dem Plan
+gh-screen-beside-marked = hat Marker
+gh-screen-ring = Doppelring: deins
+gh-screen-lot-close = Schließen
+gh-screen-lot-holder = liegt vor { $seat }
+gh-screen-lot-mine = deins
+gh-screen-lot-beside = neben dem Plan
+gh-screen-cards =
+    { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+gh-screen-front = Gebäude
+gh-screen-front-state =
+    { $state ->
+        [placed] { $name }, steht
+        [marked] { $name }, mit Markern
+       *[unmarked] { $name }
+    }
+gh-screen-stance-quiet = kein STOP
+gh-screen-stance-stop = STOP!
+gh-screen-end-won =
+    { $you ->
+        [yes] Du hast gewonnen
+       *[no] { $seat } hat gewonnen
+    }
+gh-screen-end-shared = { $names } teilen sich den Sieg
+gh-screen-end-how = Wie es dazu kam
+gh-screen-end-place = Platz
+gh-screen-end-player = Spieler
+gh-screen-end-points = Punkte
+gh-screen-end-built = Eigene Gebäude platziert
+gh-screen-end-bought = Gekauft
+gh-screen-end-lost = Durch falsches STOP verloren
+gh-screen-end-placed = { $number } von 22 Gebäuden sind platziert; die Lokomotive steht auf { $locomotive }.
+gh-screen-end-counted = Jeder gesammelte Marker ist ein Punkt; für Gebäude bezahlte und verlorene zählen nicht mehr.
+gh-screen-end-left = { $number } Marker lagen noch auf der Karte und zählen für niemanden.
+gh-screen-end-most = Die meisten Punkte gewinnen: { $points }.
+gh-screen-no-own = Du hast kein unplatziertes Gebäude, das „mein Gebäude“ sein könnte.
+gh-screen-discard-how = Wähl zwei Karten aus deiner Hand. Dafür nimmst du einen Marker von der Karte.
+gh-screen-take-how = Wähl einen Marker auf der Karte. Was daraus folgt, siehst du, bevor du ihn nimmst.
 
 ## The browser: puzzles (web-puzzle-…)
 

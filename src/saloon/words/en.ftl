@@ -2626,6 +2626,146 @@ gh-screen-lot-stands = { $buildings } stands here
 gh-screen-compass = N E S W
 gh-screen-place = Missouri, 1874
 gh-screen-end-mark = 22 end
+gh-screen-ask-draft = Choose *building { $number } of { $total }*
+gh-screen-ask-turn =
+    { $number ->
+        [one] You may play *one card* this turn
+       *[other] You may play up to *{ $number } cards* this turn
+    }
+gh-screen-ask-second = You may play a *second card*, or end the turn
+gh-screen-ask-done = No more cards this turn: *end it*, or buy first
+gh-screen-ask-mine = Card { $clue }: choose *my building*
+gh-screen-ask-confirm = *Play card { $clue }*, or choose another
+gh-screen-ask-dead = Card { $clue } *cannot be played* now
+gh-screen-ask-discard = Discard *two cards* that you cannot play
+gh-screen-ask-discard-any = Discard *two cards*
+gh-screen-ask-buy = Which building do you *buy*?
+gh-screen-ask-take = Take *one marker*: choose it on the map
+gh-screen-ask-draw = Your *new card*: from which pile?
+gh-screen-ask-window = Has { $seat } overlooked a marker that *cannot be right*?
+gh-screen-ask-claim = *STOP*: which marker cannot be right?
+gh-screen-wait-draft = { $seat } chooses a building
+gh-screen-wait-turn = { $seat } is playing
+gh-screen-wait-take = { $seat } takes a marker
+gh-screen-wait-draw = { $seat } draws a card
+gh-screen-wait-window = STOP? { $seat } looks at the map
+gh-screen-wait-setup = The game is being set up
+gh-screen-over = The game is over
+gh-screen-hand = Your cards
+gh-screen-hand-empty = You hold no cards.
+gh-screen-my = my
+gh-screen-plan = Plan: { $lots }
+gh-screen-kind =
+    { $pile ->
+        [building] Building
+        [district] District
+        [condition] Condition
+       *[other] { $pile }
+    }
+gh-screen-card = { gh-screen-kind }, card { $clue }: { gh-clue }
+gh-screen-gain = +{ $points }
+gh-screen-gain-most = up to +{ $points }
+gh-screen-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+gh-screen-chosen = Chosen
+gh-screen-why-no-own = no own building
+gh-screen-why-same-building = named itself
+gh-screen-why-contradiction = contradicts
+gh-screen-why-too-many = too many lots
+gh-screen-why-no-effect = nothing new
+gh-screen-why-lot-full = { $lots } full
+gh-screen-why-town-impossible = no town left
+gh-screen-why-none = fits none
+gh-screen-mine = My building
+gh-screen-play = Play card
+gh-screen-put-back = Put back
+gh-screen-back = Back
+gh-screen-discard = Discard two
+gh-screen-discard-for = for one marker
+gh-screen-discard-none = no two fit
+gh-screen-discard-number = { $number } of 2 chosen
+gh-screen-buy = Buy a building
+gh-screen-buy-for = 2 of your { $points } points
+gh-screen-buys-left =
+    { $number ->
+        [one] { $number } buy left
+       *[other] { $number } buys left
+    }
+gh-screen-buy-it = Buy for 2 points
+gh-screen-buy-marks = markers on { $lots }
+gh-screen-buy-unmarked = no markers on the map yet
+gh-screen-pass-note = and draw a card
+gh-screen-draft = Take
+gh-screen-draft-held = you hold its card
+gh-screen-draft-pick = Choose a building; a card sign marks those whose card you hold.
+gh-screen-take = Take the marker
+gh-screen-pile = { $number } left
+gh-screen-piles = Piles
+gh-screen-stop = Call STOP
+gh-screen-stop-for = a marker cannot be right
+gh-screen-stop-pick = Choose the marker on the map that cannot be right. Only the board counts, not the cards played before.
+gh-screen-stop-claim = Claim it
+gh-screen-stop-another = Claim another
+gh-screen-stop-holds = The claim holds
+gh-screen-stop-fails = The claim does not hold
+gh-screen-stop-proof = Between them, { $buildings } fill { $lots }. That leaves no room for { gh-building.acc } on { $lot }.
+gh-screen-stop-no-proof = By what lies on the board, { gh-building.the } may still stand on { $lot }. Nothing changes; you may call STOP again after the next turn.
+gh-screen-stop-room = no room left
+gh-screen-stop-show = Show the proof
+gh-screen-stop-diagram = Proof: { $buildings } fill { $lots }
+gh-screen-go-on = Go on
+gh-screen-chain = Step by step
+gh-screen-preview = Preview
+gh-screen-last = Last play
+gh-screen-skip = Skip
+gh-screen-step-put = { $name }: { $lots }
+gh-screen-step-spare = { $number } spare
+gh-screen-step-off = { $name } off { $lots }
+gh-screen-step-stands = { $name } stands on { $lots }
+gh-screen-beside = Beside the board
+gh-screen-beside-marked = has markers
+gh-screen-ring = double ring: yours
+gh-screen-lot-close = Close
+gh-screen-lot-holder = in front of { $seat }
+gh-screen-lot-mine = yours
+gh-screen-lot-beside = beside the board
+gh-screen-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+gh-screen-front = Buildings
+gh-screen-front-state =
+    { $state ->
+        [placed] { $name }, placed
+        [marked] { $name }, with markers
+       *[unmarked] { $name }
+    }
+gh-screen-stance-quiet = no STOP
+gh-screen-stance-stop = STOP!
+gh-screen-end-won =
+    { $you ->
+        [yes] You have won
+       *[no] { $seat } has won
+    }
+gh-screen-end-shared = { $names } share the win
+gh-screen-end-how = How it came about
+gh-screen-end-place = Place
+gh-screen-end-player = Player
+gh-screen-end-points = Points
+gh-screen-end-built = Own buildings placed
+gh-screen-end-bought = Bought
+gh-screen-end-lost = Lost to wrong STOPs
+gh-screen-end-placed = { $number } of 22 buildings have been placed; the locomotive stands on { $locomotive }.
+gh-screen-end-counted = Each collected marker is a point; those paid for buildings or lost no longer count.
+gh-screen-end-left = { $number } markers were still on the map and count for nobody.
+gh-screen-end-most = Most points win: { $points }.
+gh-screen-no-own = You have no unplaced building that could be “my building”.
+gh-screen-discard-how = Choose two cards in your hand. For them you take one marker from the map.
+gh-screen-take-how = Choose a marker on the map. What follows from it is shown before you take it.
 
 ## The browser: puzzles (web-puzzle-…)
 

@@ -2597,6 +2597,146 @@ gh-screen-lot-stands = { $buildings } se trouve ici
 gh-screen-compass = N E S O
 gh-screen-place = Missouri, 1874
 gh-screen-end-mark = 22 fin
+gh-screen-ask-draft = Choisissez le *bâtiment { $number } sur { $total }*
+gh-screen-ask-turn =
+    { $number ->
+        [one] Vous pouvez jouer *une carte* ce tour-ci
+       *[other] Vous pouvez jouer jusqu’à *{ $number } cartes* ce tour-ci
+    }
+gh-screen-ask-second = Jouez une *deuxième carte* ou terminez le tour
+gh-screen-ask-done = Plus de carte ce tour-ci : *terminez* ou achetez d’abord
+gh-screen-ask-mine = Carte { $clue } : choisissez *mon bâtiment*
+gh-screen-ask-confirm = *Jouez la carte { $clue }* ou choisissez-en une autre
+gh-screen-ask-dead = La carte { $clue } *ne peut pas être jouée* maintenant
+gh-screen-ask-discard = Défaussez *deux cartes* injouables
+gh-screen-ask-discard-any = Défaussez *deux cartes*
+gh-screen-ask-buy = Quel bâtiment *achetez*-vous ?
+gh-screen-ask-take = Prenez *un marqueur* : choisissez-le sur le plan
+gh-screen-ask-draw = Votre *nouvelle carte* : de quelle pioche ?
+gh-screen-ask-window = { $seat } a-t-il oublié un marqueur *impossible* ?
+gh-screen-ask-claim = *STOP* : quel marqueur est impossible ?
+gh-screen-wait-draft = { $seat } choisit un bâtiment
+gh-screen-wait-turn = { $seat } joue
+gh-screen-wait-take = { $seat } prend un marqueur
+gh-screen-wait-draw = { $seat } pioche une carte
+gh-screen-wait-window = STOP ? { $seat } examine le plan
+gh-screen-wait-setup = Mise en place de la partie
+gh-screen-over = La partie est terminée
+gh-screen-hand = Vos cartes
+gh-screen-hand-empty = Vous n’avez pas de carte.
+gh-screen-my = mon
+gh-screen-plan = Plan : { $lots }
+gh-screen-kind =
+    { $pile ->
+        [building] Bâtiment
+        [district] Quartier
+        [condition] Condition
+       *[other] { $pile }
+    }
+gh-screen-card = { gh-screen-kind }, carte { $clue } : { gh-clue }
+gh-screen-gain = +{ $points }
+gh-screen-gain-most = jusqu’à +{ $points }
+gh-screen-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+gh-screen-chosen = Choisie
+gh-screen-why-no-own = aucun à moi
+gh-screen-why-same-building = déjà nommé
+gh-screen-why-contradiction = contredit
+gh-screen-why-too-many = trop de lieux
+gh-screen-why-no-effect = rien de neuf
+gh-screen-why-lot-full = { $lots } complet
+gh-screen-why-town-impossible = plus de ville
+gh-screen-why-none = ne va à aucun
+gh-screen-mine = Mon bâtiment
+gh-screen-play = Jouer la carte
+gh-screen-put-back = Reposer
+gh-screen-back = Retour
+gh-screen-discard = Défausser deux cartes
+gh-screen-discard-for = pour un marqueur
+gh-screen-discard-none = pas deux qui conviennent
+gh-screen-discard-number = Choix : { $number } sur 2
+gh-screen-buy = Acheter un bâtiment
+gh-screen-buy-for = 2 de vos { $points } points
+gh-screen-buys-left =
+    { $number ->
+        [one] encore { $number } achat
+       *[other] encore { $number } achats
+    }
+gh-screen-buy-it = Acheter pour 2 points
+gh-screen-buy-marks = marqueurs sur { $lots }
+gh-screen-buy-unmarked = pas encore de marqueur sur le plan
+gh-screen-pass-note = et piocher
+gh-screen-draft = Prendre
+gh-screen-draft-held = vous avez sa carte
+gh-screen-draft-pick = Choisissez un bâtiment ; le signe d’une carte indique que vous avez la sienne.
+gh-screen-take = Prendre le marqueur
+gh-screen-pile = reste { $number }
+gh-screen-piles = Pioches
+gh-screen-stop = Dire STOP
+gh-screen-stop-for = un marqueur est impossible
+gh-screen-stop-pick = Choisissez sur le plan le marqueur impossible. Seul le plateau compte, pas les cartes déjà jouées.
+gh-screen-stop-claim = L’affirmer
+gh-screen-stop-another = Un autre
+gh-screen-stop-holds = L’affirmation est juste
+gh-screen-stop-fails = L’affirmation est fausse
+gh-screen-stop-proof = À eux seuls, { $buildings } remplissent { $lots }. Sur { $lot }, il ne reste pas de place pour { gh-building.acc }.
+gh-screen-stop-no-proof = D’après le plateau, { gh-building.the } peut encore être sur { $lot }. Rien ne change ; vous pourrez redire STOP après le prochain tour.
+gh-screen-stop-room = plus de place
+gh-screen-stop-show = Voir la preuve
+gh-screen-stop-diagram = Preuve : { $buildings } remplissent { $lots }
+gh-screen-go-on = Continuer
+gh-screen-chain = Étape par étape
+gh-screen-preview = Aperçu
+gh-screen-last = Dernier coup
+gh-screen-skip = Passer
+gh-screen-step-put = { $name } : { $lots }
+gh-screen-step-spare = { $number } en trop
+gh-screen-step-off = { $name } quitte { $lots }
+gh-screen-step-stands = { $name } est sur { $lots }
+gh-screen-beside = À côté du plateau
+gh-screen-beside-marked = a des marqueurs
+gh-screen-ring = double cercle : à vous
+gh-screen-lot-close = Fermer
+gh-screen-lot-holder = devant { $seat }
+gh-screen-lot-mine = à vous
+gh-screen-lot-beside = à côté du plateau
+gh-screen-cards =
+    { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+gh-screen-front = Bâtiments
+gh-screen-front-state =
+    { $state ->
+        [placed] { $name }, en place
+        [marked] { $name }, avec marqueurs
+       *[unmarked] { $name }
+    }
+gh-screen-stance-quiet = pas de STOP
+gh-screen-stance-stop = STOP !
+gh-screen-end-won =
+    { $you ->
+        [yes] Vous avez gagné
+       *[no] { $seat } a gagné
+    }
+gh-screen-end-shared = { $names } partagent la victoire
+gh-screen-end-how = Comment on en est arrivé là
+gh-screen-end-place = Rang
+gh-screen-end-player = Joueur
+gh-screen-end-points = Points
+gh-screen-end-built = Bâtiments placés
+gh-screen-end-bought = Achetés
+gh-screen-end-lost = Perdus (STOP faux)
+gh-screen-end-placed = { $number } bâtiments sur 22 sont placés ; la locomotive est sur { $locomotive }.
+gh-screen-end-counted = Chaque marqueur gagné vaut un point ; ceux payés pour des bâtiments ou perdus ne comptent plus.
+gh-screen-end-left = { $number } marqueurs restaient sur le plan et ne comptent pour personne.
+gh-screen-end-most = Le plus de points gagne : { $points }.
+gh-screen-no-own = Vous n’avez aucun bâtiment à placer qui puisse être « mon bâtiment ».
+gh-screen-discard-how = Choisissez deux cartes de votre main. En échange, vous prenez un marqueur sur le plan.
+gh-screen-take-how = Choisissez un marqueur sur le plan. Vous verrez ce qui s’ensuit avant de le prendre.
 
 ## The browser: puzzles (web-puzzle-…)
 

@@ -2616,6 +2616,146 @@ gh-screen-lot-stands = qui sorge { $buildings }
 gh-screen-compass = N E S O
 gh-screen-place = Missouri, 1874
 gh-screen-end-mark = 22 fine
+gh-screen-ask-draft = Scegli l’*edificio { $number } di { $total }*
+gh-screen-ask-turn =
+    { $number ->
+        [one] In questo turno puoi giocare *una carta*
+       *[other] In questo turno puoi giocare fino a *{ $number } carte*
+    }
+gh-screen-ask-second = Puoi giocare una *seconda carta* o chiudere il turno
+gh-screen-ask-done = Niente più carte in questo turno: *chiudilo* o prima compra
+gh-screen-ask-mine = Carta { $clue }: scegli *il mio edificio*
+gh-screen-ask-confirm = *Gioca la carta { $clue }* o scegline un’altra
+gh-screen-ask-dead = La carta { $clue } ora *non si può giocare*
+gh-screen-ask-discard = Scarta *due carte* che non puoi giocare
+gh-screen-ask-discard-any = Scarta *due carte*
+gh-screen-ask-buy = Quale edificio *compri*?
+gh-screen-ask-take = Prendi *un segnalino*: sceglilo sulla mappa
+gh-screen-ask-draw = La tua *nuova carta*: da quale mazzo?
+gh-screen-ask-window = A { $seat } è sfuggito un segnalino *impossibile*?
+gh-screen-ask-claim = *STOP*: quale segnalino è impossibile?
+gh-screen-wait-draft = { $seat } sceglie un edificio
+gh-screen-wait-turn = { $seat } sta giocando
+gh-screen-wait-take = { $seat } prende un segnalino
+gh-screen-wait-draw = { $seat } pesca una carta
+gh-screen-wait-window = STOP? { $seat } guarda la mappa
+gh-screen-wait-setup = Si prepara la partita
+gh-screen-over = La partita è finita
+gh-screen-hand = Le tue carte
+gh-screen-hand-empty = Non hai carte.
+gh-screen-my = mio
+gh-screen-plan = Pianta: { $lots }
+gh-screen-kind =
+    { $pile ->
+        [building] Edificio
+        [district] Quartiere
+        [condition] Condizione
+       *[other] { $pile }
+    }
+gh-screen-card = { gh-screen-kind }, carta { $clue }: { gh-clue }
+gh-screen-gain = +{ $points }
+gh-screen-gain-most = fino a +{ $points }
+gh-screen-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+gh-screen-chosen = Scelta
+gh-screen-why-no-own = nessuno mio
+gh-screen-why-same-building = già nominato
+gh-screen-why-contradiction = contraddice
+gh-screen-why-too-many = troppi terreni
+gh-screen-why-no-effect = niente di nuovo
+gh-screen-why-lot-full = { $lots } pieno
+gh-screen-why-town-impossible = niente città
+gh-screen-why-none = non va a nessuno
+gh-screen-mine = Il mio edificio
+gh-screen-play = Gioca la carta
+gh-screen-put-back = Rimetti via
+gh-screen-back = Indietro
+gh-screen-discard = Scarta due carte
+gh-screen-discard-for = per un segnalino
+gh-screen-discard-none = non ce ne sono due
+gh-screen-discard-number = Scelte: { $number } su 2
+gh-screen-buy = Compra un edificio
+gh-screen-buy-for = 2 dei tuoi { $points } punti
+gh-screen-buys-left =
+    { $number ->
+        [one] ancora { $number } acquisto
+       *[other] ancora { $number } acquisti
+    }
+gh-screen-buy-it = Compra per 2 punti
+gh-screen-buy-marks = segnalini su { $lots }
+gh-screen-buy-unmarked = ancora nessun segnalino sulla mappa
+gh-screen-pass-note = e pesca una carta
+gh-screen-draft = Prendi
+gh-screen-draft-held = hai la sua carta
+gh-screen-draft-pick = Scegli un edificio; il segno di una carta dice che hai la sua.
+gh-screen-take = Prendi il segnalino
+gh-screen-pile = ne restano { $number }
+gh-screen-piles = Mazzi
+gh-screen-stop = Di’ STOP
+gh-screen-stop-for = un segnalino è impossibile
+gh-screen-stop-pick = Scegli sulla mappa il segnalino impossibile. Conta solo il tabellone, non le carte giocate prima.
+gh-screen-stop-claim = Affermalo
+gh-screen-stop-another = Un altro
+gh-screen-stop-holds = L’affermazione è giusta
+gh-screen-stop-fails = L’affermazione è sbagliata
+gh-screen-stop-proof = Da soli, { $buildings } occupano { $lots }. Su { $lot } non resta posto per { gh-building.acc }.
+gh-screen-stop-no-proof = Secondo il tabellone, { gh-building.the } può ancora stare su { $lot }. Non cambia nulla; potrai dire di nuovo STOP dopo il prossimo turno.
+gh-screen-stop-room = nessun posto
+gh-screen-stop-show = Mostra la prova
+gh-screen-stop-diagram = Prova: { $buildings } occupano { $lots }
+gh-screen-go-on = Continua
+gh-screen-chain = Passo per passo
+gh-screen-preview = Anteprima
+gh-screen-last = Ultima mossa
+gh-screen-skip = Salta
+gh-screen-step-put = { $name }: { $lots }
+gh-screen-step-spare = { $number } di troppo
+gh-screen-step-off = { $name } via da { $lots }
+gh-screen-step-stands = { $name } è su { $lots }
+gh-screen-beside = Accanto al tabellone
+gh-screen-beside-marked = ha segnalini
+gh-screen-ring = doppio anello: tuo
+gh-screen-lot-close = Chiudi
+gh-screen-lot-holder = davanti a { $seat }
+gh-screen-lot-mine = tuo
+gh-screen-lot-beside = accanto al tabellone
+gh-screen-cards =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
+gh-screen-front = Edifici
+gh-screen-front-state =
+    { $state ->
+        [placed] { $name }, piazzato
+        [marked] { $name }, con segnalini
+       *[unmarked] { $name }
+    }
+gh-screen-stance-quiet = niente STOP
+gh-screen-stance-stop = STOP!
+gh-screen-end-won =
+    { $you ->
+        [yes] Hai vinto
+       *[no] Ha vinto { $seat }
+    }
+gh-screen-end-shared = { $names } condividono la vittoria
+gh-screen-end-how = Com’è andata
+gh-screen-end-place = Posto
+gh-screen-end-player = Giocatore
+gh-screen-end-points = Punti
+gh-screen-end-built = Edifici piazzati
+gh-screen-end-bought = Comprati
+gh-screen-end-lost = Persi per STOP sbagliati
+gh-screen-end-placed = { $number } edifici su 22 sono piazzati; la locomotiva è a { $locomotive }.
+gh-screen-end-counted = Ogni segnalino raccolto vale un punto; quelli pagati per edifici o persi non contano più.
+gh-screen-end-left = { $number } segnalini erano ancora sulla mappa e non contano per nessuno.
+gh-screen-end-most = Vince chi ha più punti: { $points }.
+gh-screen-no-own = Non hai edifici da piazzare che possano essere «il mio edificio».
+gh-screen-discard-how = Scegli due carte dalla mano. In cambio prendi un segnalino dalla mappa.
+gh-screen-take-how = Scegli un segnalino sulla mappa. Prima di prenderlo vedrai che cosa ne segue.
 
 ## The browser: puzzles (web-puzzle-…)
 

@@ -2630,6 +2630,146 @@ gh-screen-lot-stands = { $buildings } staat hier
 gh-screen-compass = N O Z W
 gh-screen-place = Missouri, 1874
 gh-screen-end-mark = 22 einde
+gh-screen-ask-draft = Kies *gebouw { $number } van { $total }*
+gh-screen-ask-turn =
+    { $number ->
+        [one] Je mag deze beurt *één kaart* spelen
+       *[other] Je mag deze beurt tot *{ $number } kaarten* spelen
+    }
+gh-screen-ask-second = Je mag een *tweede kaart* spelen of je beurt afsluiten
+gh-screen-ask-done = Geen kaarten meer deze beurt: *sluit af* of koop eerst
+gh-screen-ask-mine = Kaart { $clue }: kies *mijn gebouw*
+gh-screen-ask-confirm = *Speel kaart { $clue }* of kies een andere
+gh-screen-ask-dead = Kaart { $clue } is nu *niet te spelen*
+gh-screen-ask-discard = Leg *twee kaarten* af die je niet kunt spelen
+gh-screen-ask-discard-any = Leg *twee kaarten* af
+gh-screen-ask-buy = Welk gebouw *koop* je?
+gh-screen-ask-take = Neem *één marker*: kies hem op de kaart
+gh-screen-ask-draw = Je *nieuwe kaart*: van welke stapel?
+gh-screen-ask-window = Heeft { $seat } een marker over het hoofd gezien die *niet kan kloppen*?
+gh-screen-ask-claim = *STOP*: welke marker kan niet kloppen?
+gh-screen-wait-draft = { $seat } kiest een gebouw
+gh-screen-wait-turn = { $seat } is aan de beurt
+gh-screen-wait-take = { $seat } neemt een marker
+gh-screen-wait-draw = { $seat } trekt een kaart
+gh-screen-wait-window = STOP? { $seat } bekijkt de kaart
+gh-screen-wait-setup = Het spel wordt klaargezet
+gh-screen-over = De partij is afgelopen
+gh-screen-hand = Je kaarten
+gh-screen-hand-empty = Je hebt geen kaarten.
+gh-screen-my = mijn
+gh-screen-plan = Plan: { $lots }
+gh-screen-kind =
+    { $pile ->
+        [building] Gebouw
+        [district] Wijk
+        [condition] Voorwaarde
+       *[other] { $pile }
+    }
+gh-screen-card = { gh-screen-kind }, kaart { $clue }: { gh-clue }
+gh-screen-gain = +{ $points }
+gh-screen-gain-most = tot +{ $points }
+gh-screen-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+gh-screen-chosen = Gekozen
+gh-screen-why-no-own = geen eigen
+gh-screen-why-same-building = zelf genoemd
+gh-screen-why-contradiction = klopt niet
+gh-screen-why-too-many = te veel plekken
+gh-screen-why-no-effect = niets nieuws
+gh-screen-why-lot-full = { $lots } vol
+gh-screen-why-town-impossible = geen stadje meer
+gh-screen-why-none = past bij geen
+gh-screen-mine = Mijn gebouw
+gh-screen-play = Kaart spelen
+gh-screen-put-back = Terugleggen
+gh-screen-back = Terug
+gh-screen-discard = Twee afleggen
+gh-screen-discard-for = voor één marker
+gh-screen-discard-none = geen twee geschikt
+gh-screen-discard-number = { $number } van 2 gekozen
+gh-screen-buy = Gebouw kopen
+gh-screen-buy-for = 2 van je { $points } punten
+gh-screen-buys-left =
+    { $number ->
+        [one] nog { $number } aankoop
+       *[other] nog { $number } aankopen
+    }
+gh-screen-buy-it = Koop voor 2 punten
+gh-screen-buy-marks = markers op { $lots }
+gh-screen-buy-unmarked = nog geen markers op de kaart
+gh-screen-pass-note = en trek een kaart
+gh-screen-draft = Nemen
+gh-screen-draft-held = je hebt de kaart ervan
+gh-screen-draft-pick = Kies een gebouw; een kaartteken betekent dat je de kaart ervan hebt.
+gh-screen-take = Marker nemen
+gh-screen-pile = nog { $number }
+gh-screen-piles = Stapels
+gh-screen-stop = STOP roepen
+gh-screen-stop-for = een marker kan niet kloppen
+gh-screen-stop-pick = Kies op de kaart de marker die niet kan kloppen. Alleen het bord telt, niet de kaarten van eerder.
+gh-screen-stop-claim = Beweer het
+gh-screen-stop-another = Nog een
+gh-screen-stop-holds = De bewering klopt
+gh-screen-stop-fails = De bewering klopt niet
+gh-screen-stop-proof = { $buildings } vullen samen { $lots }. Op { $lot } blijft geen plaats over voor { gh-building.acc }.
+gh-screen-stop-no-proof = Volgens het bord kan { gh-building.the } nog op { $lot } staan. Er verandert niets; na de volgende beurt mag je weer STOP roepen.
+gh-screen-stop-room = geen plaats meer
+gh-screen-stop-show = Toon het bewijs
+gh-screen-stop-diagram = Bewijs: { $buildings } vullen { $lots }
+gh-screen-go-on = Verder
+gh-screen-chain = Stap voor stap
+gh-screen-preview = Voorbeeld
+gh-screen-last = Laatste zet
+gh-screen-skip = Overslaan
+gh-screen-step-put = { $name }: { $lots }
+gh-screen-step-spare = { $number } over
+gh-screen-step-off = { $name } weg van { $lots }
+gh-screen-step-stands = { $name } staat op { $lots }
+gh-screen-beside = Naast het bord
+gh-screen-beside-marked = heeft markers
+gh-screen-ring = dubbele ring: van jou
+gh-screen-lot-close = Sluiten
+gh-screen-lot-holder = ligt voor { $seat }
+gh-screen-lot-mine = van jou
+gh-screen-lot-beside = naast het bord
+gh-screen-cards =
+    { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    }
+gh-screen-front = Gebouwen
+gh-screen-front-state =
+    { $state ->
+        [placed] { $name }, staat
+        [marked] { $name }, met markers
+       *[unmarked] { $name }
+    }
+gh-screen-stance-quiet = geen STOP
+gh-screen-stance-stop = STOP!
+gh-screen-end-won =
+    { $you ->
+        [yes] Je hebt gewonnen
+       *[no] { $seat } heeft gewonnen
+    }
+gh-screen-end-shared = { $names } delen de overwinning
+gh-screen-end-how = Hoe het zo kwam
+gh-screen-end-place = Plaats
+gh-screen-end-player = Speler
+gh-screen-end-points = Punten
+gh-screen-end-built = Eigen gebouwen geplaatst
+gh-screen-end-bought = Gekocht
+gh-screen-end-lost = Verloren door foute STOP
+gh-screen-end-placed = { $number } van de 22 gebouwen zijn geplaatst; de locomotief staat op { $locomotive }.
+gh-screen-end-counted = Elke verzamelde marker is een punt; markers die betaald of verloren zijn tellen niet meer.
+gh-screen-end-left = { $number } markers lagen nog op de kaart en tellen voor niemand.
+gh-screen-end-most = De meeste punten winnen: { $points }.
+gh-screen-no-own = Je hebt geen ongeplaatst gebouw dat „mijn gebouw” kan zijn.
+gh-screen-discard-how = Kies twee kaarten uit je hand. Daarvoor neem je een marker van de kaart.
+gh-screen-take-how = Kies een marker op de kaart. Wat eruit volgt zie je voordat je hem neemt.
 
 ## The browser: puzzles (web-puzzle-…)
 

@@ -114,7 +114,7 @@ export function suited(width: number, height: number): Size {
     return Math.min(width / w, height > 0 ? height / h : Infinity) * SMALLEST_LETTERS[size];
   };
   const broad = scale("broad");
-  return broad >= 10 || broad >= scale("close") ? "broad" : "close";
+  return broad >= 9 || broad >= scale("close") ? "broad" : "close";
 }
 
 export type Way = "north" | "south" | "west" | "east";

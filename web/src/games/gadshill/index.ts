@@ -1,14 +1,68 @@
+import type { At } from "../../table/at.svelte";
 import type { GameTable } from "../../table/game";
+import type { Said } from "../../words/words";
 import Board from "./Board.svelte";
+import { deskOf } from "./desk.svelte";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import Facts from "./Facts.svelte";
+import { viewOf } from "./view";
 
-const table: GameTable = {
-  Board,
-  Dock,
-  Facts,
-  End,
-  sentence: (at) => [`gh-phase-${String(at.view.phase)}`, {}, ""],
-};
+const DRAFTED: Record<number, number> = { 2: 7, 3: 5, 4: 4 };
+
+/** The sentence that asks, or says whom we wait for. */
+function sentence(at: At): Said {
+  const view = viewOf(at);
+  const { phase, turn } = view;
+  const desk = deskOf(at);
+  if (phase === "over") return ["gh-screen-over", {}, ""];
+  if (desk.mode === "claim") return ["gh-screen-ask-claim", {}, ""];
+  if (turn === null || phase === "tiles" || phase === "first" || phase === "deal") {
+    if (phase === "card" && view.active !== null) return ["gh-screen-wait-draw", { seat: view.active }, ""];
+    return ["gh-screen-wait-setup", {}, ""];
+  }
+  if (turn !== at.seat || !at.moves.length) return waiting(phase, turn);
+  switch (phase) {
+    case "draft": {
+      const number = view.buildings.filter((building) => building.holder === at.seat).length + 1;
+      return ["gh-screen-ask-draft", { number, total: DRAFTED[view.players] ?? number }, ""];
+    }
+    case "take":
+      return ["gh-screen-ask-take", {}, ""];
+    case "draw":
+      return ["gh-screen-ask-draw", {}, ""];
+    case "window":
+      return view.active === null ? ["gh-screen-ask-claim", {}, ""] : ["gh-screen-ask-window", { seat: view.active }, ""];
+    default:
+      return ownTurn(at);
+  }
+}
+
+function waiting(phase: string, seat: number): Said {
+  if (phase === "draft") return ["gh-screen-wait-draft", { seat }, ""];
+  if (phase === "take") return ["gh-screen-wait-take", { seat }, ""];
+  if (phase === "draw") return ["gh-screen-wait-draw", { seat }, ""];
+  if (phase === "window") return ["gh-screen-wait-window", { seat }, ""];
+  return ["gh-screen-wait-turn", { seat }, ""];
+}
+
+function ownTurn(at: At): Said {
+  const desk = deskOf(at);
+  if (desk.mode === "buy") return ["gh-screen-ask-buy", {}, ""];
+  if (desk.mode === "discard") {
+    const any = at.table.options.discard === "any";
+    return [any ? "gh-screen-ask-discard-any" : "gh-screen-ask-discard", {}, ""];
+  }
+  const clue = desk.card;
+  if (clue !== null && desk.held?.plays.length) {
+    if (desk.held.plays.every((play) => play.reason)) return ["gh-screen-ask-dead", { clue }, ""];
+    return [desk.move ? "gh-screen-ask-confirm" : "gh-screen-ask-mine", { clue }, ""];
+  }
+  const { cards_left } = desk.view;
+  if (cards_left === 0) return ["gh-screen-ask-done", {}, ""];
+  if (desk.offers.has("done")) return ["gh-screen-ask-second", {}, ""];
+  return ["gh-screen-ask-turn", { number: cards_left }, ""];
+}
+
+const table: GameTable = { Board, Dock, Facts, End, sentence, draws: () => true };
 export default table;

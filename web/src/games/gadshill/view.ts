@@ -22,6 +22,14 @@ export interface PlayView {
   buildings: readonly string[];
   effects: readonly EffectView[];
   points: number;
+  clause: string;
+}
+
+export interface TakeView {
+  building: string;
+  lot: string;
+  effects: readonly EffectView[];
+  points: number;
 }
 
 export interface CardView {
@@ -63,6 +71,7 @@ export interface GadsHillView {
   buildings: readonly BuildingView[];
   seats: readonly SeatView[];
   hand: readonly CardView[];
+  takes: readonly TakeView[];
   piles: readonly number[];
   shown: readonly number[];
   discard: readonly number[] | null;
