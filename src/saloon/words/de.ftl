@@ -2717,7 +2717,6 @@ gh-screen-stop-room = kein Platz mehr
 gh-screen-stop-show = Beweis zeigen
 gh-screen-stop-diagram = Beweis: { $buildings } füllen { $lots }
 gh-screen-go-on = Weiter
-gh-screen-chain = Schritt für Schritt
 gh-screen-preview = Vorschau
 gh-screen-last = Zuletzt
 gh-screen-skip = Überspringen
@@ -2744,8 +2743,6 @@ gh-screen-front-state =
         [marked] { $name }, mit Markern
        *[unmarked] { $name }
     }
-gh-screen-stance-quiet = kein STOP
-gh-screen-stance-stop = STOP!
 gh-screen-end-won =
     { $you ->
         [yes] Du hast gewonnen

@@ -2717,7 +2717,6 @@ gh-screen-stop-room = no room left
 gh-screen-stop-show = Show the proof
 gh-screen-stop-diagram = Proof: { $buildings } fill { $lots }
 gh-screen-go-on = Go on
-gh-screen-chain = Step by step
 gh-screen-preview = Preview
 gh-screen-last = Last play
 gh-screen-skip = Skip
@@ -2744,8 +2743,6 @@ gh-screen-front-state =
         [marked] { $name }, with markers
        *[unmarked] { $name }
     }
-gh-screen-stance-quiet = no STOP
-gh-screen-stance-stop = STOP!
 gh-screen-end-won =
     { $you ->
         [yes] You have won

@@ -2688,7 +2688,6 @@ gh-screen-stop-room = plus de place
 gh-screen-stop-show = Voir la preuve
 gh-screen-stop-diagram = Preuve : { $buildings } remplissent { $lots }
 gh-screen-go-on = Continuer
-gh-screen-chain = Étape par étape
 gh-screen-preview = Aperçu
 gh-screen-last = Dernier coup
 gh-screen-skip = Passer
@@ -2715,8 +2714,6 @@ gh-screen-front-state =
         [marked] { $name }, avec marqueurs
        *[unmarked] { $name }
     }
-gh-screen-stance-quiet = pas de STOP
-gh-screen-stance-stop = STOP !
 gh-screen-end-won =
     { $you ->
         [yes] Vous avez gagné

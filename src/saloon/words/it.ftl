@@ -2707,7 +2707,6 @@ gh-screen-stop-room = nessun posto
 gh-screen-stop-show = Mostra la prova
 gh-screen-stop-diagram = Prova: { $buildings } occupano { $lots }
 gh-screen-go-on = Continua
-gh-screen-chain = Passo per passo
 gh-screen-preview = Anteprima
 gh-screen-last = Ultima mossa
 gh-screen-skip = Salta
@@ -2734,8 +2733,6 @@ gh-screen-front-state =
         [marked] { $name }, con segnalini
        *[unmarked] { $name }
     }
-gh-screen-stance-quiet = niente STOP
-gh-screen-stance-stop = STOP!
 gh-screen-end-won =
     { $you ->
         [yes] Hai vinto

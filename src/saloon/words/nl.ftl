@@ -2721,7 +2721,6 @@ gh-screen-stop-room = geen plaats meer
 gh-screen-stop-show = Toon het bewijs
 gh-screen-stop-diagram = Bewijs: { $buildings } vullen { $lots }
 gh-screen-go-on = Verder
-gh-screen-chain = Stap voor stap
 gh-screen-preview = Voorbeeld
 gh-screen-last = Laatste zet
 gh-screen-skip = Overslaan
@@ -2748,8 +2747,6 @@ gh-screen-front-state =
         [marked] { $name }, met markers
        *[unmarked] { $name }
     }
-gh-screen-stance-quiet = geen STOP
-gh-screen-stance-stop = STOP!
 gh-screen-end-won =
     { $you ->
         [yes] Je hebt gewonnen

@@ -30,6 +30,8 @@ interface Frame {
 
 /** How long each step of a chain is looked at. */
 const STEP = 360;
+/** So many entries of the log are searched for the last thing done on the board. */
+const LOOK_BACK = 60;
 /** With more than this waiting, the older pictures are left out. */
 const MOST = 14;
 
@@ -47,9 +49,8 @@ export class Desk {
   marker: Marker | null = $state(null);
   lot: string | null = $state(null);
   proof: Proof | null = $state.raw(null);
-  /** What was done last on the board, and the board it was done to. */
-  deed: Deed | null = $state.raw(null);
-  #before: readonly BuildingView[] = [];
+  /** The last claim that was made before our eyes, with the board it was made on. */
+  seen: Proof | null = $state.raw(null);
   #frames: Frame[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -132,10 +133,12 @@ export class Desk {
     }
     this.proof = null;
     this.mode = "play";
+    this.building = null;
     this.card = number;
-    const fits = (this.held?.plays ?? []).filter((play) => play.building && !play.reason);
+    const plays = this.held?.plays ?? [];
+    const fits = plays.filter((play) => play.building && !play.reason);
     const best = fits.reduce<PlayView | null>((a, b) => (a && a.points >= b.points ? a : b), null);
-    this.mine = best?.building ?? null;
+    this.mine = (best ?? plays[0])?.building ?? null;
   }
 
   putBack(): void {
@@ -183,9 +186,8 @@ export class Desk {
     this.#frames = [];
   }
 
-  showProof(): void {
-    if (this.deed?.claim) this.proof = { claim: this.deed.claim, buildings: this.#before };
-  }
+  /** What was done last on the board. */
+  readonly deed: Deed | null = $derived.by(() => deeds(this.at.log.slice(-LOOK_BACK)).at(-1) ?? null);
 
   follow(): () => void {
     const stop = this.at.follow((change) => this.#changed(change));
@@ -209,24 +211,19 @@ export class Desk {
       this.mine = null;
     }
     const done = deeds(entries);
-    if (!done.length) {
-      if (!entries.length) this.deed = null;
-      return;
-    }
-    if (!then) return;
+    if (!then || !done.length) return;
     let buildings: readonly BuildingView[] = then.buildings;
     let locomotive = then.locomotive;
     const frames: Frame[] = [];
     for (const deed of done) {
-      this.#before = buildings;
+      const proof = deed.claim && { claim: deed.claim, buildings };
       deed.steps.forEach((step, index) => {
         frames.push({ buildings, deed, step: index + 1, locomotive });
         buildings = after(buildings, step);
         if (step.kind === "place") locomotive += 1;
       });
-      this.deed = deed;
-      if (deed.claim && deed.claim.seat === this.at.seat) this.showProof();
-      else if (this.proof) this.proof = null;
+      this.seen = proof;
+      this.proof = proof && proof.claim.seat === this.at.seat ? proof : null;
     }
     if (!moving() || !this.at.live || document.visibilityState !== "visible") return;
     const waiting = this.#frames.length > 0;
