@@ -2547,9 +2547,316 @@ kb-screen-total = Summe
 
 ## The browser: Gnadenlos! (gn-screen-…)
 
-# ---
-#
-# ---
+gn-screen-street = Hauptstraße: { $spaces } Hufeisen Prestige
+gn-screen-street-picture = Bild der Straße
+gn-screen-place-grey = Schlammgasse
+gn-screen-place-beige = Pension
+gn-screen-place-copper = Spielhalle
+gn-screen-place-plum = Grand Hotel
+gn-screen-place-green = Rathaus
+gn-screen-start = Start
+gn-screen-finish = Ziel
+gn-screen-stands =
+    { $you ->
+        [yes] Dein Hut: Feld { $position }, { $place }; Poker gewinnt { $win }, verliert { $lose }
+       *[no] { $seat }: Feld { $position }, { $place }; Poker gewinnt { $win }, verliert { $lose }
+    }
+gn-screen-hatless =
+    { $you ->
+        [yes] Dein Hut ist vom Brett
+       *[no] { $seat }: Der Hut ist vom Brett
+    }
+gn-screen-clocks = Die Uhren des Spiels
+gn-screen-step-event = Ereignis
+gn-screen-step-prestige = Prestige
+gn-screen-step-bids = Gebote
+gn-screen-step-payday = Zahltag
+gn-screen-to-payday = { $count } von { $due } Schuldscheinen
+gn-screen-yours = Du: Nuggets { $nuggets }, Feld { $position }, Geier { $vultures }
+gn-screen-undertaker = Totengräber
+gn-screen-events-name = Ereignisse
+gn-screen-events = Ereigniskarten: { $turned } aufgedeckt, { $left } übrig
+gn-screen-row = Reihe { $row }
+gn-screen-slot = Reihe { $row }, Spalte { $column }
+gn-screen-die = Würfelzahl { $face }
+gn-screen-face-down = verdeckt
+gn-screen-known = dir bekannt: { $debts }
+gn-screen-may-be = einer von diesen: { $debts }
+gn-screen-next = dran
+gn-screen-free = frei
+gn-screen-gap = Lücke: Reihe { $row }, Spalte { $column }
+gn-screen-comes = nach jetzigem Stand ein Schuldschein aus dem Gebot von { $name }
+gn-screen-market-take = wähle, ohne hinzusehen
+gn-screen-market-fill = Karte ziehen oder antippen, dann eine Lücke
+gn-screen-market-next = wohin die Gebote kämen
+gn-screen-market-missing =
+    { $count ->
+        [0] Zahltag ist fällig
+        [one] noch { $count } bis zum Zahltag
+       *[other] noch { $count } bis zum Zahltag
+    }
+gn-screen-last-payday =
+    { $throws ->
+        [one] Letzter Zahltag: { $throws } Wurf
+       *[other] Letzter Zahltag: { $throws } Würfe
+    }
+gn-screen-card = { $name }: Gold { $gold }, Revolver { $gun }, Karten { $poker }
+gn-screen-shown =
+    { $stat ->
+        [gold] { $name }: Gold { $number }
+        [gun] { $name }: Revolver { $number }
+       *[cards] { $name }: Karten { $number }
+    }
+gn-screen-debt =
+    { $you ->
+        [yes] Schuldschein { gn-debt }, den zahlst du
+       *[no] Schuldschein { gn-debt }, den zahlt { $seat }
+    }
+gn-screen-pays =
+    { $you ->
+        [yes] du zahlst
+       *[no] { $seat } zahlt
+    }
+gn-screen-adventurers =
+    { $number ->
+        [one] { $number } Abenteurer
+       *[other] { $number } Abenteurer
+    }
+gn-screen-debts =
+    { $number ->
+        [one] { $number } Schuldschein
+       *[other] { $number } Schuldscheine
+    }
+gn-screen-deck =
+    { $count ->
+        [one] Stapel: { $count } Karte
+       *[other] Stapel: { $count } Karten
+    }
+gn-screen-left-town =
+    { $count ->
+        [one] Aus der Stadt: { $count }
+       *[other] Aus der Stadt: { $count }
+    }
+gn-screen-event-gold = Goldrausch
+gn-screen-event-high-noon = High Noon
+gn-screen-event-poker = Falschspiel
+gn-screen-event-help-gold = Das meiste Gold schürft { $first } und verlässt die Stadt. Der Zweite schürft { $second } und bleibt.
+gn-screen-event-help-high-noon = Der beste Schütze darf Schuldscheine nehmen und verlässt die Stadt. Der schlechteste wird erschossen.
+gn-screen-event-help-poker = Das beste Blatt rückt vor und verlässt die Stadt. Das schlechteste rückt zurück.
+gn-screen-who-gold = Wer gräbt nach Gold?
+gn-screen-who-high-noon = Wer stellt sich dem Duell?
+gn-screen-who-poker = Wer setzt sich an den Spieltisch?
+gn-screen-result = Das kam dabei heraus
+gn-screen-equal = Lauter gleiche Zahlen: Es passiert nichts
+gn-screen-too-few = Zu wenige Schuldscheine im Markt: Niemand nimmt welche.
+gn-screen-you = Du
+gn-screen-out = kein Abenteurer
+gn-screen-your-pick = deine Wahl
+gn-screen-chosen = hat gewählt
+gn-screen-thinking = überlegt
+gn-screen-choose-now = wähle jetzt
+gn-screen-nuggets = Nuggets
+gn-screen-spaces = Felder
+gn-screen-took =
+    { $number ->
+        [0] nimmt keinen
+        [one] nimmt { $number } Schuldschein
+       *[other] nimmt { $number } Schuldscheine
+    }
+gn-screen-fate-discarded = verlässt die Stadt
+gn-screen-fate-shot = erschossen
+gn-screen-odds =
+    { $you ->
+        [yes] Deine Zone: { $win } vor oder { $lose } zurück
+       *[no] Zone von { $seat }: { $win } vor oder { $lose } zurück
+    }
+gn-screen-for-hire = Zu haben
+gn-screen-pairs = Paare zu haben
+gn-screen-for-hire-help = { $offer } für { $players } Spieler
+gn-screen-pair-with = ein Paar mit { $name }
+gn-screen-bids = Gebote
+gn-screen-bids-help = derzeitiger Stand
+gn-screen-pick =
+    { $rank ->
+        [1] wählt zuerst
+        [2] wählt als 2.
+        [3] wählt als 3.
+       *[other] wählt als { $rank }.
+    }
+gn-screen-standing-picked = hat angeheuert
+gn-screen-standing-without = geht leer aus
+gn-screen-standing-unable = kann nicht bieten
+gn-screen-standing-next = bietet jetzt
+gn-screen-standing-later = bietet später
+gn-screen-sums = Summen
+gn-screen-sum-taken =
+    { $you ->
+        [yes] { $value }: dein Gebot
+       *[no] { $value }: vergeben an { $seat }
+    }
+gn-screen-payday = Zahltag
+gn-screen-payday-last = Letzter Zahltag
+gn-screen-rolls =
+    { $you ->
+        [yes] du würfelst
+       *[no] { $seat } würfelt
+    }
+gn-screen-turns-up =
+    { $you ->
+        [yes] Spalte { $column } deckt { gn-debt } auf: Du zahlst.
+       *[no] Spalte { $column } deckt { gn-debt } auf: { $seat } zahlt.
+    }
+gn-screen-broke = Kann nicht zahlen: ein Geier
+gn-screen-bank = Bank
+gn-screen-outermost = der äußerste Schuldschein einer Spalte kommt zuerst
+gn-screen-ends = Der Zahltag endet, wenn
+gn-screen-ends-broke = jemand nicht zahlen kann.
+gn-screen-ends-column = eine Spalte aufgebraucht ist.
+gn-screen-risk =
+    { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $nuggets ->
+        [one] { $nuggets } Nugget
+       *[other] { $nuggets } Nuggets
+    }: Ein Schuldschein ab { $least } brächte einen Geier.
+gn-screen-fewest =
+    { $count ->
+        [0] Spalte { $column } hat keinen mehr.
+        [one] Spalte { $column } hat noch einen Schuldschein.
+       *[other] Spalte { $column } hat noch { $count }, die wenigsten.
+    }
+gn-screen-paid = Bisher gezahlt
+gn-screen-hold = Anhalten
+gn-screen-go-on = Weiter
+gn-screen-to-end = Zum Ende
+gn-screen-seen = Gesehen, weiterwürfeln
+gn-screen-seen-end = Gesehen, weiter
+gn-screen-your-adventurers = Deine Abenteurer
+gn-screen-your-debts = Deine Schuldscheine
+gn-screen-order-help = in der Reihenfolge, in der du sie legst
+gn-screen-control = Deine Entscheidung
+gn-screen-chance-gold = Gold { $number } schürft { $first }, wenn niemand mehr zeigt, und { $second }, wenn nur eine Zahl höher ist.
+gn-screen-chance-high-noon = Revolver { $number }: Der höchste nimmt Schuldscheine, der niedrigste wird erschossen.
+gn-screen-chance-poker = Karten { $number }: Der höchste rückt { $win } vor, der niedrigste { $lose } zurück.
+gn-screen-secret = Alle werden zugleich aufgedeckt.
+gn-screen-send = { $name } losschicken
+gn-screen-send-nobody = Wähle einen Abenteurer
+gn-screen-sent = Du hast { $name } losgeschickt. Die anderen wählen noch.
+gn-screen-sent-one = Du hast gewählt. Die anderen wählen noch.
+gn-screen-change-mind = Jemand anderen wählen
+gn-screen-bid-how = Wähle ein bis drei Schuldscheine.
+gn-screen-bid = { $value } bieten
+gn-screen-bid-nothing = Wähle dein Gebot
+gn-screen-payday-follows = Nach jetzigem Stand folgt ein Zahltag.
+gn-screen-buy-how = Felder, je ein Nugget
+gn-screen-buy-result =
+    Auf Feld { $position }; dir bleiben { $left ->
+        [one] { $left } Nugget
+       *[other] { $left } Nuggets
+    }.
+gn-screen-buy-none = Dein Hut bleibt stehen.
+gn-screen-buy-zone = Dort gelten andere Pokerzahlen.
+gn-screen-buy-finish = Das beendet die Partie!
+gn-screen-take-how = Wähle Schuldscheine im Markt, ohne hinzusehen: { $chosen } von { $most }.
+gn-screen-take =
+    { $number ->
+        [one] { $number } Schuldschein nehmen
+       *[other] { $number } Schuldscheine nehmen
+    }
+gn-screen-take-nothing = Wähle im Markt
+gn-screen-draw-how = An diesem Tisch wählt der Zufall die Schuldscheine.
+gn-screen-fill-how =
+    { $gaps ->
+        [one] Wähle eine Karte der äußersten Reihe für die letzte Lücke.
+       *[other] Wähle eine Karte der äußersten Reihe, dann eine der { $gaps } Lücken.
+    }
+gn-screen-fill-where = Karte in { $slot }: Wähle eine Lücke für sie.
+gn-screen-fill-all = Für mich aufrücken
+gn-screen-pick-how = Wähle auf dem Brett, wen du anheuerst.
+gn-screen-hire = { $name } anheuern
+gn-screen-hire-pair = Das Paar mit { $name } anheuern
+gn-screen-hire-nobody = Wähle einen Abenteurer
+gn-screen-lay-how = Nur du weißt, was wo liegt. Äußere Reihen werden zuerst aufgedeckt.
+gn-screen-swap = { $first } und { $second } tauschen
+gn-screen-lay = So legen
+gn-screen-ask-choosing-gold = Wähle heimlich *einen Abenteurer* für den Goldrausch: Nur Gold zählt.
+gn-screen-ask-choosing-high-noon = Wähle heimlich *einen Abenteurer* für High Noon: Nur der Revolver zählt.
+gn-screen-ask-choosing-poker = Wähle heimlich *einen Abenteurer* fürs Falschspiel: Nur Karten zählen.
+gn-screen-wait-choosing = Es wählen noch: { $seats }.
+gn-screen-ask-taking = Du hast das Duell gewonnen: *Nimm Schuldscheine* aus dem Markt, ungesehen.
+gn-screen-ask-tidying = Schließe die Lücken im Markt: *Rücke Karten* der äußersten Reihe nach.
+gn-screen-ask-buying = *Kaufe Prestige* oder behalte deine Nuggets.
+gn-screen-ask-bidding =
+    Biete *ein bis drei Schuldscheine*{ $taken ->
+        [none] .
+       *[other] ; vergeben: { $taken }.
+    }
+gn-screen-ask-picking = *Heuere* einen der Abenteurer *an*.
+gn-screen-ask-pair = *Heuere* eines der Paare *an*.
+gn-screen-ask-laying = *Lege deine Schuldscheine* verdeckt, in beliebiger Reihenfolge.
+gn-screen-ask-payday = Zahltag: *Der Würfel entscheidet*.
+gn-screen-ask-payday-last = Der letzte Zahltag: *Der Würfel entscheidet*.
+gn-screen-wait-taking =
+    { $you ->
+        [yes] Du nimmst gleich Schuldscheine.
+       *[no] { $seat } nimmt Schuldscheine aus dem Markt.
+    }
+gn-screen-wait-tidying =
+    { $you ->
+        [yes] Du schließt die Lücken im Markt.
+       *[no] { $seat } schließt die Lücken im Markt.
+    }
+gn-screen-wait-buying =
+    { $you ->
+        [yes] Du kaufst gleich Prestige.
+       *[no] { $seat } darf Prestige kaufen.
+    }
+gn-screen-wait-bidding =
+    { $you ->
+        [yes] Du bietest gleich.
+       *[no] { $seat } bietet.
+    }
+gn-screen-wait-picking =
+    { $you ->
+        [yes] Du heuerst gleich an.
+       *[no] { $seat } heuert an.
+    }
+gn-screen-wait-laying =
+    { $you ->
+        [yes] Du legst deine Schuldscheine.
+       *[no] { $seat } legt die gebotenen Schuldscheine.
+    }
+gn-screen-end-foremost = Der vorderste Hut gewinnt: Feld { $position }.
+gn-screen-end-tied =
+    Gleichstand auf Feld { $position }; die meisten Nuggets entscheiden: { $nuggets ->
+        [one] { $nuggets } Nugget
+       *[other] { $nuggets } Nuggets
+    }.
+gn-screen-end-shared = Gleiches Feld, gleich viele Nuggets: Der Sieg wird geteilt.
+gn-screen-end-why = Wie es endete
+gn-screen-end-payday =
+    { $throws ->
+        [one] Findet bei jeder Größe des Markts statt: { $throws } Wurf.
+       *[other] Findet bei jeder Größe des Markts statt: { $throws } Würfe.
+    }
+gn-screen-end-thrown =
+    { $you ->
+        [yes] Ein Geier wirft dich auf Feld { $position } zurück.
+       *[no] Ein Geier wirft { $seat } auf Feld { $position } zurück.
+    }
+gn-screen-end-no-payday = Nach dem dritten Geier gibt es keinen Zahltag mehr.
+gn-screen-end-purchase = Letzter Kauf
+gn-screen-end-purchase-help = Bis zu drei Felder mehr, je ein Nugget; für alle, die noch dabei sind.
+gn-screen-end-places = Plätze
+gn-screen-end-places-help = Der vorderste Hut zuerst, dann die meisten Nuggets. Drei Geier verlieren.
+gn-screen-end-player = Spieler
+gn-screen-end-space = Feld
+gn-screen-end-nuggets = Nuggets übrig
+gn-screen-end-place = Platz
+gn-screen-end-rank = { $rank }.
+gn-screen-end-nothing = nichts
+gn-screen-end-lost = verloren: drei Geier
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 

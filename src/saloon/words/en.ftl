@@ -2547,9 +2547,322 @@ kb-screen-total = Total
 
 ## The browser: Gnadenlos! (gn-screen-…)
 
-# ---
-#
-# ---
+gn-screen-street = Main street: { $spaces } horseshoes of prestige
+gn-screen-street-picture = Picture of the street
+gn-screen-place-grey = Mud Row
+gn-screen-place-beige = Boarding House
+gn-screen-place-copper = Faro Hall
+gn-screen-place-plum = Grand Hotel
+gn-screen-place-green = City Hall
+gn-screen-start = start
+gn-screen-finish = finish
+gn-screen-stands =
+    { $you ->
+        [yes] Your hat: space { $position }, { $place }; poker wins { $win }, loses { $lose }
+       *[no] { $seat }: space { $position }, { $place }; poker wins { $win }, loses { $lose }
+    }
+gn-screen-hatless =
+    { $you ->
+        [yes] Your hat has left the board
+       *[no] { $seat }: the hat has left the board
+    }
+gn-screen-clocks = The clocks of the game
+gn-screen-step-event = Event
+gn-screen-step-prestige = Prestige
+gn-screen-step-bids = Bids
+gn-screen-step-payday = Payday
+gn-screen-to-payday = { $count } of { $due } IOUs
+gn-screen-yours = You: nuggets { $nuggets }, space { $position }, vultures { $vultures }
+gn-screen-undertaker = Undertaker
+gn-screen-events-name = Events
+gn-screen-events = Event cards: { $turned } turned up, { $left } left
+gn-screen-row = Row { $row }
+gn-screen-slot = row { $row }, column { $column }
+gn-screen-die = Die face { $face }
+gn-screen-face-down = face down
+gn-screen-known = known to you: { $debts }
+gn-screen-may-be = one of these: { $debts }
+gn-screen-next = next
+gn-screen-free = free
+gn-screen-gap = Gap: row { $row }, column { $column }
+gn-screen-comes = as things stand, an IOU of { $name }’s bid
+gn-screen-market-take = choose without looking
+gn-screen-market-fill = drag or tap a card, then a gap
+gn-screen-market-next = where the bids would go
+gn-screen-market-missing =
+    { $count ->
+        [0] payday is due
+        [one] { $count } more to payday
+       *[other] { $count } more to payday
+    }
+gn-screen-last-payday =
+    { $throws ->
+        [one] Last payday: { $throws } roll
+       *[other] Last payday: { $throws } rolls
+    }
+gn-screen-card = { $name }: gold { $gold }, gun { $gun }, cards { $poker }
+gn-screen-shown =
+    { $stat ->
+        [gold] { $name }: gold { $number }
+        [gun] { $name }: gun { $number }
+       *[cards] { $name }: cards { $number }
+    }
+gn-screen-debt =
+    { $you ->
+        [yes] IOU { gn-debt }, which you pay
+       *[no] IOU { gn-debt }, which { $seat } pays
+    }
+gn-screen-pays =
+    { $you ->
+        [yes] you pay
+       *[no] { $seat } pays
+    }
+gn-screen-adventurers =
+    { $number ->
+        [one] { $number } adventurer
+       *[other] { $number } adventurers
+    }
+gn-screen-debts =
+    { $number ->
+        [one] { $number } IOU
+       *[other] { $number } IOUs
+    }
+gn-screen-deck =
+    { $count ->
+        [one] Deck: { $count } card
+       *[other] Deck: { $count } cards
+    }
+gn-screen-left-town =
+    { $count ->
+        [one] Left town: { $count }
+       *[other] Left town: { $count }
+    }
+gn-screen-event-gold = Gold rush
+gn-screen-event-high-noon = High Noon
+gn-screen-event-poker = Poker
+gn-screen-event-help-gold = Most gold digs { $first }, then leaves town. Second digs { $second } and stays.
+gn-screen-event-help-high-noon = The best gun may take IOUs, then leaves town. The worst is shot.
+gn-screen-event-help-poker = The best hand moves up the street and leaves town. The worst moves back.
+gn-screen-who-gold = Who goes for the gold?
+gn-screen-who-high-noon = Who faces the shoot-out?
+gn-screen-who-poker = Who sits down to play?
+gn-screen-result = This is what came of it
+gn-screen-equal = All the same number: nothing happens
+gn-screen-too-few = Too few IOUs in the market: nobody takes any.
+gn-screen-you = You
+gn-screen-out = no adventurer
+gn-screen-your-pick = your choice
+gn-screen-chosen = has chosen
+gn-screen-thinking = thinking
+gn-screen-choose-now = choose now
+gn-screen-nuggets = nuggets
+gn-screen-spaces = spaces
+gn-screen-took =
+    { $number ->
+        [0] takes no IOU
+        [one] takes { $number } IOU
+       *[other] takes { $number } IOUs
+    }
+gn-screen-fate-discarded = leaves town
+gn-screen-fate-shot = shot
+gn-screen-odds =
+    { $you ->
+        [yes] Your zone: { $win } forward or { $lose } back
+       *[no] { $seat }’s zone: { $win } forward or { $lose } back
+    }
+gn-screen-for-hire = For hire
+gn-screen-pairs = Pairs for hire
+gn-screen-for-hire-help = { $offer } for { $players } players
+gn-screen-pair-with = a pair with { $name }
+gn-screen-bids = Bids
+gn-screen-bids-help = as things stand
+gn-screen-pick =
+    { $rank ->
+        [1] 1st pick
+        [2] 2nd pick
+        [3] 3rd pick
+       *[other] { $rank }th pick
+    }
+gn-screen-standing-picked = has hired
+gn-screen-standing-without = goes without
+gn-screen-standing-unable = unable to bid
+gn-screen-standing-next = bids now
+gn-screen-standing-later = bids later
+gn-screen-sums = Sums
+gn-screen-sum-taken =
+    { $you ->
+        [yes] { $value }: your bid
+       *[no] { $value }: taken by { $seat }
+    }
+gn-screen-payday = Payday
+gn-screen-payday-last = Last payday
+gn-screen-rolls =
+    { $you ->
+        [yes] you roll
+       *[no] { $seat } rolls
+    }
+gn-screen-turns-up =
+    { $you ->
+        [yes] Column { $column } turns up { gn-debt }: you pay.
+       *[no] Column { $column } turns up { gn-debt }: { $seat } pays.
+    }
+gn-screen-broke = Cannot pay: a vulture
+gn-screen-bank = bank
+gn-screen-outermost = the outermost IOU of a column is turned first
+gn-screen-ends = Payday ends when
+gn-screen-ends-broke = Somebody cannot pay.
+gn-screen-ends-column = A column is used up.
+gn-screen-risk =
+    { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } { $nuggets ->
+        [one] { $nuggets } nugget
+       *[other] { $nuggets } nuggets
+    }: an IOU of { $least } or more would bring a vulture.
+gn-screen-fewest =
+    { $count ->
+        [0] Column { $column } has none left.
+        [one] Column { $column } has one IOU left.
+       *[other] Column { $column } has { $count } IOUs left, the fewest.
+    }
+gn-screen-paid = Paid so far
+gn-screen-hold = Hold
+gn-screen-go-on = Go on
+gn-screen-to-end = To the end
+gn-screen-seen = Seen it, roll on
+gn-screen-seen-end = Seen it, go on
+gn-screen-your-adventurers = Your adventurers
+gn-screen-your-debts = Your IOUs
+gn-screen-order-help = in the order in which you will lay them
+gn-screen-control = Your decision
+gn-screen-chance-gold = Gold { $number } digs { $first } if nobody shows more, { $second } if only one number beats it.
+gn-screen-chance-high-noon = Gun { $number }: the highest takes IOUs, the lowest is shot.
+gn-screen-chance-poker = Cards { $number }: the highest moves { $win } forward, the lowest { $lose } back.
+gn-screen-secret = All are turned up together.
+gn-screen-send = Send { $name }
+gn-screen-send-nobody = Choose an adventurer
+gn-screen-sent = You have sent { $name }. The others are still choosing.
+gn-screen-sent-one = You have chosen. The others are still choosing.
+gn-screen-change-mind = Choose somebody else
+gn-screen-bid-how = Choose one to three IOUs.
+gn-screen-bid = Bid { $value }
+gn-screen-bid-nothing = Choose your bid
+gn-screen-payday-follows = As things stand, a payday follows.
+gn-screen-buy-how = Spaces, a nugget each
+gn-screen-buy-result =
+    To space { $position }; you keep { $left ->
+        [one] { $left } nugget
+       *[other] { $left } nuggets
+    }.
+gn-screen-buy-none = Your hat stays where it is.
+gn-screen-buy-zone = There the poker numbers change.
+gn-screen-buy-finish = That ends the game!
+gn-screen-take-how = Choose IOUs in the market, without looking: { $chosen } of { $most }.
+gn-screen-take =
+    { $number ->
+        [one] Take { $number } IOU
+       *[other] Take { $number } IOUs
+    }
+gn-screen-take-nothing = Choose in the market
+gn-screen-draw-how = At this table chance picks the IOUs.
+gn-screen-fill-how =
+    { $gaps ->
+        [one] Choose a card of the outermost row for the last gap.
+       *[other] Choose a card of the outermost row, then one of { $gaps } gaps.
+    }
+gn-screen-fill-where = Card at { $slot }: choose a gap for it.
+gn-screen-fill-all = Close up for me
+gn-screen-pick-how = Choose on the board whom you hire.
+gn-screen-hire = Hire { $name }
+gn-screen-hire-pair = Hire the pair with { $name }
+gn-screen-hire-nobody = Choose an adventurer
+gn-screen-lay-how = Only you will know which IOU lies where. Outer rows are turned up first.
+gn-screen-swap = Swap { $first } and { $second }
+gn-screen-lay = Lay them like this
+gn-screen-ask-choosing-gold = Choose *one adventurer* for the gold rush, in secret: only gold counts.
+gn-screen-ask-choosing-high-noon = Choose *one adventurer* for High Noon, in secret: only the gun counts.
+gn-screen-ask-choosing-poker = Choose *one adventurer* for the poker game, in secret: only cards count.
+gn-screen-wait-choosing = Still choosing: { $seats }.
+gn-screen-ask-taking = You won the shoot-out: *take IOUs* from the market, unseen.
+gn-screen-ask-tidying = Close up the market: *move cards* of the outermost row into the gaps.
+gn-screen-ask-buying = *Buy prestige*, or keep your nuggets.
+gn-screen-ask-bidding =
+    Bid *one to three IOUs*{ $taken ->
+        [none] .
+       *[other] ; taken: { $taken }.
+    }
+gn-screen-ask-picking = *Hire* one of the adventurers.
+gn-screen-ask-pair = *Hire* one of the pairs.
+gn-screen-ask-laying = *Lay your IOUs* face down, in the order you like.
+gn-screen-ask-payday = Payday: *the die decides*.
+gn-screen-ask-payday-last = The last payday: *the die decides*.
+gn-screen-wait-taking =
+    { $you ->
+        [yes] You are about to take IOUs.
+       *[no] { $seat } takes IOUs from the market.
+    }
+gn-screen-wait-tidying =
+    { $you ->
+        [yes] You are closing up the market.
+       *[no] { $seat } closes up the market.
+    }
+gn-screen-wait-buying =
+    { $you ->
+        [yes] You are about to buy prestige.
+       *[no] { $seat } may buy prestige.
+    }
+gn-screen-wait-bidding =
+    { $you ->
+        [yes] You are about to bid.
+       *[no] { $seat } is bidding.
+    }
+gn-screen-wait-picking =
+    { $you ->
+        [yes] You are about to hire.
+       *[no] { $seat } is hiring.
+    }
+gn-screen-wait-laying =
+    { $you ->
+        [yes] You are laying your IOUs.
+       *[no] { $seat } lays the IOUs of the bid.
+    }
+gn-screen-end-foremost = The foremost hat wins: space { $position }.
+gn-screen-end-tied =
+    Tied on space { $position }; most nuggets decide: { $nuggets ->
+        [one] { $nuggets } nugget
+       *[other] { $nuggets } nuggets
+    }.
+gn-screen-end-shared = Same space, same nuggets: the victory is shared.
+gn-screen-end-why = How it ended
+gn-screen-end-payday =
+    { $throws ->
+        [one] Held whatever the size of the market: { $throws } roll.
+       *[other] Held whatever the size of the market: { $throws } rolls.
+    }
+gn-screen-end-thrown =
+    { $you ->
+        [yes] A vulture throws you back to space { $position }.
+       *[no] A vulture throws { $seat } back to space { $position }.
+    }
+gn-screen-end-no-payday = After a third vulture no further payday is held.
+gn-screen-end-purchase = Final purchase
+gn-screen-end-purchase-help = Up to three spaces more, a nugget each; bought for everybody who is left.
+gn-screen-end-places = Places
+gn-screen-end-places-help = The foremost hat first, then the most nuggets. Three vultures lose.
+gn-screen-end-player = Player
+gn-screen-end-space = Space
+gn-screen-end-nuggets = Nuggets left
+gn-screen-end-place = Place
+gn-screen-end-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+gn-screen-end-nothing = nothing
+gn-screen-end-lost = lost: three vultures
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 

@@ -2518,9 +2518,322 @@ kb-screen-total = Total
 
 ## The browser: Gnadenlos! (gn-screen-…)
 
-# ---
-#
-# ---
+gn-screen-street = Grand-rue : { $spaces } fers à cheval de prestige
+gn-screen-street-picture = Vue de la rue
+gn-screen-place-grey = Rue de la Boue
+gn-screen-place-beige = Pension
+gn-screen-place-copper = Salle de jeu
+gn-screen-place-plum = Grand Hôtel
+gn-screen-place-green = Mairie
+gn-screen-start = départ
+gn-screen-finish = arrivée
+gn-screen-stands =
+    { $you ->
+        [yes] Votre chapeau : case { $position }, { $place } ; au poker { $win } de gain, { $lose } de perte
+       *[no] { $seat } : case { $position }, { $place } ; au poker { $win } de gain, { $lose } de perte
+    }
+gn-screen-hatless =
+    { $you ->
+        [yes] Votre chapeau a quitté le plateau
+       *[no] { $seat } : le chapeau a quitté le plateau
+    }
+gn-screen-clocks = Les horloges du jeu
+gn-screen-step-event = Événement
+gn-screen-step-prestige = Prestige
+gn-screen-step-bids = Enchères
+gn-screen-step-payday = Jour de paie
+gn-screen-to-payday = { $count } dettes sur { $due }
+gn-screen-yours = Vous : pépites { $nuggets }, case { $position }, vautours { $vultures }
+gn-screen-undertaker = Croque-mort
+gn-screen-events-name = Événements
+gn-screen-events = Cartes événement : { $turned } dévoilées, { $left } restantes
+gn-screen-row = Rangée { $row }
+gn-screen-slot = rangée { $row }, colonne { $column }
+gn-screen-die = Face { $face } du dé
+gn-screen-face-down = face cachée
+gn-screen-known = vous la connaissez : { $debts }
+gn-screen-may-be = l’une de celles-ci : { $debts }
+gn-screen-next = suivante
+gn-screen-free = libre
+gn-screen-gap = Trou : rangée { $row }, colonne { $column }
+gn-screen-comes = pour l’instant, une dette de l’enchère de { $name }
+gn-screen-market-take = choisissez sans regarder
+gn-screen-market-fill = glissez ou touchez une carte, puis un trou
+gn-screen-market-next = où iraient les mises
+gn-screen-market-missing =
+    { $count ->
+        [0] jour de paie
+        [one] encore { $count } avant le jour de paie
+       *[other] encore { $count } avant le jour de paie
+    }
+gn-screen-last-payday =
+    { $throws ->
+        [one] Dernier jour de paie : { $throws } lancer
+       *[other] Dernier jour de paie : { $throws } lancers
+    }
+gn-screen-card = { $name } : or { $gold }, revolver { $gun }, cartes { $poker }
+gn-screen-shown =
+    { $stat ->
+        [gold] { $name } : or { $number }
+        [gun] { $name } : revolver { $number }
+       *[cards] { $name } : cartes { $number }
+    }
+gn-screen-debt =
+    { $you ->
+        [yes] dette { gn-debt }, à votre charge
+       *[no] dette { gn-debt }, à la charge de { $seat }
+    }
+gn-screen-pays =
+    { $you ->
+        [yes] vous payez
+       *[no] { $seat } paie
+    }
+gn-screen-adventurers =
+    { $number ->
+        [one] { $number } aventurier
+       *[other] { $number } aventuriers
+    }
+gn-screen-debts =
+    { $number ->
+        [one] { $number } dette
+       *[other] { $number } dettes
+    }
+gn-screen-deck =
+    { $count ->
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
+gn-screen-left-town =
+    { $count ->
+        [one] Partis de la ville : { $count }
+       *[other] Partis de la ville : { $count }
+    }
+gn-screen-event-gold = Ruée vers l’or
+gn-screen-event-high-noon = High Noon
+gn-screen-event-poker = Poker
+gn-screen-event-help-gold = Le plus d’or rapporte { $first }, puis quitte la ville. Le deuxième rapporte { $second } et reste.
+gn-screen-event-help-high-noon = Le meilleur tireur peut prendre des dettes, puis quitte la ville. Le pire est abattu.
+gn-screen-event-help-poker = La meilleure main avance et quitte la ville. La pire recule.
+gn-screen-who-gold = Qui part chercher l’or ?
+gn-screen-who-high-noon = Qui affronte le duel ?
+gn-screen-who-poker = Qui s’assied à la table ?
+gn-screen-result = Voici le résultat
+gn-screen-equal = Tous le même nombre : il ne se passe rien
+gn-screen-too-few = Trop peu de dettes au marché : personne n’en prend.
+gn-screen-you = Vous
+gn-screen-out = aucun aventurier
+gn-screen-your-pick = votre choix
+gn-screen-chosen = a choisi
+gn-screen-thinking = réfléchit
+gn-screen-choose-now = à vous
+gn-screen-nuggets = pépites
+gn-screen-spaces = cases
+gn-screen-took =
+    { $number ->
+        [0] ne prend rien
+        [one] prend { $number } dette
+       *[other] prend { $number } dettes
+    }
+gn-screen-fate-discarded = quitte la ville
+gn-screen-fate-shot = abattu
+gn-screen-odds =
+    { $you ->
+        [yes] Votre zone : { $win } en avant ou { $lose } en arrière
+       *[no] Zone de { $seat } : { $win } en avant ou { $lose } en arrière
+    }
+gn-screen-for-hire = À engager
+gn-screen-pairs = Paires à engager
+gn-screen-for-hire-help = { $offer } pour { $players } joueurs
+gn-screen-pair-with = en paire avec { $name }
+gn-screen-bids = Enchères
+gn-screen-bids-help = pour l’instant
+gn-screen-pick =
+    { $rank ->
+        [1] 1er choix
+        [2] 2e choix
+        [3] 3e choix
+       *[other] { $rank }e choix
+    }
+gn-screen-standing-picked = a engagé
+gn-screen-standing-without = repart bredouille
+gn-screen-standing-unable = ne peut pas miser
+gn-screen-standing-next = mise maintenant
+gn-screen-standing-later = mise plus tard
+gn-screen-sums = Sommes
+gn-screen-sum-taken =
+    { $you ->
+        [yes] { $value } : votre mise
+       *[no] { $value } : déjà misé par { $seat }
+    }
+gn-screen-payday = Jour de paie
+gn-screen-payday-last = Dernier jour de paie
+gn-screen-rolls =
+    { $you ->
+        [yes] vous lancez
+       *[no] { $seat } lance
+    }
+gn-screen-turns-up =
+    { $you ->
+        [yes] Colonne { $column } : { gn-debt }, vous payez.
+       *[no] Colonne { $column } : { gn-debt }, { $seat } paie.
+    }
+gn-screen-broke = Ne peut pas payer : un vautour
+gn-screen-bank = banque
+gn-screen-outermost = la dette la plus à l’extérieur d’une colonne vient d’abord
+gn-screen-ends = Le jour de paie finit quand
+gn-screen-ends-broke = quelqu’un ne peut pas payer.
+gn-screen-ends-column = une colonne est épuisée.
+gn-screen-risk =
+    { $you ->
+        [yes] Vous avez
+       *[no] { $seat } a
+    } { $nuggets ->
+        [one] { $nuggets } pépite
+       *[other] { $nuggets } pépites
+    } : une dette de { $least } ou plus amènerait un vautour.
+gn-screen-fewest =
+    { $count ->
+        [0] La colonne { $column } n’en a plus.
+        [one] La colonne { $column } n’a plus qu’une dette.
+       *[other] La colonne { $column } en a encore { $count }, le moins.
+    }
+gn-screen-paid = Déjà payé
+gn-screen-hold = Pause
+gn-screen-go-on = Reprendre
+gn-screen-to-end = À la fin
+gn-screen-seen = Vu, on relance
+gn-screen-seen-end = Vu, on continue
+gn-screen-your-adventurers = Vos aventuriers
+gn-screen-your-debts = Vos dettes
+gn-screen-order-help = dans l’ordre où vous les poserez
+gn-screen-control = Votre décision
+gn-screen-chance-gold = Or { $number } : { $first } pépites si personne ne montre plus, { $second } si un seul nombre est plus haut.
+gn-screen-chance-high-noon = Revolver { $number } : le plus haut prend des dettes, le plus bas est abattu.
+gn-screen-chance-poker = Cartes { $number } : le plus haut avance de { $win }, le plus bas recule de { $lose }.
+gn-screen-secret = Tous sont dévoilés ensemble.
+gn-screen-send = Envoyer { $name }
+gn-screen-send-nobody = Choisissez un aventurier
+gn-screen-sent = Vous avez envoyé { $name }. Les autres choisissent encore.
+gn-screen-sent-one = Vous avez choisi. Les autres choisissent encore.
+gn-screen-change-mind = Choisir quelqu’un d’autre
+gn-screen-bid-how = Choisissez une à trois dettes.
+gn-screen-bid = Miser { $value }
+gn-screen-bid-nothing = Choisissez votre mise
+gn-screen-payday-follows = Pour l’instant, un jour de paie s’ensuit.
+gn-screen-buy-how = Cases, une pépite chacune
+gn-screen-buy-result =
+    Case { $position } ; il vous reste { $left ->
+        [one] { $left } pépite
+       *[other] { $left } pépites
+    }.
+gn-screen-buy-none = Votre chapeau reste en place.
+gn-screen-buy-zone = Là, les nombres du poker changent.
+gn-screen-buy-finish = Cela met fin à la partie !
+gn-screen-take-how = Choisissez des dettes au marché, sans regarder : { $chosen } sur { $most }.
+gn-screen-take =
+    { $number ->
+        [one] Prendre { $number } dette
+       *[other] Prendre { $number } dettes
+    }
+gn-screen-take-nothing = Choisissez au marché
+gn-screen-draw-how = À cette table, le hasard choisit les dettes.
+gn-screen-fill-how =
+    { $gaps ->
+        [one] Choisissez une carte de la rangée extérieure pour le dernier trou.
+       *[other] Choisissez une carte de la rangée extérieure, puis l’un des { $gaps } trous.
+    }
+gn-screen-fill-where = Carte en { $slot } : choisissez-lui un trou.
+gn-screen-fill-all = Combler pour moi
+gn-screen-pick-how = Choisissez sur le plateau qui vous engagez.
+gn-screen-hire = Engager { $name }
+gn-screen-hire-pair = Engager la paire avec { $name }
+gn-screen-hire-nobody = Choisissez un aventurier
+gn-screen-lay-how = Vous seul saurez où est chaque dette. Les rangées extérieures viennent d’abord.
+gn-screen-swap = Échanger { $first } et { $second }
+gn-screen-lay = Les poser ainsi
+gn-screen-ask-choosing-gold = Choisissez en secret *un aventurier* pour la ruée vers l’or : seul l’or compte.
+gn-screen-ask-choosing-high-noon = Choisissez en secret *un aventurier* pour High Noon : seul le revolver compte.
+gn-screen-ask-choosing-poker = Choisissez en secret *un aventurier* pour le poker : seules les cartes comptent.
+gn-screen-wait-choosing = Choisissent encore : { $seats }.
+gn-screen-ask-taking = Vous gagnez le duel : *prenez des dettes* au marché, sans les voir.
+gn-screen-ask-tidying = Comblez le marché : *déplacez les cartes* de la rangée extérieure dans les trous.
+gn-screen-ask-buying = *Achetez du prestige* ou gardez vos pépites.
+gn-screen-ask-bidding =
+    Misez *une à trois dettes*{ $taken ->
+        [none] .
+       *[other]  ; déjà pris : { $taken }.
+    }
+gn-screen-ask-picking = *Engagez* l’un des aventuriers.
+gn-screen-ask-pair = *Engagez* l’une des paires.
+gn-screen-ask-laying = *Posez vos dettes* face cachée, dans l’ordre voulu.
+gn-screen-ask-payday = Jour de paie : *le dé décide*.
+gn-screen-ask-payday-last = Le dernier jour de paie : *le dé décide*.
+gn-screen-wait-taking =
+    { $you ->
+        [yes] Vous allez prendre des dettes.
+       *[no] { $seat } prend des dettes au marché.
+    }
+gn-screen-wait-tidying =
+    { $you ->
+        [yes] Vous comblez les trous du marché.
+       *[no] { $seat } comble les trous du marché.
+    }
+gn-screen-wait-buying =
+    { $you ->
+        [yes] Vous allez acheter du prestige.
+       *[no] { $seat } peut acheter du prestige.
+    }
+gn-screen-wait-bidding =
+    { $you ->
+        [yes] Vous allez miser.
+       *[no] { $seat } mise.
+    }
+gn-screen-wait-picking =
+    { $you ->
+        [yes] Vous allez engager.
+       *[no] { $seat } engage quelqu’un.
+    }
+gn-screen-wait-laying =
+    { $you ->
+        [yes] Vous posez vos dettes.
+       *[no] { $seat } pose les dettes de sa mise.
+    }
+gn-screen-end-foremost = Le chapeau le plus avancé gagne : case { $position }.
+gn-screen-end-tied =
+    Égalité sur la case { $position } ; le plus de pépites décide : { $nuggets ->
+        [one] { $nuggets } pépite
+       *[other] { $nuggets } pépites
+    }.
+gn-screen-end-shared = Même case, mêmes pépites : la victoire est partagée.
+gn-screen-end-why = Comment c’est fini
+gn-screen-end-payday =
+    { $throws ->
+        [one] Quelle que soit la taille du marché : { $throws } lancer.
+       *[other] Quelle que soit la taille du marché : { $throws } lancers.
+    }
+gn-screen-end-thrown =
+    { $you ->
+        [yes] Un vautour vous renvoie à la case { $position }.
+       *[no] Un vautour renvoie { $seat } à la case { $position }.
+    }
+gn-screen-end-no-payday = Après un troisième vautour, il n’y a plus de jour de paie.
+gn-screen-end-purchase = Dernier achat
+gn-screen-end-purchase-help = Jusqu’à trois cases de plus, une pépite chacune, pour tous ceux qui restent.
+gn-screen-end-places = Classement
+gn-screen-end-places-help = Le chapeau le plus avancé, puis le plus de pépites. Trois vautours perdent.
+gn-screen-end-player = Joueur
+gn-screen-end-space = Case
+gn-screen-end-nuggets = Pépites restantes
+gn-screen-end-place = Rang
+gn-screen-end-rank =
+    { $rank ->
+        [1] 1er
+        [2] 2e
+        [3] 3e
+       *[other] { $rank }e
+    }
+gn-screen-end-nothing = rien
+gn-screen-end-lost = éliminé : trois vautours
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 

@@ -2537,9 +2537,316 @@ kb-screen-total = Totale
 
 ## The browser: Gnadenlos! (gn-screen-…)
 
-# ---
-#
-# ---
+gn-screen-street = Via principale: { $spaces } ferri di cavallo di prestigio
+gn-screen-street-picture = Immagine della via
+gn-screen-place-grey = Vicolo del Fango
+gn-screen-place-beige = Pensione
+gn-screen-place-copper = Sala da gioco
+gn-screen-place-plum = Grand Hotel
+gn-screen-place-green = Municipio
+gn-screen-start = via
+gn-screen-finish = arrivo
+gn-screen-stands =
+    { $you ->
+        [yes] Il tuo cappello: casella { $position }, { $place }; a poker vince { $win }, perde { $lose }
+       *[no] { $seat }: casella { $position }, { $place }; a poker vince { $win }, perde { $lose }
+    }
+gn-screen-hatless =
+    { $you ->
+        [yes] Il tuo cappello ha lasciato il tabellone
+       *[no] { $seat }: il cappello ha lasciato il tabellone
+    }
+gn-screen-clocks = Gli orologi della partita
+gn-screen-step-event = Evento
+gn-screen-step-prestige = Prestigio
+gn-screen-step-bids = Offerte
+gn-screen-step-payday = Giorno di paga
+gn-screen-to-payday = { $count } cambiali su { $due }
+gn-screen-yours = Tu: pepite { $nuggets }, casella { $position }, avvoltoi { $vultures }
+gn-screen-undertaker = Becchino
+gn-screen-events-name = Eventi
+gn-screen-events = Carte evento: { $turned } scoperte, { $left } rimaste
+gn-screen-row = Fila { $row }
+gn-screen-slot = fila { $row }, colonna { $column }
+gn-screen-die = Faccia { $face } del dado
+gn-screen-face-down = coperta
+gn-screen-known = la conosci: { $debts }
+gn-screen-may-be = una di queste: { $debts }
+gn-screen-next = prossima
+gn-screen-free = libero
+gn-screen-gap = Buco: fila { $row }, colonna { $column }
+gn-screen-comes = per ora, una cambiale dell’offerta di { $name }
+gn-screen-market-take = scegli senza guardare
+gn-screen-market-fill = trascina o tocca una carta, poi un buco
+gn-screen-market-next = dove andrebbero le offerte
+gn-screen-market-missing =
+    { $count ->
+        [0] è giorno di paga
+        [one] ancora { $count } al giorno di paga
+       *[other] ancora { $count } al giorno di paga
+    }
+gn-screen-last-payday =
+    { $throws ->
+        [one] Ultimo giorno di paga: { $throws } tiro
+       *[other] Ultimo giorno di paga: { $throws } tiri
+    }
+gn-screen-card = { $name }: oro { $gold }, pistola { $gun }, carte { $poker }
+gn-screen-shown =
+    { $stat ->
+        [gold] { $name }: oro { $number }
+        [gun] { $name }: pistola { $number }
+       *[cards] { $name }: carte { $number }
+    }
+gn-screen-debt =
+    { $you ->
+        [yes] cambiale { gn-debt }, la paghi tu
+       *[no] cambiale { gn-debt }, la paga { $seat }
+    }
+gn-screen-pays =
+    { $you ->
+        [yes] paghi tu
+       *[no] { $seat } paga
+    }
+gn-screen-adventurers =
+    { $number ->
+        [one] { $number } avventuriero
+       *[other] { $number } avventurieri
+    }
+gn-screen-debts =
+    { $number ->
+        [one] { $number } cambiale
+       *[other] { $number } cambiali
+    }
+gn-screen-deck =
+    { $count ->
+        [one] Mazzo: { $count } carta
+       *[other] Mazzo: { $count } carte
+    }
+gn-screen-left-town =
+    { $count ->
+        [one] Fuori città: { $count }
+       *[other] Fuori città: { $count }
+    }
+gn-screen-event-gold = Corsa all’oro
+gn-screen-event-high-noon = High Noon
+gn-screen-event-poker = Poker
+gn-screen-event-help-gold = Chi ha più oro scava { $first } e lascia la città. Il secondo scava { $second } e resta.
+gn-screen-event-help-high-noon = La pistola migliore può prendere cambiali e lascia la città. La peggiore viene fatta fuori.
+gn-screen-event-help-poker = La mano migliore avanza e lascia la città. La peggiore torna indietro.
+gn-screen-who-gold = Chi va a cercare l’oro?
+gn-screen-who-high-noon = Chi affronta il duello?
+gn-screen-who-poker = Chi si siede al tavolo?
+gn-screen-result = Ecco com’è andata
+gn-screen-equal = Tutti lo stesso numero: non succede nulla
+gn-screen-too-few = Troppo poche cambiali al mercato: nessuno ne prende.
+gn-screen-you = Tu
+gn-screen-out = nessun avventuriero
+gn-screen-your-pick = la tua scelta
+gn-screen-chosen = ha scelto
+gn-screen-thinking = pensa
+gn-screen-choose-now = scegli ora
+gn-screen-nuggets = pepite
+gn-screen-spaces = caselle
+gn-screen-took =
+    { $number ->
+        [0] non ne prende
+        [one] prende { $number } cambiale
+       *[other] prende { $number } cambiali
+    }
+gn-screen-fate-discarded = lascia la città
+gn-screen-fate-shot = fatto fuori
+gn-screen-odds =
+    { $you ->
+        [yes] La tua zona: { $win } avanti o { $lose } indietro
+       *[no] Zona di { $seat }: { $win } avanti o { $lose } indietro
+    }
+gn-screen-for-hire = Da ingaggiare
+gn-screen-pairs = Coppie da ingaggiare
+gn-screen-for-hire-help = { $offer } per { $players } giocatori
+gn-screen-pair-with = in coppia con { $name }
+gn-screen-bids = Offerte
+gn-screen-bids-help = per ora
+gn-screen-pick =
+    { $rank ->
+        [1] sceglie per primo
+        [2] 2ª scelta
+        [3] 3ª scelta
+       *[other] { $rank }ª scelta
+    }
+gn-screen-standing-picked = ha ingaggiato
+gn-screen-standing-without = resta a mani vuote
+gn-screen-standing-unable = non può offrire
+gn-screen-standing-next = offre ora
+gn-screen-standing-later = offre più tardi
+gn-screen-sums = Somme
+gn-screen-sum-taken =
+    { $you ->
+        [yes] { $value }: la tua offerta
+       *[no] { $value }: già offerto da { $seat }
+    }
+gn-screen-payday = Giorno di paga
+gn-screen-payday-last = Ultimo giorno di paga
+gn-screen-rolls =
+    { $you ->
+        [yes] tiri tu
+       *[no] tira { $seat }
+    }
+gn-screen-turns-up =
+    { $you ->
+        [yes] Colonna { $column }: { gn-debt }, paghi tu.
+       *[no] Colonna { $column }: { gn-debt }, paga { $seat }.
+    }
+gn-screen-broke = Non può pagare: un avvoltoio
+gn-screen-bank = banca
+gn-screen-outermost = prima si gira la cambiale più esterna di una colonna
+gn-screen-ends = Il giorno di paga finisce quando
+gn-screen-ends-broke = qualcuno non può pagare.
+gn-screen-ends-column = una colonna è esaurita.
+gn-screen-risk =
+    { $you ->
+        [yes] Hai
+       *[no] { $seat } ha
+    } { $nuggets ->
+        [one] { $nuggets } pepita
+       *[other] { $nuggets } pepite
+    }: una cambiale da { $least } in su porterebbe un avvoltoio.
+gn-screen-fewest =
+    { $count ->
+        [0] La colonna { $column } non ne ha più.
+        [one] La colonna { $column } ha ancora una cambiale.
+       *[other] La colonna { $column } ne ha ancora { $count }, il minimo.
+    }
+gn-screen-paid = Pagato finora
+gn-screen-hold = Ferma
+gn-screen-go-on = Riprendi
+gn-screen-to-end = Alla fine
+gn-screen-seen = Visto, si tira ancora
+gn-screen-seen-end = Visto, avanti
+gn-screen-your-adventurers = I tuoi avventurieri
+gn-screen-your-debts = Le tue cambiali
+gn-screen-order-help = nell’ordine in cui le metterai
+gn-screen-control = La tua decisione
+gn-screen-chance-gold = Oro { $number }: scava { $first } se nessuno ha di più, { $second } se un solo numero lo supera.
+gn-screen-chance-high-noon = Pistola { $number }: la più alta prende cambiali, la più bassa viene fatta fuori.
+gn-screen-chance-poker = Carte { $number }: il più alto avanza di { $win }, il più basso arretra di { $lose }.
+gn-screen-secret = Si scoprono tutti insieme.
+gn-screen-send = Manda { $name }
+gn-screen-send-nobody = Scegli un avventuriero
+gn-screen-sent = Hai mandato { $name }. Gli altri stanno ancora scegliendo.
+gn-screen-sent-one = Hai scelto. Gli altri stanno ancora scegliendo.
+gn-screen-change-mind = Scegli qualcun altro
+gn-screen-bid-how = Scegli da una a tre cambiali.
+gn-screen-bid = Offri { $value }
+gn-screen-bid-nothing = Scegli la tua offerta
+gn-screen-payday-follows = Per ora, segue un giorno di paga.
+gn-screen-buy-how = Caselle, una pepita l’una
+gn-screen-buy-result =
+    Fino alla casella { $position }; ti restano { $left ->
+        [one] { $left } pepita
+       *[other] { $left } pepite
+    }.
+gn-screen-buy-none = Il tuo cappello resta fermo.
+gn-screen-buy-zone = Lì cambiano i numeri del poker.
+gn-screen-buy-finish = Così finisce la partita!
+gn-screen-take-how = Scegli cambiali al mercato, senza guardare: { $chosen } su { $most }.
+gn-screen-take =
+    { $number ->
+        [one] Prendi { $number } cambiale
+       *[other] Prendi { $number } cambiali
+    }
+gn-screen-take-nothing = Scegli al mercato
+gn-screen-draw-how = A questo tavolo le cambiali le sceglie il caso.
+gn-screen-fill-how =
+    { $gaps ->
+        [one] Scegli una carta della fila più esterna per l’ultimo buco.
+       *[other] Scegli una carta della fila più esterna, poi uno dei { $gaps } buchi.
+    }
+gn-screen-fill-where = Carta in { $slot }: scegli un buco.
+gn-screen-fill-all = Chiudi tu i buchi
+gn-screen-pick-how = Scegli sul tabellone chi ingaggiare.
+gn-screen-hire = Ingaggia { $name }
+gn-screen-hire-pair = Ingaggia la coppia con { $name }
+gn-screen-hire-nobody = Scegli un avventuriero
+gn-screen-lay-how = Solo tu saprai quale cambiale sta dove. Le file esterne si girano prima.
+gn-screen-swap = Scambia { $first } e { $second }
+gn-screen-lay = Mettile così
+gn-screen-ask-choosing-gold = Scegli in segreto *un avventuriero* per la corsa all’oro: conta solo l’oro.
+gn-screen-ask-choosing-high-noon = Scegli in segreto *un avventuriero* per High Noon: conta solo la pistola.
+gn-screen-ask-choosing-poker = Scegli in segreto *un avventuriero* per il poker: contano solo le carte.
+gn-screen-wait-choosing = Stanno ancora scegliendo: { $seats }.
+gn-screen-ask-taking = Hai vinto il duello: *prendi cambiali* dal mercato, alla cieca.
+gn-screen-ask-tidying = Richiudi il mercato: *sposta le carte* della fila più esterna nei buchi.
+gn-screen-ask-buying = *Compra prestigio* o tieniti le pepite.
+gn-screen-ask-bidding =
+    Offri *da una a tre cambiali*{ $taken ->
+        [none] .
+       *[other] ; già presi: { $taken }.
+    }
+gn-screen-ask-picking = *Ingaggia* uno degli avventurieri.
+gn-screen-ask-pair = *Ingaggia* una delle coppie.
+gn-screen-ask-laying = *Metti le tue cambiali* coperte, nell’ordine che vuoi.
+gn-screen-ask-payday = Giorno di paga: *decide il dado*.
+gn-screen-ask-payday-last = L’ultimo giorno di paga: *decide il dado*.
+gn-screen-wait-taking =
+    { $you ->
+        [yes] Stai per prendere cambiali.
+       *[no] { $seat } prende cambiali dal mercato.
+    }
+gn-screen-wait-tidying =
+    { $you ->
+        [yes] Richiudi il mercato.
+       *[no] { $seat } richiude il mercato.
+    }
+gn-screen-wait-buying =
+    { $you ->
+        [yes] Stai per comprare prestigio.
+       *[no] { $seat } può comprare prestigio.
+    }
+gn-screen-wait-bidding =
+    { $you ->
+        [yes] Stai per offrire.
+       *[no] { $seat } sta offrendo.
+    }
+gn-screen-wait-picking =
+    { $you ->
+        [yes] Stai per ingaggiare.
+       *[no] { $seat } sta ingaggiando.
+    }
+gn-screen-wait-laying =
+    { $you ->
+        [yes] Metti le tue cambiali.
+       *[no] { $seat } mette le cambiali offerte.
+    }
+gn-screen-end-foremost = Vince il cappello più avanti: casella { $position }.
+gn-screen-end-tied =
+    Parità sulla casella { $position }; decide chi ha più pepite: { $nuggets ->
+        [one] { $nuggets } pepita
+       *[other] { $nuggets } pepite
+    }.
+gn-screen-end-shared = Stessa casella, stesse pepite: la vittoria è condivisa.
+gn-screen-end-why = Com’è finita
+gn-screen-end-payday =
+    { $throws ->
+        [one] Qualunque sia il mercato: { $throws } tiro.
+       *[other] Qualunque sia il mercato: { $throws } tiri.
+    }
+gn-screen-end-thrown =
+    { $you ->
+        [yes] Un avvoltoio ti ricaccia alla casella { $position }.
+       *[no] Un avvoltoio ricaccia { $seat } alla casella { $position }.
+    }
+gn-screen-end-no-payday = Dopo il terzo avvoltoio non ci sono altri giorni di paga.
+gn-screen-end-purchase = Ultimo acquisto
+gn-screen-end-purchase-help = Fino a tre caselle in più, una pepita l’una, per tutti quelli rimasti.
+gn-screen-end-places = Classifica
+gn-screen-end-places-help = Prima il cappello più avanti, poi più pepite. Tre avvoltoi perdono.
+gn-screen-end-player = Giocatore
+gn-screen-end-space = Casella
+gn-screen-end-nuggets = Pepite rimaste
+gn-screen-end-place = Posto
+gn-screen-end-rank = { $rank }º
+gn-screen-end-nothing = niente
+gn-screen-end-lost = eliminato: tre avvoltoi
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 

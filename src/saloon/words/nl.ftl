@@ -2551,9 +2551,316 @@ kb-screen-total = Totaal
 
 ## The browser: Gnadenlos! (gn-screen-…)
 
-# ---
-#
-# ---
+gn-screen-street = Hoofdstraat: { $spaces } hoefijzers prestige
+gn-screen-street-picture = Afbeelding van de straat
+gn-screen-place-grey = Modderstraat
+gn-screen-place-beige = Pension
+gn-screen-place-copper = Speelhal
+gn-screen-place-plum = Grand Hotel
+gn-screen-place-green = Stadhuis
+gn-screen-start = start
+gn-screen-finish = finish
+gn-screen-stands =
+    { $you ->
+        [yes] Jouw hoed: veld { $position }, { $place }; poker wint { $win }, verliest { $lose }
+       *[no] { $seat }: veld { $position }, { $place }; poker wint { $win }, verliest { $lose }
+    }
+gn-screen-hatless =
+    { $you ->
+        [yes] Jouw hoed is van het bord
+       *[no] { $seat }: de hoed is van het bord
+    }
+gn-screen-clocks = De klokken van het spel
+gn-screen-step-event = Gebeurtenis
+gn-screen-step-prestige = Prestige
+gn-screen-step-bids = Biedingen
+gn-screen-step-payday = Betaaldag
+gn-screen-to-payday = { $count } van { $due } schuldbrieven
+gn-screen-yours = Jij: nuggets { $nuggets }, veld { $position }, gieren { $vultures }
+gn-screen-undertaker = Doodgraver
+gn-screen-events-name = Gebeurtenissen
+gn-screen-events = Gebeurteniskaarten: { $turned } omgedraaid, { $left } over
+gn-screen-row = Rij { $row }
+gn-screen-slot = rij { $row }, kolom { $column }
+gn-screen-die = Dobbelsteen { $face }
+gn-screen-face-down = dicht
+gn-screen-known = bij jou bekend: { $debts }
+gn-screen-may-be = een van deze: { $debts }
+gn-screen-next = nu
+gn-screen-free = vrij
+gn-screen-gap = Gat: rij { $row }, kolom { $column }
+gn-screen-comes = zoals het nu staat een schuldbrief uit het bod van { $name }
+gn-screen-market-take = kies zonder te kijken
+gn-screen-market-fill = sleep of tik een kaart aan, dan een gat
+gn-screen-market-next = waar de biedingen zouden komen
+gn-screen-market-missing =
+    { $count ->
+        [0] het is betaaldag
+        [one] nog { $count } tot betaaldag
+       *[other] nog { $count } tot betaaldag
+    }
+gn-screen-last-payday =
+    { $throws ->
+        [one] Laatste betaaldag: { $throws } worp
+       *[other] Laatste betaaldag: { $throws } worpen
+    }
+gn-screen-card = { $name }: goud { $gold }, revolver { $gun }, kaarten { $poker }
+gn-screen-shown =
+    { $stat ->
+        [gold] { $name }: goud { $number }
+        [gun] { $name }: revolver { $number }
+       *[cards] { $name }: kaarten { $number }
+    }
+gn-screen-debt =
+    { $you ->
+        [yes] schuldbrief { gn-debt }, die betaal jij
+       *[no] schuldbrief { gn-debt }, die betaalt { $seat }
+    }
+gn-screen-pays =
+    { $you ->
+        [yes] jij betaalt
+       *[no] { $seat } betaalt
+    }
+gn-screen-adventurers =
+    { $number ->
+        [one] { $number } avonturier
+       *[other] { $number } avonturiers
+    }
+gn-screen-debts =
+    { $number ->
+        [one] { $number } schuldbrief
+       *[other] { $number } schuldbrieven
+    }
+gn-screen-deck =
+    { $count ->
+        [one] Stapel: { $count } kaart
+       *[other] Stapel: { $count } kaarten
+    }
+gn-screen-left-town =
+    { $count ->
+        [one] De stad uit: { $count }
+       *[other] De stad uit: { $count }
+    }
+gn-screen-event-gold = Goudkoorts
+gn-screen-event-high-noon = High Noon
+gn-screen-event-poker = Poker
+gn-screen-event-help-gold = Het meeste goud delft { $first } en verlaat de stad. De tweede delft { $second } en blijft.
+gn-screen-event-help-high-noon = De beste schutter mag schuldbrieven nemen en verlaat de stad. De slechtste wordt neergeschoten.
+gn-screen-event-help-poker = De beste hand gaat vooruit en verlaat de stad. De slechtste gaat terug.
+gn-screen-who-gold = Wie gaat op goud uit?
+gn-screen-who-high-noon = Wie gaat het duel aan?
+gn-screen-who-poker = Wie schuift aan tafel?
+gn-screen-result = Dit kwam ervan
+gn-screen-equal = Allemaal hetzelfde getal: er gebeurt niets
+gn-screen-too-few = Te weinig schuldbrieven in de markt: niemand neemt er een.
+gn-screen-you = Jij
+gn-screen-out = geen avonturier
+gn-screen-your-pick = jouw keuze
+gn-screen-chosen = heeft gekozen
+gn-screen-thinking = denkt na
+gn-screen-choose-now = kies nu
+gn-screen-nuggets = nuggets
+gn-screen-spaces = velden
+gn-screen-took =
+    { $number ->
+        [0] neemt niets
+        [one] neemt { $number } schuldbrief
+       *[other] neemt { $number } schuldbrieven
+    }
+gn-screen-fate-discarded = verlaat de stad
+gn-screen-fate-shot = neergeschoten
+gn-screen-odds =
+    { $you ->
+        [yes] Jouw zone: { $win } vooruit of { $lose } terug
+       *[no] Zone van { $seat }: { $win } vooruit of { $lose } terug
+    }
+gn-screen-for-hire = In te huren
+gn-screen-pairs = Paren in te huren
+gn-screen-for-hire-help = { $offer } voor { $players } spelers
+gn-screen-pair-with = een paar met { $name }
+gn-screen-bids = Biedingen
+gn-screen-bids-help = zoals het nu staat
+gn-screen-pick =
+    { $rank ->
+        [1] kiest eerst
+        [2] kiest als 2e
+        [3] kiest als 3e
+       *[other] kiest als { $rank }e
+    }
+gn-screen-standing-picked = heeft ingehuurd
+gn-screen-standing-without = grijpt ernaast
+gn-screen-standing-unable = kan niet bieden
+gn-screen-standing-next = biedt nu
+gn-screen-standing-later = biedt later
+gn-screen-sums = Bedragen
+gn-screen-sum-taken =
+    { $you ->
+        [yes] { $value }: jouw bod
+       *[no] { $value }: al geboden door { $seat }
+    }
+gn-screen-payday = Betaaldag
+gn-screen-payday-last = Laatste betaaldag
+gn-screen-rolls =
+    { $you ->
+        [yes] jij gooit
+       *[no] { $seat } gooit
+    }
+gn-screen-turns-up =
+    { $you ->
+        [yes] Kolom { $column }: { gn-debt }, jij betaalt.
+       *[no] Kolom { $column }: { gn-debt }, { $seat } betaalt.
+    }
+gn-screen-broke = Kan niet betalen: een gier
+gn-screen-bank = bank
+gn-screen-outermost = de buitenste schuldbrief van een kolom komt eerst
+gn-screen-ends = Betaaldag eindigt als
+gn-screen-ends-broke = iemand niet kan betalen.
+gn-screen-ends-column = een kolom op is.
+gn-screen-risk =
+    { $you ->
+        [yes] Je hebt
+       *[no] { $seat } heeft
+    } { $nuggets ->
+        [one] { $nuggets } nugget
+       *[other] { $nuggets } nuggets
+    }: een schuldbrief van { $least } of meer zou een gier brengen.
+gn-screen-fewest =
+    { $count ->
+        [0] Kolom { $column } heeft er geen meer.
+        [one] Kolom { $column } heeft nog één schuldbrief.
+       *[other] Kolom { $column } heeft er nog { $count }, het minst.
+    }
+gn-screen-paid = Tot nu toe betaald
+gn-screen-hold = Wacht
+gn-screen-go-on = Verder
+gn-screen-to-end = Naar het einde
+gn-screen-seen = Gezien, gooi verder
+gn-screen-seen-end = Gezien, verder
+gn-screen-your-adventurers = Je avonturiers
+gn-screen-your-debts = Je schuldbrieven
+gn-screen-order-help = in de volgorde waarin je ze legt
+gn-screen-control = Jouw beslissing
+gn-screen-chance-gold = Goud { $number } delft { $first } als niemand meer heeft, { $second } als maar één getal hoger is.
+gn-screen-chance-high-noon = Revolver { $number }: de hoogste neemt schuldbrieven, de laagste wordt neergeschoten.
+gn-screen-chance-poker = Kaarten { $number }: de hoogste gaat { $win } vooruit, de laagste { $lose } terug.
+gn-screen-secret = Alle kaarten gaan tegelijk open.
+gn-screen-send = Stuur { $name }
+gn-screen-send-nobody = Kies een avonturier
+gn-screen-sent = Je hebt { $name } gestuurd. De anderen kiezen nog.
+gn-screen-sent-one = Je hebt gekozen. De anderen kiezen nog.
+gn-screen-change-mind = Kies iemand anders
+gn-screen-bid-how = Kies één tot drie schuldbrieven.
+gn-screen-bid = Bied { $value }
+gn-screen-bid-nothing = Kies je bod
+gn-screen-payday-follows = Zoals het nu staat volgt een betaaldag.
+gn-screen-buy-how = Velden, een nugget per stuk
+gn-screen-buy-result =
+    Naar veld { $position }; je houdt { $left ->
+        [one] { $left } nugget
+       *[other] { $left } nuggets
+    }.
+gn-screen-buy-none = Je hoed blijft staan.
+gn-screen-buy-zone = Daar gelden andere pokergetallen.
+gn-screen-buy-finish = Daarmee eindigt de partij!
+gn-screen-take-how = Kies schuldbrieven in de markt, zonder te kijken: { $chosen } van { $most }.
+gn-screen-take =
+    { $number ->
+        [one] Neem { $number } schuldbrief
+       *[other] Neem { $number } schuldbrieven
+    }
+gn-screen-take-nothing = Kies in de markt
+gn-screen-draw-how = Aan deze tafel kiest het toeval de schuldbrieven.
+gn-screen-fill-how =
+    { $gaps ->
+        [one] Kies een kaart uit de buitenste rij voor het laatste gat.
+       *[other] Kies een kaart uit de buitenste rij, dan een van de { $gaps } gaten.
+    }
+gn-screen-fill-where = Kaart op { $slot }: kies er een gat voor.
+gn-screen-fill-all = Vul de gaten voor mij
+gn-screen-pick-how = Kies op het bord wie je inhuurt.
+gn-screen-hire = Huur { $name } in
+gn-screen-hire-pair = Huur het paar met { $name } in
+gn-screen-hire-nobody = Kies een avonturier
+gn-screen-lay-how = Alleen jij weet wat waar ligt. Buitenste rijen worden eerst omgedraaid.
+gn-screen-swap = Wissel { $first } en { $second } om
+gn-screen-lay = Leg ze zo
+gn-screen-ask-choosing-gold = Kies in het geheim *één avonturier* voor de goudkoorts: alleen goud telt.
+gn-screen-ask-choosing-high-noon = Kies in het geheim *één avonturier* voor High Noon: alleen de revolver telt.
+gn-screen-ask-choosing-poker = Kies in het geheim *één avonturier* voor het poker: alleen kaarten tellen.
+gn-screen-wait-choosing = Kiezen nog: { $seats }.
+gn-screen-ask-taking = Je wint het duel: *neem schuldbrieven* uit de markt, ongezien.
+gn-screen-ask-tidying = Sluit de markt aan: *leg kaarten* uit de buitenste rij in de gaten.
+gn-screen-ask-buying = *Koop prestige* of houd je nuggets.
+gn-screen-ask-bidding =
+    Bied *één tot drie schuldbrieven*{ $taken ->
+        [none] .
+       *[other] ; al geboden: { $taken }.
+    }
+gn-screen-ask-picking = *Huur* een van de avonturiers *in*.
+gn-screen-ask-pair = *Huur* een van de paren *in*.
+gn-screen-ask-laying = *Leg je schuldbrieven* dicht neer, in de volgorde die je wilt.
+gn-screen-ask-payday = Betaaldag: *de dobbelsteen beslist*.
+gn-screen-ask-payday-last = De laatste betaaldag: *de dobbelsteen beslist*.
+gn-screen-wait-taking =
+    { $you ->
+        [yes] Je neemt zo schuldbrieven.
+       *[no] { $seat } neemt schuldbrieven uit de markt.
+    }
+gn-screen-wait-tidying =
+    { $you ->
+        [yes] Je sluit de markt aan.
+       *[no] { $seat } sluit de markt aan.
+    }
+gn-screen-wait-buying =
+    { $you ->
+        [yes] Je koopt zo prestige.
+       *[no] { $seat } mag prestige kopen.
+    }
+gn-screen-wait-bidding =
+    { $you ->
+        [yes] Je biedt zo.
+       *[no] { $seat } biedt.
+    }
+gn-screen-wait-picking =
+    { $you ->
+        [yes] Je huurt zo iemand in.
+       *[no] { $seat } huurt iemand in.
+    }
+gn-screen-wait-laying =
+    { $you ->
+        [yes] Je legt je schuldbrieven.
+       *[no] { $seat } legt de geboden schuldbrieven.
+    }
+gn-screen-end-foremost = De voorste hoed wint: veld { $position }.
+gn-screen-end-tied =
+    Gelijk op veld { $position }; de meeste nuggets beslissen: { $nuggets ->
+        [one] { $nuggets } nugget
+       *[other] { $nuggets } nuggets
+    }.
+gn-screen-end-shared = Zelfde veld, evenveel nuggets: de overwinning wordt gedeeld.
+gn-screen-end-why = Hoe het eindigde
+gn-screen-end-payday =
+    { $throws ->
+        [one] Hoe groot de markt ook is: { $throws } worp.
+       *[other] Hoe groot de markt ook is: { $throws } worpen.
+    }
+gn-screen-end-thrown =
+    { $you ->
+        [yes] Een gier werpt je terug naar veld { $position }.
+       *[no] Een gier werpt { $seat } terug naar veld { $position }.
+    }
+gn-screen-end-no-payday = Na een derde gier is er geen betaaldag meer.
+gn-screen-end-purchase = Laatste aankoop
+gn-screen-end-purchase-help = Tot drie velden erbij, een nugget per stuk, voor iedereen die nog meedoet.
+gn-screen-end-places = Plaatsen
+gn-screen-end-places-help = De voorste hoed eerst, dan de meeste nuggets. Drie gieren verliezen.
+gn-screen-end-player = Speler
+gn-screen-end-space = Veld
+gn-screen-end-nuggets = Nuggets over
+gn-screen-end-place = Plaats
+gn-screen-end-rank = { $rank }e
+gn-screen-end-nothing = niets
+gn-screen-end-lost = verloren: drie gieren
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 

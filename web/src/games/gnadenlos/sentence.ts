@@ -21,7 +21,7 @@ export function sentence(at: At): Said {
   const seat = view.turns[0];
   if (asked) {
     if (view.phase === "bidding") {
-      const taken = view.bids.map((bid) => bid.value).join(", ");
+      const taken = view.bids.map((bid) => bid.value).join(", ") || "none";
       return ["gn-screen-ask-bidding", { taken }, "GN-75"];
     }
     if (view.phase === "picking" && view.opening) return ["gn-screen-ask-pair", {}, "GN-29"];

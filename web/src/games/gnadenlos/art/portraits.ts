@@ -132,7 +132,7 @@ export function portrait(looks: Looks): string {
   const face = looks.face ?? "";
   const carried = (looks.with ?? "").split(" ").filter(Boolean);
   const behind = carried.filter((each) => each === "pick" || each === "tail");
-  const before = carried.filter((each) => !behind.includes(each));
+  const before = carried.filter((each) => each !== "pick" && each !== "tail");
   const extras = (names: string[]) => names.map((name) => EXTRAS[name] ?? "").join("");
   const body =
     `<path d="M5 104C7 87 24 81 38 79h20c14 2 31 8 33 25Z" fill="${coat}" ${LINE}/><path d="M58 79c14 2 31 8 33 25H62c3-8 1-18-4-25Z" fill="${SHADE}"/>` +
