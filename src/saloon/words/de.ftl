@@ -2734,6 +2734,7 @@ gn-screen-seen = Gesehen, weiterwürfeln
 gn-screen-seen-end = Gesehen, weiter
 gn-screen-your-adventurers = Deine Abenteurer
 gn-screen-your-debts = Deine Schuldscheine
+gn-screen-your-hand = Deine Hand
 gn-screen-order-help = in der Reihenfolge, in der du sie legst
 gn-screen-control = Deine Entscheidung
 gn-screen-chance-gold = Gold { $number } schürft { $first }, wenn niemand mehr zeigt, und { $second }, wenn nur eine Zahl höher ist.

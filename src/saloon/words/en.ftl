@@ -2734,6 +2734,7 @@ gn-screen-seen = Seen it, roll on
 gn-screen-seen-end = Seen it, go on
 gn-screen-your-adventurers = Your adventurers
 gn-screen-your-debts = Your IOUs
+gn-screen-your-hand = Your hand
 gn-screen-order-help = in the order in which you will lay them
 gn-screen-control = Your decision
 gn-screen-chance-gold = Gold { $number } digs { $first } if nobody shows more, { $second } if only one number beats it.

@@ -2705,6 +2705,7 @@ gn-screen-seen = Vu, on relance
 gn-screen-seen-end = Vu, on continue
 gn-screen-your-adventurers = Vos aventuriers
 gn-screen-your-debts = Vos dettes
+gn-screen-your-hand = Votre main
 gn-screen-order-help = dans l’ordre où vous les poserez
 gn-screen-control = Votre décision
 gn-screen-chance-gold = Or { $number } : { $first } pépites si personne ne montre plus, { $second } si un seul nombre est plus haut.

@@ -2724,6 +2724,7 @@ gn-screen-seen = Visto, si tira ancora
 gn-screen-seen-end = Visto, avanti
 gn-screen-your-adventurers = I tuoi avventurieri
 gn-screen-your-debts = Le tue cambiali
+gn-screen-your-hand = La tua mano
 gn-screen-order-help = nell’ordine in cui le metterai
 gn-screen-control = La tua decisione
 gn-screen-chance-gold = Oro { $number }: scava { $first } se nessuno ha di più, { $second } se un solo numero lo supera.

@@ -2738,6 +2738,7 @@ gn-screen-seen = Gezien, gooi verder
 gn-screen-seen-end = Gezien, verder
 gn-screen-your-adventurers = Je avonturiers
 gn-screen-your-debts = Je schuldbrieven
+gn-screen-your-hand = Je hand
 gn-screen-order-help = in de volgorde waarin je ze legt
 gn-screen-control = Jouw beslissing
 gn-screen-chance-gold = Goud { $number } delft { $first } als niemand meer heeft, { $second } als maar één getal hoger is.

@@ -8,5 +8,3 @@ export const PAYDAY_ROW = 6;
 export const THROWN_BACK = 5;
 /** Who has fewer nuggets than the highest debt may go broke (GN-93). */
 export const HIGHEST_DEBT = 4;
-/** The third vulture is the last (GN-99). */
-export const VULTURES = 3;

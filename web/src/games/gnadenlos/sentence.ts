@@ -37,10 +37,10 @@ export function stance(at: At, seat: number): Said | null {
   const waited = at.now?.waiting.includes(seat) ?? false;
   if (view.phase === "choosing") {
     if (!view.contest.includes(seat)) return ["gn-screen-out", {}, ""];
-    return waited ? ["gn-screen-thinking", {}, ""] : ["gn-screen-chosen", {}, ""];
+    return waited ? null : ["gn-screen-chosen", {}, ""];
   }
   const bid = view.bids.find((each) => each.seat === seat);
   if (bid) return ["gn-table-bid", { value: bid.value }, ""];
   if (view.unable.includes(seat)) return ["gn-screen-standing-unable", {}, ""];
-  return waited ? ["gn-screen-thinking", {}, ""] : null;
+  return null;
 }
