@@ -17,10 +17,15 @@ export async function look(): Promise<void> {
 
 let coming: Promise<Person> | null = null;
 
-/** Come in as a guest, if nobody is here yet: one tap starts a game. */
+/**
+ * Come in as a guest, if nobody is here yet: one tap starts a game.
+ *
+ * We look once more before: where the first look failed, somebody known must not become a stranger.
+ */
 export function comeIn(name = ""): Promise<Person> {
   if (me.person) return Promise.resolve(me.person);
-  coming ??= post<Person>("guests", { name: name || t("web-guest"), lang: settings.lang })
+  coming ??= look()
+    .then(() => me.person ?? post<Person>("guests", { name: name || t("web-guest"), lang: settings.lang }))
     .then((person) => (me.person = person))
     .finally(() => (coming = null));
   return coming;
