@@ -11,7 +11,10 @@ import json
 import os
 import struct
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
+
+Hearing: TypeAlias = "Callable[[Socket, bytes], None]"
+"""What is done with a message that comes on a socket."""
 
 
 async def request(port: int, method: str, path: str, token: str = "", body: Any = None) -> Any:
@@ -36,7 +39,7 @@ async def request(port: int, method: str, path: str, token: str = "", body: Any 
 class Socket(asyncio.Protocol):
     """A WebSocket that hands each message on as bytes."""
 
-    def __init__(self, heard: Callable[[Socket, bytes], None]) -> None:
+    def __init__(self, heard: Hearing) -> None:
         self.heard = heard
         self.buffer = b""
         self.open = asyncio.get_running_loop().create_future()
@@ -90,9 +93,7 @@ class Socket(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + payload)
 
 
-async def follow(
-    port: int, path: str, token: str, heard: Callable[[Socket, bytes], None]
-) -> Socket:
+async def follow(port: int, path: str, token: str, heard: Hearing) -> Socket:
     """Open a stream."""
     loop = asyncio.get_running_loop()
     transport, socket = await loop.create_connection(lambda: Socket(heard), "127.0.0.1", port)
