@@ -111,10 +111,10 @@ def test_the_same_generator_gives_the_same_move() -> None:
 
 
 def test_places_are_worth_what_the_table_says_and_equals_share_them() -> None:
-    first, second, third = shares((1, 2, 3), (20, 10, 0), 10.0)
+    first, second, third = shares((1, 2, 3), (20, 10, 0), 10.0, 0.1)
     assert 1 >= first > second > third >= 0
     assert second > 0.2
-    one, other, last = shares((1, 1, 3), (12, 12, 3), 10.0)
+    one, other, last = shares((1, 1, 3), (12, 12, 3), 10.0, 0.1)
     assert one == other
     assert second < one < first
     assert last < second

@@ -116,7 +116,8 @@ class Search:
     root: Node
     own: Table
     """The seat's own moves in the position at hand."""
-    asked: list[Move]
+    asked: list[int]
+    """The places of those worth thinking of."""
     path: list[Table]
     steps: list[int]
     sealed: list[int]
@@ -218,70 +219,67 @@ class Search:
             node = below
         self.learn(self.thumbs.values(state))
 
-    def moves_of(self, table: Table, state: State) -> list[Move]:
-        """List the moves worth thinking of: the `breadth` most promising ones."""
-        if table is self.own:
-            if not self.asked:
-                self.asked = self.promising(table, state)
-            return self.asked
-        return self.promising(table, state)
+    def places_of(self, table: Table, state: State) -> list[int]:
+        """Find the moves worth thinking of by their places; none where there is no choice.
 
-    def promising(self, table: Table, state: State) -> list[Move]:
+        A single legal move is made at once. The seat's own moves in the position at hand are the
+        same in every world, so they are looked for once.
+        """
+        if table is self.own and self.asked:
+            return self.asked
         moves = state.legal(table.seat)
-        number: i64 = len(moves)
-        if number == 1:
-            return moves
-        if number <= self.breadth:
-            known = True
+        if len(moves) == 1:
+            state.apply(table.seat, moves[0])
+            return []
+        found: list[int] = []
+        if len(moves) <= self.breadth:
+            places = table.places
             for move in moves:
-                if move.text not in table.places:
-                    known = False
+                place: i64 = places.get(move.text, -1)
+                if place < 0:
                     break
-            if known:
-                return moves
-        rates = self.thumbs.rate(state, table.seat, moves)
+                found.append(place)
+        if len(found) < len(moves):
+            found = self.promising(table, moves, self.thumbs.rate(state, table.seat, moves))
+        if table is self.own:
+            self.asked = found
+        return found
+
+    def promising(self, table: Table, moves: list[Move], rates: list[float]) -> list[int]:
+        """Find the `breadth` most promising moves, and take in those that are new."""
         best = max(rates)
-        if number > self.breadth:
+        floor = -1.0e18
+        if len(moves) > self.breadth:
             floor = sorted(rates, reverse=True)[self.breadth - 1]
-            kept: list[Move] = []
-            index: i64 = 0
-            while index < number and len(kept) < self.breadth:
-                if rates[index] >= floor:
-                    kept.append(moves[index])
-                    if moves[index].text not in table.places:
-                        table.add(moves[index], math.exp(rates[index] - best))
-                index += 1
-            return kept
-        index = 0
-        while index < number:
-            if moves[index].text not in table.places:
-                table.add(moves[index], math.exp(rates[index] - best))
+        found: list[int] = []
+        index: i64 = 0
+        while index < len(moves) and len(found) < self.breadth:
+            if rates[index] >= floor:
+                place: i64 = table.places.get(moves[index].text, -1)
+                if place < 0:
+                    place = table.add(moves[index], math.exp(rates[index] - best))
+                found.append(place)
             index += 1
-        return moves
+        return found
 
     def step(self, table: Table, state: State) -> i64:
         """Make the move that its value, its promise and its openings speak for."""
-        moves = self.moves_of(table, state)
-        if len(moves) == 1:
-            state.apply(table.seat, moves[0])
+        places = self.places_of(table, state)
+        if not places:
             return -1
-        places = table.places
         whole = 0.0
-        for move in moves:
-            whole += table.promise[places[move.text]]
+        for place in places:
+            whole += table.promise[place]
         hope = table.total / table.visits if table.visits > 0.0 else 0.5
+        eager = self.explore / whole
         best = -1.0e9
         chosen: i64 = -1
-        for move in moves:
-            place: i64 = places[move.text]
+        for place in places:
             chances = table.open[place] + 1.0
             table.open[place] = chances
             tried = table.tried[place]
-            value = hope
-            if tried > 0.0:
-                value = table.sums[place] / tried
-            share = table.promise[place] / whole
-            value += self.explore * share * math.sqrt(chances) / (1.0 + tried)
+            value = table.sums[place] / tried if tried > 0.0 else hope
+            value += eager * table.promise[place] * math.sqrt(chances) / (1.0 + tried)
             if value > best:
                 best = value
                 chosen = place
@@ -294,37 +292,33 @@ class Search:
 
     def seal(self, table: Table, state: State) -> i64:
         """Choose in secret: each move as often as it is regretted."""
-        moves = self.moves_of(table, state)
-        number: i64 = len(moves)
-        if number == 1:
-            state.apply(table.seat, moves[0])
+        places = self.places_of(table, state)
+        if not places:
             return 0
-        places = table.places
+        number = float(len(places))
         whole = 0.0
         promised = 0.0
-        for move in moves:
-            place: i64 = places[move.text]
+        for place in places:
             whole += max(0.0, table.regret[place])
             promised += table.promise[place]
         point = float(self.rng.word()) / RESOLUTION
         chosen: i64 = -1
         chance = 1.0
-        for move in moves:
-            place = places[move.text]
+        for place in places:
             if whole > 0.0:
                 share = max(0.0, table.regret[place]) / whole
             else:
                 share = table.promise[place] / promised
             table.played[place] += share
-            share = WANDERING / float(number) + (1.0 - WANDERING) * share
+            share = WANDERING / number + (1.0 - WANDERING) * share
             if chosen < 0:
                 point -= share
                 if point <= 0.0:
                     chosen = place
                     chance = share
         if chosen < 0:
-            chosen = places[moves[0].text]
-            chance = WANDERING / float(number)
+            chosen = places[0]
+            chance = WANDERING / number
         self.path.append(table)
         self.steps.append(chosen)
         self.sealed.append(1)

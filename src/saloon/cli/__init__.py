@@ -278,15 +278,22 @@ def clauses(*, json: Json = False, lang: str | None = None) -> None:
 
 
 @app.command
-def bench(*, peers: Annotated[bool, Parameter(negative=())] = False, json: Json = False) -> None:
-    """Measure how fast the rules are.
+def bench(
+    *,
+    search: Annotated[bool, Parameter(negative=())] = False,
+    peers: Annotated[bool, Parameter(negative=())] = False,
+    json: Json = False,
+) -> None:
+    """Measure how fast the rules are, or how fast the bots search.
 
     Parameters
     ----------
+    search: measure the search instead of the rules
     peers: measure OpenSpiel beside it, if it is installed
     json: print one JSON document
     """
-    bench_command.run(peers, json, speaker(None))
+    module = "bench.search" if search else "bench.rules"
+    bench_command.run(module, peers, json, speaker(None))
 
 
 Flags = Annotated[Settings, Parameter(name="*")]

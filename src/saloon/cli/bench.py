@@ -9,9 +9,9 @@ from saloon.cli.terminal import Exit, checkout
 from saloon.words import Words
 
 
-def run(peers: bool, as_json: bool, speak: Words) -> None:
+def run(module: str, peers: bool, as_json: bool, speak: Words) -> None:
     """Measure in a process of its own, so that nothing else is loaded there."""
     root = checkout("bench", speak)
     flags = ["--peers"] * peers + ["--json"] * as_json
-    done = subprocess.run([sys.executable, "-m", "bench.rules", *flags], cwd=root, check=False)
+    done = subprocess.run([sys.executable, "-m", module, *flags], cwd=root, check=False)
     raise Exit(done.returncode)

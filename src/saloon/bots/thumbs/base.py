@@ -20,8 +20,6 @@ PRIZES: Final[list[list[float]]] = [
     [1.0, 0.42, 0.25, 0.12, 0.05, 0.0],
 ]
 """What a place is worth, by the number of players: winning is most of it, second is not last."""
-MARGIN: Final = 0.1
-"""How much of a result is by how much, rather than which place."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,9 +28,12 @@ class Thumbs:
 
     spread: float
     """So many points more than the best opponent are a clear victory."""
+    margin: float
+    """How much of a result is by how much, rather than which place."""
 
     def __init__(self) -> None:
         self.spread = 10.0
+        self.margin = 0.1
 
     def pick(self, state: State, seat: i64, rng: Rng) -> Move:
         """Go on quickly, as a player who does not calculate."""
@@ -58,14 +59,16 @@ class Thumbs:
         result = state.result()
         if result is None:
             return self.estimate(state)
-        return shares(result.ranks, result.scores, self.spread)
+        return shares(result.ranks, result.scores, self.spread, self.margin)
 
     def estimate(self, state: State) -> list[float]:
         """Value a position that is not over."""
         raise NotImplementedError
 
 
-def shares(ranks: tuple[int, ...], scores: tuple[int, ...], spread: float) -> list[float]:
+def shares(
+    ranks: tuple[int, ...], scores: tuple[int, ...], spread: float, by_margin: float
+) -> list[float]:
     """Turn places and margins into values between 0 and 1; equals share their places."""
     players: i64 = len(ranks)
     prizes = PRIZES[players]
@@ -89,7 +92,7 @@ def shares(ranks: tuple[int, ...], scores: tuple[int, ...], spread: float) -> li
         own: i64 = scores[seat]
         margin = float(own - (second if own == best else best)) / spread
         margin = 0.5 + 0.5 * max(-1.0, min(1.0, margin))
-        values.append((1.0 - MARGIN) * prize / float(equals) + MARGIN * margin)
+        values.append((1.0 - by_margin) * prize / float(equals) + by_margin * margin)
     return values
 
 

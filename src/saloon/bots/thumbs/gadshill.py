@@ -30,10 +30,6 @@ from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
 from saloon.kernel.state import State
 
-WORTH: Final[list[float]] = [0.6, 1.4, 2.6]
-"""What a card of each kind is worth in the hand: conditions bring most, later on."""
-LATE: Final = 18
-"""From this place of the locomotive on there is little left to keep cards for."""
 GOAL: Final = 22
 NO_STEP: Final = Step(TAKE)
 
@@ -42,10 +38,16 @@ NO_STEP: Final = Step(TAKE)
 class GadsHillThumbs(Thumbs):
     """Play for points now, keep strong cards, buy when it pays, claim what is seen."""
 
-    keeping: float
+    worth_building: float
+    worth_district: float
+    worth_condition: float
+    """What a card of each kind is worth in the hand: conditions bring most, later on."""
+    late: i64
+    """From this place of the locomotive on there is little left to keep cards for."""
     last_pace: float
     discard_cost: float
-    margin: float
+    price: float
+    """How much a bought building must bring at once."""
     sharp: float
     speaking: float
     """How much others' doings say of what they hold."""
@@ -54,11 +56,15 @@ class GadsHillThumbs(Thumbs):
 
     def __init__(self) -> None:
         super().__init__()
-        self.spread = 15.0
-        self.keeping = 1.0
+        self.spread = 20.0
+        self.margin = 0.4
+        self.worth_building = 0.6
+        self.worth_district = 1.4
+        self.worth_condition = 2.6
+        self.late = 18
         self.last_pace = 0.2
         self.discard_cost = 0.3
-        self.margin = 3.5
+        self.price = 3.5
         self.speaking = 0.3
         self.sharp = 0.8
         self.seen = None
@@ -111,7 +117,7 @@ class GadsHillThumbs(Thumbs):
                     self.keep(state, move.card) + self.keep(state, move.other)
                 )
             elif act == BUY:
-                worth = self.purchase(state, seat, move.building) - self.margin
+                worth = self.purchase(state, seat, move.building) - self.price
             elif act == TAKE:
                 worth = self.taken(state.board, move.building, move.lot)
             elif act == DRAFT:
@@ -156,13 +162,12 @@ class GadsHillThumbs(Thumbs):
 
     def keep(self, state: GadsHillState, card: i64) -> float:
         """What a card is worth if it is kept."""
-        kind: i64 = 0
+        worth = self.worth_building
         if card >= FIRST_CONDITION:
-            kind = 2
+            worth = self.worth_condition
         elif card >= FIRST_DISTRICT:
-            kind = 1
-        pace = self.last_pace if state.locomotive() >= LATE else self.keeping
-        return WORTH[kind] * pace
+            worth = self.worth_district
+        return worth * self.last_pace if state.locomotive() >= self.late else worth
 
     def act(self, state: GadsHillState, seat: i64) -> Move:
         """Play, discard or stop, whatever brings most beyond what the cards are worth."""
@@ -190,7 +195,7 @@ class GadsHillThumbs(Thumbs):
                     chosen = pair
         if turn.may_buy(state, seat):
             for building in members(state.beside()):
-                worth = self.purchase(state, seat, building) - self.margin
+                worth = self.purchase(state, seat, building) - self.price
                 if worth > best:
                     best = worth
                     chosen = steps.buy[building]

@@ -38,7 +38,6 @@ STRENGTH: Final[list[float]] = [0.0, 0.1, 0.3, 0.6, 1.0, 1.6, 2.2, 2.8]
 """What a number on an adventurer's card is worth."""
 COMPANY: Final[list[float]] = [4.0, 3.0, 2.0, 1.2, 0.5, 0.5, 0.5]
 """What one more adventurer is worth to a hand that has so many."""
-SPITE: Final = 0.25
 VULTURE: Final = 6.0
 THOUSANDTHS: Final = 1000
 
@@ -52,6 +51,16 @@ class GnadenlosThumbs(Thumbs):
     purse: float
     late_caution: float
     late_purse: float
+    regard: float
+    """How much of an adventurer's worth is lost with it."""
+    modesty: float
+    """The lower, the more low bids are expected of others."""
+    own_debt: float
+    spite: float
+    """What an own debt costs that is laid, and what another's brings, by its value."""
+    company: float
+    choice: float
+    """How much an adventurer counts for being one more, and for being a good one."""
     doubt: float
     """How much a secret choice is left to the mood."""
     sharp: float
@@ -60,12 +69,19 @@ class GnadenlosThumbs(Thumbs):
 
     def __init__(self) -> None:
         super().__init__()
-        self.spread = 12.0
+        self.spread = 15.0
+        self.margin = 0.3
         self.caution = 0.65
         self.alarm = 0.8
         self.purse = 1.5
         self.late_caution = 1.2
         self.late_purse = 2.0
+        self.regard = 0.6
+        self.modesty = 2.5
+        self.own_debt = 0.5
+        self.spite = 0.25
+        self.company = 1.0
+        self.choice = 0.5
         self.doubt = 1.0
         self.hiding = 0.15
         self.sharp = 1.0
@@ -282,7 +298,7 @@ class GnadenlosThumbs(Thumbs):
                 all_equal *= 1.0 - above - below
             other += 1
         wins = max(0.0, none_above - all_equal)
-        stays = 0.6 * self.adventurer_worth(table, adventurer)
+        stays = self.regard * self.adventurer_worth(table, adventurer)
         worth = -0.01 * stays
         if event.kind == GOLD:
             worth += wins * (float(event.first) - stays)
@@ -365,7 +381,7 @@ class GnadenlosThumbs(Thumbs):
     def debt_cost(self, seat: i64, kind: i64) -> float:
         """What it costs to lay a debt: an own one may be turned up, another's is a pleasure."""
         value = float(kind % VALUES)
-        return 0.5 * value if kind // VALUES == seat else -SPITE * value
+        return self.own_debt * value if kind // VALUES == seat else -self.spite * value
 
     def bid_worth(
         self, table: Table, seat: i64, move: Step, owed: float, offered: list[float]
@@ -383,7 +399,7 @@ class GnadenlosThumbs(Thumbs):
                     below += 1
         to_come: i64 = table.players - made - number_of(table.unable) - 1
         value = float(move.value)
-        lower = value / (value + 2.5)
+        lower = value / (value + self.modesty)
         wins = 1.0
         if below == 0 and not table.opening:
             wins = 0.0
@@ -391,7 +407,8 @@ class GnadenlosThumbs(Thumbs):
                 wins = 1.0 - (1.0 - lower) ** float(to_come)
         place: i64 = above + int(float(to_come) * (1.0 - lower))
         held: i64 = number_of(table.adventurers[seat])
-        gain = 0.5 * offered[min(place, len(offered) - 1)] + COMPANY[min(held, 6)]
+        gain = self.choice * offered[min(place, len(offered) - 1)]
+        gain += self.company * COMPANY[min(held, 6)]
         cost = self.debt_cost(seat, move.first)
         if move.number > 1:
             cost += self.debt_cost(seat, move.second)

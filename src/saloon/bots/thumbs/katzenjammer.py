@@ -12,7 +12,7 @@ from typing import Final, final
 from saloon.bots.thumbs.base import Thumbs, shares
 from saloon.games.katzenjammer.cards import count
 from saloon.games.katzenjammer.knowledge import BADE, last_auction
-from saloon.games.katzenjammer.moves import BID, LADDER, LAY, SHED, Step
+from saloon.games.katzenjammer.moves import BID, LADDER, LAY, PASSING, SHED, Step
 from saloon.games.katzenjammer.rules import (
     AUCTION,
     LAYING,
@@ -165,18 +165,34 @@ class KatzenjammerThumbs(Thumbs):
             - self.joker_risk(state, seat) * float(state.lot_pile & JOKERS)
         )
 
-    def bid(self, state: KatzenjammerState, seat: i64, moves: list[Move]) -> Move:
+    def bid(self, state: KatzenjammerState, seat: i64) -> Move:
         """Take the bid that leaves the best hand with the lot in it, if that beats passing."""
+        hand: i64 = state.hands[seat]
+        lot: i64 = state.lot_pile
+        cards: i64 = len(state.lot)
         pace = self.pace(state)
-        best = self.luck
-        chosen = moves[0]
-        most: i64 = len(state.lot) + 2
-        for move in moves:
+        before = self.sets_worth(hand)
+        least = self.luck
+        jokers: i64 = lot & JOKERS
+        if jokers:
+            least += self.joker_risk(state, seat) * float(jokers)
+        best = least
+        cheapest: i64 = state.high // 6
+        if state.high % 6 == 5 or state.high == 0:
+            cheapest += 1
+        most = (self.sets_worth(hand + lot) - before) * pace
+        if most + self.odd_card * float(cards - cheapest) <= best:
+            return PASSING
+        chosen: Move = PASSING
+        for move in state.legal_bids(hand):
             assert isinstance(move, Step)
             if move.act == BID:
-                if move.number > most:
+                number: i64 = move.number
+                if number > cards + 2:
                     break
-                gain = self.gain(state, seat, move, pace)
+                after: i64 = hand - self.likely_payment(hand, move) + lot
+                gain = (self.sets_worth(after) - before) * pace
+                gain += self.odd_card * float(cards - number)
                 if gain > best:
                     best = gain
                     chosen = move
@@ -267,12 +283,12 @@ class KatzenjammerThumbs(Thumbs):
     # What the search asks
 
     def pick(self, state: State, seat: i64, rng: Rng) -> Move:  # noqa: ARG002
+        assert isinstance(state, KatzenjammerState)
+        if state.phase == AUCTION:
+            return self.bid(state, seat)
         moves = state.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        assert isinstance(state, KatzenjammerState)
-        if state.phase == AUCTION:
-            return self.bid(state, seat, moves)
         best = -1.0e9
         chosen = moves[0]
         for move in moves:
@@ -310,7 +326,7 @@ class KatzenjammerThumbs(Thumbs):
         if played:
             last = played[0]
             ranks = rank(last.scores, last.jokers)
-            return shares(tuple(ranks), tuple(last.scores), self.spread)
+            return shares(tuple(ranks), tuple(last.scores), self.spread, self.margin)
         return self.estimate(state)
 
     def estimate(self, state: State) -> list[float]:
@@ -321,7 +337,7 @@ class KatzenjammerThumbs(Thumbs):
         pace = self.pace(state)
         for seat in range(state.players):
             scores[seat] = int(10 * (scores[seat] + pace * self.sets_worth(state.hands[seat])))
-        return shares(tuple(rank(scores, jokers)), tuple(scores), 10 * self.spread)
+        return shares(tuple(rank(scores, jokers)), tuple(scores), 10 * self.spread, self.margin)
 
 
 def auction_so_far(state: KatzenjammerState) -> list[int]:
