@@ -14,6 +14,7 @@ from cyclopts.config import Env
 from saloon.arena import Contest, rungs
 from saloon.cli import arena as arena_command
 from saloon.cli import bench as bench_command
+from saloon.cli import bots as bots_command
 from saloon.cli import clauses as clauses_command
 from saloon.cli import puzzle as puzzle_command
 from saloon.cli import records
@@ -128,6 +129,18 @@ def simulate(
     else:
         for name, value in report.items():
             print(f"{name:22}{value}")
+
+
+@app.command
+def bots(game: str, /, *, json: Json = False, lang: str | None = None) -> None:
+    """List the bots of a game, from the weakest to the strongest, with a line on each.
+
+    Parameters
+    ----------
+    json: print one JSON document
+    lang: en, de, fr, it or nl
+    """
+    bots_command.show(game_named(game).name, json, speaker(lang))
 
 
 @app.command

@@ -63,12 +63,17 @@ class TerminalGame:
             f"{speak.text('cli-bot-' + name)} {seat}" for seat, (name, _) in enumerate(others, 1)
         ]
         self.speak = speak
+        self.characters = list(dict.fromkeys(name for name, _ in others))
         self.hinted = False
 
     def run(self) -> None:
         """Play to the end."""
         out.print(Rule(self.speak.text("game-" + self.play.game.name)))
         out.print(Text(self.speak.text("cli-sealed", hash=commitment(self.secret)), style="dim"))
+        for bot in self.characters:
+            who = self.speak.text("cli-bot-" + bot)
+            line = self.speak.help("cli-bot-" + bot)
+            out.print(Text(f"{who}: {line}", style="italic"))
         while True:
             entry = self.play.step()
             if entry is not None:

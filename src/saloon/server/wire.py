@@ -412,6 +412,14 @@ class OptionFace(Struct, frozen=True):
     only_for: dict[str, list[int]]
 
 
+class Character(Struct, frozen=True):
+    """A bot as people meet it: what it is called, and a line on how it plays."""
+
+    bot: str
+    name: str
+    line: str
+
+
 class GameFace(Struct, frozen=True):
     """What can be played."""
 
@@ -421,6 +429,7 @@ class GameFace(Struct, frozen=True):
     players: list[int]
     options: list[OptionFace]
     bots: list[str]
+    characters: list[Character]
 
 
 class ClauseFace(Struct, frozen=True):

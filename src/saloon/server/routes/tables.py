@@ -32,6 +32,7 @@ from saloon.server.stream import REFUSED, follow, submit
 from saloon.server.table import Table
 from saloon.server.wire import (
     CodeFace,
+    Character,
     Consent,
     Done,
     Entered,
@@ -87,8 +88,8 @@ async def entered(
 
 
 @get("/api/games", responses=MISTAKES)
-async def games() -> list[GameFace]:
-    """List the games, their options and their bots."""
+async def games(speak: Speak) -> list[GameFace]:
+    """List the games, their options and their bots, from the weakest to the strongest."""
     return [
         GameFace(
             game.name,
@@ -105,6 +106,10 @@ async def games() -> list[GameFace]:
                 for option in game.options
             ],
             list(BOTS[game.name]),
+            [
+                Character(bot, speak.text("cli-bot-" + bot), speak.help("cli-bot-" + bot))
+                for bot in BOTS[game.name]
+            ],
         )
         for game in GAMES.values()
     ]
