@@ -165,7 +165,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description List the games, their options and their bots.
+         * @description List the games, their options and their bots, from the weakest to the strongest.
          */
         get: operations["ApiGamesGames"];
         put?: never;
@@ -939,6 +939,12 @@ export interface components {
             title: string;
             clauses: components["schemas"]["ClauseFace"][];
         };
+        /** Character */
+        Character: {
+            bot: string;
+            name: string;
+            line: string;
+        };
         /** Checked */
         Checked: {
             solved: boolean;
@@ -1017,6 +1023,7 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionFace"][];
             bots: string[];
+            characters: components["schemas"]["Character"][];
         };
         /** HandOver */
         HandOver: {

@@ -7,6 +7,7 @@ const cats: GameFace = {
   rules: 1,
   components: "",
   players: [2, 3, 4, 5, 6],
+  characters: [],
   bots: ["random", "sensible"],
   options: [{ name: "mice_pool", clause: "KB-07", values: ["full", "short"], only_for: { short: [2, 3, 4] } }],
 };

@@ -31,8 +31,8 @@ from saloon.server.store import StoreTrouble
 from saloon.server.stream import REFUSED, follow, submit
 from saloon.server.table import Table
 from saloon.server.wire import (
-    CodeFace,
     Character,
+    CodeFace,
     Consent,
     Done,
     Entered,
