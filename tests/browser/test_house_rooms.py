@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from saloon.cli import main
 from tests.browser.house_people import ask, come_in, faint, open_table, somebody_else, visit
 from tests.browser.people import flaws, set_up, sideways
-from tests.server.process import Process
+from tests.server.process import Process, process
 
 NARROWEST = 320
 WIDEST = 2560
@@ -292,3 +292,19 @@ def test_nothing_to_press_is_too_small(page: Page) -> None:
               .map(each => each.outerHTML.slice(0, 120))"""
         )
     assert small == {path: [] for path in small}
+
+
+def test_the_shell_opens_without_a_server(browser: Browser, tmp_path: Path) -> None:
+    with process(tmp_path / "short.db") as short:
+        context = browser.new_context(locale="en-GB", service_workers="allow")
+        page = context.new_page()
+        page.goto(short.url + "/")
+        expect(page.get_by_role("article").first).to_be_visible()
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        short.kill()
+        page.reload()
+        expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached just now.")
+        short.start()
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("article").first).to_be_visible()
+        context.close()

@@ -1826,6 +1826,7 @@ web-pace-days =
         [one] Ein Zug am Tag
        *[other] Ein Zug in { $number } Tagen
     }
+web-option-is = { $option }: { $value }
 web-door-link = Nur mit Link
 web-door-open = Offen für alle
 web-onlookers-yes = Zuschauer willkommen
@@ -1867,7 +1868,6 @@ web-room-bot = Bot
 web-room-open = Freier Platz
 web-room-sit = Hier sitzen
 web-room-seat-bot = Bot setzen
-web-room-which-bot = Welcher Bot?
 web-room-add-beside = Jemand neben mir
 web-room-beside-name = Name des Spielers neben dir
 web-room-fill = Platz { $number } besetzen
@@ -1923,6 +1923,7 @@ web-home-join = Dazusetzen
 web-home-games = Die drei Spiele
 web-home-players = { $from }–{ $to } Spieler
 web-home-about-minutes = etwa { $number } Minuten
+web-home-minutes = { $number } min
 web-home-line-katzenjammer = Katzen kaufen, Mäuse fangen, Joker fürchten.
 web-home-line-gnadenlos = Die Straße kaufen mit Geld, das keiner hat.
 web-home-line-gadshill = Keiner weiß mehr alles. Baut die Stadt neu.
@@ -1961,7 +1962,6 @@ web-new-remove = Platz { $number } entfernen
 web-new-add-open = Freier Platz
 web-new-add-bot = Bot
 web-new-count = { $taken } von { $number }
-web-new-options = Regeln an diesem Tisch
 web-new-options-more =
     { $number ->
         [one] { $number } weitere Option

@@ -1824,6 +1824,7 @@ web-pace-days =
         [one] A move a day
        *[other] A move every { $number } days
     }
+web-option-is = { $option }: { $value }
 web-door-link = By link only
 web-door-open = Open to all
 web-onlookers-yes = Onlookers welcome
@@ -1865,7 +1866,6 @@ web-room-bot = Bot
 web-room-open = Open seat
 web-room-sit = Sit here
 web-room-seat-bot = Seat a bot
-web-room-which-bot = Which bot?
 web-room-add-beside = Someone beside me
 web-room-beside-name = Name of the player beside you
 web-room-fill = Fill seat { $number }
@@ -1921,6 +1921,7 @@ web-home-join = Join
 web-home-games = The three games
 web-home-players = { $from }–{ $to } players
 web-home-about-minutes = about { $number } minutes
+web-home-minutes = { $number } min
 web-home-line-katzenjammer = Buy cats, catch mice, mind the jokers.
 web-home-line-gnadenlos = Own the street on money you never had.
 web-home-line-gadshill = Nobody remembers it all. Build it again.
@@ -1959,7 +1960,6 @@ web-new-remove = Remove seat { $number }
 web-new-add-open = Open seat
 web-new-add-bot = Bot
 web-new-count = { $taken } of { $number }
-web-new-options = Rules of this table
 web-new-options-more =
     { $number ->
         [one] { $number } more option

@@ -1797,6 +1797,7 @@ web-pace-days =
         [one] Un coup par jour
        *[other] Un coup tous les { $number } jours
     }
+web-option-is = { $option } : { $value }
 web-door-link = Sur invitation
 web-door-open = Ouverte à tous
 web-onlookers-yes = Spectateurs bienvenus
@@ -1838,7 +1839,6 @@ web-room-bot = Robot
 web-room-open = Place libre
 web-room-sit = S’asseoir ici
 web-room-seat-bot = Placer un robot
-web-room-which-bot = Quel robot ?
 web-room-add-beside = Quelqu’un à côté de moi
 web-room-beside-name = Nom de la personne à côté de vous
 web-room-fill = Occuper la place { $number }
@@ -1894,6 +1894,7 @@ web-home-join = Rejoindre
 web-home-games = Les trois jeux
 web-home-players = { $from }–{ $to } joueurs
 web-home-about-minutes = environ { $number } minutes
+web-home-minutes = { $number } min
 web-home-line-katzenjammer = Achetez des chats, gagnez des souris, gare aux jokers.
 web-home-line-gnadenlos = Tenez la rue avec l’argent des autres.
 web-home-line-gadshill = Personne ne se souvient de tout. Rebâtissez.
@@ -1932,7 +1933,6 @@ web-new-remove = Enlever la place { $number }
 web-new-add-open = Place libre
 web-new-add-bot = Robot
 web-new-count = { $taken } sur { $number }
-web-new-options = Règles de cette table
 web-new-options-more =
     { $number ->
         [one] { $number } autre option

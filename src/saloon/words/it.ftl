@@ -1816,6 +1816,7 @@ web-pace-days =
         [one] Una mossa al giorno
        *[other] Una mossa ogni { $number } giorni
     }
+web-option-is = { $option }: { $value }
 web-door-link = Solo con il link
 web-door-open = Aperto a tutti
 web-onlookers-yes = Spettatori ammessi
@@ -1856,8 +1857,7 @@ web-room-beside = Allo stesso schermo
 web-room-bot = Bot
 web-room-open = Posto libero
 web-room-sit = Siediti qui
-web-room-seat-bot = Fai sedere un bot
-web-room-which-bot = Quale bot?
+web-room-seat-bot = Metti un bot
 web-room-add-beside = Qualcuno accanto a me
 web-room-beside-name = Nome di chi ti siede accanto
 web-room-fill = Occupa il posto { $number }
@@ -1913,6 +1913,7 @@ web-home-join = Entra
 web-home-games = I tre giochi
 web-home-players = { $from }–{ $to } giocatori
 web-home-about-minutes = circa { $number } minuti
+web-home-minutes = { $number } min
 web-home-line-katzenjammer = Compra gatti, prendi topi, occhio ai jolly.
 web-home-line-gnadenlos = Prenditi la strada con soldi mai avuti.
 web-home-line-gadshill = Nessuno ricorda tutto. Ricostruiscila.
@@ -1951,7 +1952,6 @@ web-new-remove = Togli il posto { $number }
 web-new-add-open = Posto libero
 web-new-add-bot = Bot
 web-new-count = { $taken } di { $number }
-web-new-options = Regole di questo tavolo
 web-new-options-more =
     { $number ->
         [one] Un’altra opzione

@@ -1830,6 +1830,7 @@ web-pace-days =
         [one] Elke dag een zet
        *[other] Elke { $number } dagen een zet
     }
+web-option-is = { $option }: { $value }
 web-door-link = Alleen via link
 web-door-open = Open voor iedereen
 web-onlookers-yes = Toeschouwers welkom
@@ -1871,7 +1872,6 @@ web-room-bot = Bot
 web-room-open = Vrije plaats
 web-room-sit = Hier zitten
 web-room-seat-bot = Bot laten zitten
-web-room-which-bot = Welke bot?
 web-room-add-beside = Iemand naast mij
 web-room-beside-name = Naam van de speler naast je
 web-room-fill = Plaats { $number } bezetten
@@ -1927,6 +1927,7 @@ web-home-join = Meedoen
 web-home-games = De drie spellen
 web-home-players = { $from }–{ $to } spelers
 web-home-about-minutes = ongeveer { $number } minuten
+web-home-minutes = { $number } min
 web-home-line-katzenjammer = Koop katten, vang muizen, pas op voor jokers.
 web-home-line-gnadenlos = Koop de straat met geld dat je nooit had.
 web-home-line-gadshill = Niemand weet alles nog. Bouw de stad weer op.
@@ -1965,7 +1966,6 @@ web-new-remove = Plaats { $number } weghalen
 web-new-add-open = Vrije plaats
 web-new-add-bot = Bot
 web-new-count = { $taken } van { $number }
-web-new-options = Regels aan deze tafel
 web-new-options-more =
     { $number ->
         [one] Nog { $number } optie

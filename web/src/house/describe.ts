@@ -35,7 +35,7 @@ export function unusual(game: GameFace | undefined, options: Readonly<Record<str
     .filter((option) => option.name in options && options[option.name] !== option.values[0])
     .map((option) => {
       const key = `${game!.name}-option-${option.name}`;
-      return `${t(key)}: ${t(`${key}-${options[option.name]}`)}`;
+      return t("web-option-is", { option: t(key), value: t(`${key}-${options[option.name]}`) });
     });
 }
 
