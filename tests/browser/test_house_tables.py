@@ -14,6 +14,21 @@ from tests.server.process import Process
 JSQR = WEB / "node_modules" / "jsqr" / "dist" / "jsQR.js"
 
 
+def over(page: Page, table: str) -> None:
+    """Wait until the bots have played a game to its end."""
+    page.evaluate(
+        """async table => {
+          for (let tries = 0; tries < 400; tries++) {
+            const seen = await (await fetch("./api/tables/" + table)).json();
+            if (seen.table.status === "finished") return;
+            await new Promise(done => setTimeout(done, 50));
+          }
+          throw new Error("the game goes on and on");
+        }""",
+        table,
+    )
+
+
 def test_one_tap_starts_a_game_and_it_waits_on_the_front_page(page: Page) -> None:
     poster = page.get_by_role("article", name="Gnadenlos!")
     poster.get_by_role("button", name="Play now").click()
@@ -219,3 +234,34 @@ def test_a_slip_in_the_code_is_told_at_once(page: Page) -> None:
     page.get_by_label("Got a code?").fill("?")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("alert")).to_have_text("That is neither a code nor a link to a table.")
+
+
+def test_somebody_was_quicker(page: Page, browser: Browser, house: Process) -> None:
+    with somebody_else(browser, house) as host:
+        come_in(host, "Ada")
+        table = open_table(host, manners={"public": True, "starts": "host"})["table"]["id"]
+        visit(page, f"join/{table}")
+        page.get_by_label("What shall we call you?").fill("Slow")
+        ask(host, "PUT", f"tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_role("alert")).to_have_text("That seat is taken.")
+        expect(page.get_by_role("heading", name="Every seat is taken")).to_be_visible()
+
+
+def test_a_finished_game_is_kept_in_the_list_and_said_to_be_over(
+    page: Page, browser: Browser, house: Process
+) -> None:
+    come_in(page, "June")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = open_table(page, seats=seats, manners={"public": True})["table"]["id"]
+    ask(page, "POST", f"tables/{table}/resign", {})
+    over(page, table)
+    visit(page, "replays")
+    see = page.get_by_role("link", name=re.compile("^See Katzenjammer Blues of"))
+    expect(see).to_have_attribute("href", f"#/replay/table/{table}")
+    with somebody_else(browser, house) as late:
+        visit(late, f"join/{table}")
+        expect(late.get_by_role("heading", name="This game is over")).to_be_visible()
+        expect(late.get_by_role("link", name="See the game")).to_have_attribute(
+            "href", f"#/replay/table/{table}"
+        )

@@ -13,7 +13,10 @@ export function usualPlayers(game: GameFace): number {
   return game.players.includes(wish) ? wish : Math.max(...game.players);
 }
 
-/** The bot that a tap seats: one who plays sensibly. */
+/** Bots that play a fair game, the one to seat unasked first. */
+const FAIR = ["regular", "sensible"];
+
+/** The bot that a tap seats: neither a pushover nor the house's best. */
 export function usualBot(game: GameFace): string {
-  return game.bots.includes("sensible") ? "sensible" : game.bots.at(-1)!;
+  return FAIR.find((bot) => game.bots.includes(bot)) ?? game.bots.at(-1)!;
 }
