@@ -18,6 +18,12 @@ from tests.server.process import Process, process
 HERE = Path(__file__).parent
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, NAMES)), "")
+DESK: dict[str, Any] = {
+    "viewport": {"width": 1280, "height": 800},
+    "locale": "en-GB",
+    "reduced_motion": "reduce",
+    "service_workers": "block",
+}
 INSTALL = "apt-get install -y --no-install-recommends chromium fonts-noto-core"
 
 
@@ -43,13 +49,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {
-        **browser_context_args,
-        "viewport": {"width": 1280, "height": 800},
-        "locale": "en-GB",
-        "reduced_motion": "reduce",
-        "service_workers": "block",
-    }
+    return {**browser_context_args, **DESK}
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,151 @@
+"""At a table: making one, sitting down, and deciding by the controls on the screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+DECISION: Final = re.compile(r"^(Pass|Stop laying|Pay and take)")
+ENOUGH: Final = 400
+"""No game or search of a test takes more decisions."""
+
+Now = dict[str, Any]
+
+
+@dataclass
+class Table:
+    """A table on the server, and the page of somebody who sits at it."""
+
+    page: Page
+    url: str
+    id: str
+    invite: str
+
+    @property
+    def link(self) -> str:
+        return f"{self.url}/#/table/{self.id}"
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server as the page's own person."""
+        return asked(self.page, self.url, method, f"/api/tables/{self.id}{path}", body)
+
+    def now(self, seat: int) -> Now:
+        found: Now = self.ask("GET", f"?seat={seat}")["now"]
+        return found
+
+    def move(self, seat: int, now: Now, move: str) -> None:
+        body = {"id": f"{now['position']}-{seat}", "position": now["position"], "move": move}
+        self.ask("POST", "/moves", {**body, "seat": seat})
+
+    def watch(self) -> None:
+        """Open the table on the page, and wait until it is live."""
+        self.page.goto(self.link)
+        expect(frame(self.page)).to_have_attribute("data-connection", "live")
+
+
+def asked(page: Page, url: str, method: str, path: str, body: Any = None) -> Any:
+    answer = page.request.fetch(url + path, method=method, data=body, headers={"origin": url})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def come_in(page: Page, url: str, name: str) -> None:
+    """Be somebody, without the entrance."""
+    asked(page, url, "POST", "/api/guests", {"name": name, "lang": "en"})
+
+
+def new_table(page: Page, url: str, *seats: dict[str, str], **more: Any) -> Table:
+    """Make a table of Katzenjammer Blues with oneself on the first seat."""
+    wish = {"game": "katzenjammer", "seats": [{"kind": "me"}, *seats], **more}
+    made = asked(page, url, "POST", "/api/tables", wish)
+    return Table(page, url, made["table"]["id"], made["invite"])
+
+
+def bots(number: int) -> list[dict[str, str]]:
+    """Quick ones: what they play does not matter here."""
+    return [{"kind": "bot", "bot": "random"}] * number
+
+
+def frame(page: Page) -> Locator:
+    return page.locator("[data-position]")
+
+
+def position(page: Page) -> str:
+    return frame(page).get_attribute("data-position") or ""
+
+
+def the_end(page: Page) -> Locator:
+    return page.get_by_role("region", name="How the game ended")
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until something is asked of us; False when the game is over instead."""
+    question = page.get_by_role("button", name=DECISION)
+    expect(question.or_(the_end(page)).first).to_be_visible()
+    return not the_end(page).is_visible()
+
+
+def decide(page: Page, bold: bool) -> str:
+    """Make one decision by mouse: bold players take the least bid and lay what they can."""
+    before = position(page)
+    lit = least_bid(page)
+    quartets = page.get_by_role("radiogroup", name="Lay quartets").get_by_role("radio")
+    if lit.count() and bold:
+        lit.click()
+        done = "bid"
+        button(page, "^Bid ").click()
+    elif button(page, "^Pay and take").count():
+        done = "pay"
+        button(page, "^Pay and take").click()
+    elif button(page, "^Stop laying").count() and bold and quartets.count():
+        quartets.first.click()
+        done = "lay"
+        button(page, "^Lay ").click()
+    else:
+        done = "pass"
+        button(page, "^(Pass|Stop laying)").click()
+    expect(frame(page)).not_to_have_attribute("data-position", before)
+    return done
+
+
+def least_bid(page: Page) -> Locator:
+    windows = page.get_by_role("table", name="Bids").get_by_role("button")
+    return windows.and_(page.get_by_role("button", name=re.compile("least$")))
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(name))
+
+
+def acts(now: Now, act: str) -> list[str]:
+    return [move["move"] for move in now["moves"] if move["move"].split(" ")[0] == act]
+
+
+def reach(table: Table, wanted: Callable[[Now], bool], greed: int = 0) -> Now:
+    """Play both seats of a table of two through the API, until the first is asked as wanted.
+
+    The second always passes, so the first collects cards. It takes the bid at place `greed` of
+    those offered, and lays only what does not end the round.
+    """
+    for _ in range(ENOUGH):
+        now = table.now(0)
+        if wanted(now):
+            return now
+        assert now["result"] is None, "the game was over first"
+        if not now["moves"]:
+            other = table.now(1)
+            if other["moves"]:
+                final = acts(other, "pass") or acts(other, "stop") or acts(other, "pay")
+                table.move(1, other, final[0])
+            continue
+        bids, pays = acts(now, "bid"), acts(now, "pay")
+        quartets = [lay for lay in acts(now, "lay") if int(lay[4]) < now["view"]["pool"]]
+        if bids:
+            table.move(0, now, bids[min(greed, len(bids) - 1)])
+        else:
+            table.move(0, now, (pays or quartets[-1:] or acts(now, "stop") or acts(now, "pass"))[0])
+    raise AssertionError("never asked like that")

@@ -1,0 +1,300 @@
+"""Katzenjammer Blues at the screen: whole games, by mouse, keyboard and thumb."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from saloon.games import GAMES
+from saloon.kernel import loads, replay, to_json
+from tests.browser.at_table import (
+    Now,
+    Table,
+    acts,
+    asked,
+    bots,
+    button,
+    come_in,
+    decide,
+    least_bid,
+    new_table,
+    position,
+    reach,
+    the_end,
+    wait_for_turn,
+)
+from tests.browser.conftest import DESK
+from tests.browser.people import TOO_LONG, flaws, set_up, sideways
+from tests.server.process import Process
+
+PHONE = {"width": 390, "height": 844}
+BESIDE = {"kind": "beside", "name": "Bo"}
+
+
+def joined(browser: Browser, house: Process, table: Table, name: str, seat: int | None) -> Page:
+    """Let another person come by the link, and sit down if there is a seat."""
+    context = browser.new_context(**DESK)
+    context.set_default_timeout(TOO_LONG)
+    page = context.new_page()
+    page.goto(house.url)
+    come_in(page, house.url, name)
+    if seat is not None:
+        path = f"/api/tables/{table.id}/seats/{seat}?invite={table.invite}"
+        asked(page, house.url, "PUT", path, {"kind": "me"})
+    page.goto(f"{table.link}?invite={table.invite}")
+    return page
+
+
+def heard(page: Page) -> list[Any]:
+    """Collect whatever a page hears from now on, by its stream and over HTTP."""
+    found: list[Any] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: found.append(json.loads(frame)))
+
+    page.on("websocket", listen)
+    page.on(
+        "response",
+        lambda answer: found.append(answer.json()) if "/api/tables/" in answer.url else None,
+    )
+    return found
+
+
+def views(heard: Any) -> list[Now]:
+    """Find all that looks like a game's view, however deep."""
+    if isinstance(heard, list):
+        return [view for each in heard for view in views(each)]
+    if not isinstance(heard, dict):
+        return []
+    own = [heard] if "hand_sizes" in heard else []
+    return own + [view for each in heard.values() for view in views(each)]
+
+
+def shown_to_all(table: Table) -> list[Any]:
+    """Replay a finished game by its record, and give what a spectator may see at each step."""
+    answer = table.page.request.get(f"{table.url}/api/tables/{table.id}/record")
+    record = loads(answer.body())
+    steps = range(len(record.entries) + 1)
+    return [to_json(replay(GAMES[record.game], record, step).observe(None)) for step in steps]
+
+
+def test_two_people_and_bots_play_to_the_end_and_a_spectator_sees_no_hidden_card(
+    page: Page, browser: Browser, house: Process
+) -> None:
+    come_in(page, house.url, "Ann")
+    table = new_table(page, house.url, {"kind": "open"}, *bots(4), options={"rounds": "1"})
+    page.goto(table.link)
+    bo = joined(browser, house, table, "Bo", 1)
+    watcher = joined(browser, house, table, "Cy", None)
+    told = heard(watcher)
+    watcher.reload()
+    expect(watcher.get_by_text("You are watching this game.")).to_be_visible()
+    done = set()
+    while not the_end(page).is_visible():
+        for each in (page, bo):
+            asks = button(each, "^(Pass|Stop laying|Pay and take)")
+            expect(
+                asks.or_(the_end(each)).or_(each.get_by_text(re.compile("thinking|won the lot|may lay"))).first
+            ).to_be_visible()
+            if asks.first.is_visible():
+                done.add(decide(each, bold=each is page))
+    assert "bid" in done
+    for each in (page, bo, watcher):
+        expect(the_end(each).get_by_text("Mice caught")).to_be_visible()
+    assert flaws(page) == []
+
+    public = shown_to_all(table)
+    seen = views(told)
+    assert len(seen) > 10
+    assert [view for view in seen if view not in public] == []
+    assert all(view["seat"] is None and view["hand"] == [] for view in seen)
+    assert re.findall("kb-dealt-you|kb-bonus-you", json.dumps(told)) == []
+    watcher.context.close()
+
+    button(page, "^Play again").click()
+    page.wait_for_url(lambda url: table.id not in url)
+    bo.get_by_role("link", name="Go to the next game").click()
+    bo.wait_for_url(lambda url: table.id not in url)
+    bo.context.close()
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page, house: Process) -> None:
+    come_in(page, house.url, "Ann")
+    table = new_table(page, house.url, *bots(5))
+    table.watch()
+
+    def name() -> str:
+        return str(
+            page.evaluate(
+                "() => { const e = document.activeElement;"
+                " return e === document.body ? 'nothing'"
+                " : e.getAttribute('aria-label') || e.textContent.trim(); }"
+            )
+        )
+
+    def tab_to(pattern: str) -> None:
+        for _ in range(60):
+            if re.search(pattern, name()):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"{pattern} cannot be reached")
+
+    bidden = False
+    while wait_for_turn(page):
+        before = position(page)
+        if not bidden and least_bid(page).count():
+            tab_to(r"^\d+( different|×)")
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("ArrowUp")
+            page.keyboard.press("Enter")
+            tab_to("^Bid ")
+            bidden = True
+        else:
+            tab_to("^(Pass|Stop laying|Pay and take)")
+        page.keyboard.press("Enter")
+        expect(page.locator(f'[data-position="{before}"]')).to_have_count(0)
+        assert name() != "nothing", "the keyboard was lost"
+    tab_to("^Watch replay")
+    assert bidden
+
+
+def test_on_a_phone_the_hand_is_at_the_thumb(page: Page, house: Process) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    come_in(page, house.url, "Ann")
+    table = new_table(page, house.url, *bots(5))
+    table.watch()
+    assert wait_for_turn(page)
+    box = button(page, "^Pass").bounding_box()
+    assert box is not None
+    assert box["y"] > PHONE["height"] * 0.6
+    assert box["height"] >= 44
+    hand = page.get_by_role("list", name="Your hand")
+    hand.get_by_role("button").first.click()
+    expect(hand.locator("[aria-pressed=true]")).to_have_count(1)
+    book = button(page, "^Log, chat and rules")
+    book.click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer.get_by_role("tab", name="Log")).to_be_focused()
+    drawer.get_by_role("link", name=re.compile("KB-")).last.click()
+    expect(drawer.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    expect(book).to_be_focused()
+    assert sideways(page) <= 0
+    while wait_for_turn(page):
+        decide(page, bold=False)
+    expect(the_end(page)).to_be_visible()
+    assert sideways(page) <= 0
+
+
+@pytest.fixture
+def pair(page: Page, house: Process) -> Table:
+    """Ann and Bo at one screen: both seats are ours to play."""
+    come_in(page, house.url, "Ann")
+    return new_table(page, house.url, BESIDE)
+
+
+def clean(page: Page) -> None:
+    """Nothing hinders anybody on this screen, by night or day, small or large."""
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        assert flaws(page) == []
+    for width, height in ((320, 640), (390, 844), (800, 700), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert sideways(page) <= 0, width
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_a_tall_house_and_a_hand_in_stacks(page: Page, pair: Table) -> None:
+    now = reach(pair, lambda now: len(now["view"]["hand"]) >= 13 and len(acts(now, "bid")) > 0)
+    pair.watch()
+    hand = page.get_by_role("list", name="Your hand").get_by_role("button")
+    assert hand.count() == len(set(now["view"]["hand"]))
+    lit = page.get_by_role("table", name="Bids").get_by_role("button")
+    assert lit.count() == len(acts(now, "bid"))
+    hand.first.click()
+    expect(lit.and_(page.locator("[aria-pressed=true]"))).to_have_count(1)
+    clean(page)
+
+
+def test_paying_from_a_list_of_ways(page: Page, pair: Table) -> None:
+    now = reach(pair, lambda now: 2 <= len(acts(now, "pay")) <= 4, greed=4)
+    pair.watch()
+    ways = page.get_by_role("radiogroup").get_by_role("radio")
+    expect(ways).to_have_count(len(acts(now, "pay")))
+    clean(page)
+    ways.last.click()
+    before = position(page)
+    button(page, "^Pay and take").click()
+    expect(page.locator(f'[data-position="{before}"]')).to_have_count(0)
+    assert any("kb-paid" in json.dumps(event) for event in pair.ask("GET", "/events?after=0")["events"])
+
+
+def test_paying_different_cards_by_picking_them(page: Page, pair: Table) -> None:
+    def mixed(now: Now) -> bool:
+        high = now["view"]["high"]
+        return high is not None and high["value"] == 0 and len(acts(now, "pay")) > 5
+
+    for _ in range(12):
+        now = reach(pair, lambda now: mixed(now) or any(" mixed" in bid for bid in acts(now, "bid")))
+        if mixed(now):
+            break
+        two = [bid for bid in acts(now, "bid") if bid == "bid 2 mixed"]
+        pair.move(0, now, (two or acts(now, "bid"))[0])
+    pair.watch()
+    tiles = page.get_by_role("group", name="Choose 2 different cards").get_by_role("button")
+    pay = button(page, "^Pay and take")
+    tiles.and_(page.locator("[aria-pressed=true]")).first.click()
+    expect(page.get_by_text("1 of 2 cards chosen")).to_be_visible()
+    expect(pay).to_have_attribute("aria-disabled", "true")
+    clean(page)
+    tiles.and_(page.locator("[aria-pressed=false]")).last.click()
+    expect(pay).to_have_attribute("aria-disabled", "false")
+    before = position(page)
+    pay.click()
+    expect(page.locator(f'[data-position="{before}"]')).to_have_count(0)
+
+
+def test_laying_says_what_it_brings(page: Page, pair: Table) -> None:
+    now = reach(pair, lambda now: len(acts(now, "lay")) > 0)
+    pair.watch()
+    ways = page.get_by_role("radiogroup", name="Lay quartets").get_by_role("radio")
+    expect(ways).to_have_count(len(acts(now, "lay")) + len(acts(now, "shed")))
+    ways.first.click()
+    clean(page)
+    button(page, "^Lay ").click()
+    expect(page.get_by_role("region", name="Players")).to_contain_text("mice")
+
+
+def test_the_last_quartet_is_warned_of(page: Page, pair: Table) -> None:
+    def ends(now: Now) -> bool:
+        return any(int(lay[4]) >= now["view"]["pool"] for lay in acts(now, "lay"))
+
+    reach(pair, ends)
+    pair.watch()
+    ways = page.get_by_role("radiogroup", name="Lay quartets")
+    ways.get_by_role("radio", name=re.compile("ends the round")).first.click()
+    expect(page.get_by_text(re.compile("would end the round"))).to_be_visible()
+    clean(page)
+    button(page, "^Lay and end the round").click()
+    expect(the_end(page)).to_be_visible()
+
+
+def test_the_language_changes_while_playing(page: Page, house: Process) -> None:
+    come_in(page, house.url, "Ann")
+    table = new_table(page, house.url, *bots(2))
+    table.watch()
+    wait_for_turn(page)
+    button(page, "^Menu").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("button", name=re.compile("^Passen"))).to_be_visible()
+    expect(page.get_by_role("tab", name="Protokoll")).to_be_visible()
+    set_up(page, lang="fr")
+    expect(page.get_by_role("button", name=re.compile("^Passer"))).to_be_visible()
+    for width in (360, 320):
+        page.set_viewport_size({"width": width, "height": 740})
+        assert sideways(page) <= 0

@@ -1,0 +1,222 @@
+"""The frame of every table: connections, tabs, talk, takebacks, hints, seats left and taken back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.at_table import (
+    Table,
+    asked,
+    bots,
+    button,
+    come_in,
+    decide,
+    frame,
+    new_table,
+    position,
+    wait_for_turn,
+)
+from tests.browser.conftest import DESK
+from tests.browser.people import TOO_LONG, flaws
+from tests.server.process import Process, process
+
+BESIDE = {"kind": "beside", "name": "Bo"}
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[Process]:
+    """A server that a test may kill."""
+    with process(tmp_path / "own.db") as running:
+        yield running
+
+
+def said(table: Table, key: str) -> int:
+    """Count how often something stands in the log of the table."""
+    events = table.ask("GET", "/events?after=0")["events"]
+    lines = [line for event in events for entry in event.get("entries", []) for line in entry["say"]]
+    return sum(line[0] == key and line[1].get("seat") == 0 for line in lines)
+
+
+def at_table(page: Page, house: Process, *seats: dict[str, str], **more: object) -> Table:
+    come_in(page, house.url, "Ann")
+    table = new_table(page, house.url, *(seats or bots(2)), **more)
+    table.watch()
+    return table
+
+
+def test_a_killed_server_loses_and_doubles_no_move(page: Page, own_house: Process) -> None:
+    page.goto(own_house.url)
+    table = at_table(page, own_house)
+    wait_for_turn(page)
+    before = position(page)
+    own_house.kill()
+    expect(page.get_by_role("alert")).to_contain_text("connection is lost")
+    button(page, "^Pass").click()
+    expect(page.get_by_role("alert")).to_contain_text("Your move is kept")
+    button(page, "^Pass").click()
+    own_house.start()
+    button(page, "^Try again").click()
+    expect(frame(page)).to_have_attribute("data-connection", "live")
+    expect(page.locator(f'[data-position="{before}"]')).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert said(table, "kb-passed") == 1
+    wait_for_turn(page)
+    decide(page, bold=False)
+
+
+def test_two_tabs_show_the_same_and_a_move_is_made_once(page: Page, house: Process) -> None:
+    table = at_table(page, house)
+    other = page.context.new_page()
+    other.goto(table.link)
+    wait_for_turn(page)
+    wait_for_turn(other)
+    assert position(page) == position(other)
+    button(page, "^Pass").click(no_wait_after=True)
+    gone = button(other, "^Pass")
+    if gone.count():
+        gone.click(timeout=2000, no_wait_after=True)
+    wait_for_turn(page)
+    wait_for_turn(other)
+    expect(frame(other)).to_have_attribute("data-position", position(page))
+    lots = said(table, "kb-passed")
+    assert lots <= 2
+    expect(page.get_by_text("You pass.")).to_have_count(lots + page.locator("[aria-live]").get_by_text("You pass.").count())
+
+
+def test_without_a_network_nothing_is_lost(page: Page, house: Process) -> None:
+    table = at_table(page, house)
+    wait_for_turn(page)
+    page.context.set_offline(True)
+    expect(page.get_by_role("alert")).to_contain_text("connection is lost")
+    button(page, "^Pass").click()
+    page.context.set_offline(False)
+    expect(frame(page)).to_have_attribute("data-connection", "live")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    wait_for_turn(page)
+    assert said(table, "kb-passed") >= 1
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_table_that_is_not_there_says_so(page: Page, house: Process, theme: str) -> None:
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page.goto(f"{house.url}/#/table/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("no such table")
+    assert flaws(page) == []
+
+
+def test_whoever_was_not_invited_is_told(page: Page, browser: Browser, house: Process) -> None:
+    table = at_table(page, house)
+    context = browser.new_context(**DESK)
+    context.set_default_timeout(TOO_LONG)
+    stranger = context.new_page()
+    stranger.goto(table.link)
+    expect(stranger.get_by_role("heading", level=1)).not_to_have_text("Katzenjammer Blues")
+    expect(stranger.get_by_role("link", name="Home").last).to_be_visible()
+    context.close()
+
+
+def test_a_move_that_is_refused_says_why(page: Page, house: Process) -> None:
+    table = at_table(page, house)
+    wait_for_turn(page)
+    now = table.now(0)
+    page.route("**/moves", lambda route: route.continue_(post_data=change(route.request.post_data)))
+    button(page, "^Pass").click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("cannot pay for that bid")
+    alert.get_by_role("link", name=re.compile("KB-28")).click()
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(page.locator('[data-clause="KB-28"]')).to_be_focused()
+    alert.get_by_role("button", name="Dismiss").click()
+    expect(alert).to_have_count(0)
+    assert table.now(0)["position"] == now["position"]
+
+
+def change(sent: str | None) -> str:
+    """Ask for thirty fives instead."""
+    return (sent or "").replace('"pass"', '"bid 30x5"')
+
+
+def test_people_talk_and_take_back_by_consent(page: Page, browser: Browser, house: Process) -> None:
+    come_in(page, house.url, "Ann")
+    table = new_table(page, house.url, {"kind": "open"})
+    context = browser.new_context(**DESK)
+    context.set_default_timeout(TOO_LONG)
+    bo = context.new_page()
+    bo.goto(house.url)
+    come_in(bo, house.url, "Bo")
+    asked(bo, house.url, "PUT", f"/api/tables/{table.id}/seats/1?invite={table.invite}", {"kind": "me"})
+    table.watch()
+    bo.goto(table.link)
+
+    bo.get_by_role("tab", name="Chat").click()
+    bo.get_by_label("Say something").fill("<b>Hello</b>")
+    bo.keyboard.press("Enter")
+    expect(page.get_by_role("tab", name="Chat 1 unread")).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_role("log")).to_contain_text("<b>Hello</b>")
+    expect(page.get_by_role("tab", name=re.compile("unread"))).to_have_count(0)
+
+    first, second = (page, bo) if button(page, "^Pass").count() else (bo, page)
+    wait_for_turn(first)
+    before = position(first)
+    decide(first, bold=True)
+    button(first, "^Menu").click()
+    button(first, "^Ask to take back").click()
+    question = second.get_by_role("alert")
+    expect(question).to_contain_text("asks to take the last move back")
+    question.get_by_role("button", name="Agree").click()
+    expect(question).to_have_count(0)
+    wait_for_turn(first)
+    assert position(first) != before
+    expect(first.get_by_role("region", name="Log")).not_to_contain_text("You bid") if first is bo else None
+    context.close()
+
+
+def test_a_hint_leaving_and_coming_back(page: Page, house: Process) -> None:
+    at_table(page, house, manners={"hints": True})
+    wait_for_turn(page)
+    button(page, "^Menu").click()
+    button(page, "^Give me a hint").click()
+    expect(page.get_by_text("The best bot would choose")).to_be_visible()
+    button(page, "^Menu").click()
+    button(page, "^List every move").click()
+    moves = page.get_by_role("list", name="What you can do").get_by_role("button")
+    assert moves.count() >= 2
+    button(page, "^Menu").click()
+    button(page, "^Leave the table").click()
+    button(page, "^Leave the table").click()
+    back = button(page, "^Take my seat back")
+    expect(back).to_be_visible()
+    back.click()
+    expect(back).to_have_count(0)
+
+
+def test_a_live_clock_runs(page: Page, house: Process) -> None:
+    at_table(page, house, pace={"kind": "live", "bank": 600, "increment": 5})
+    wait_for_turn(page)
+    clock = page.get_by_role("timer", name="Your time left").first
+    expect(clock).to_contain_text(re.compile(r"^(10:0\d|9:5\d)"))
+    before = clock.text_content() or ""
+    expect(clock).not_to_contain_text(before)
+
+
+def test_an_untimed_table_of_another_game_can_be_played_from_the_list(page: Page, house: Process) -> None:
+    come_in(page, house.url, "Ann")
+    for game in ("gnadenlos", "gadshill"):
+        wish = {"game": game, "seats": [{"kind": "me"}, *bots(2)]}
+        made = asked(page, house.url, "POST", "/api/tables", wish)
+        page.goto(f"{house.url}/#/table/{made['table']['id']}")
+        expect(frame(page)).to_have_attribute("data-connection", "live")
+        expect(page.get_by_role("status").first).to_be_visible()
+        button(page, "^Menu").click()
+        button(page, "^List every move").click()
+        moves = page.get_by_role("list", name="What you can do").get_by_role("button")
+        expect(moves.first).to_be_visible()
+        before = position(page)
+        moves.first.click()
+        expect(page.locator(f'[data-position="{before}"]')).to_have_count(0)
