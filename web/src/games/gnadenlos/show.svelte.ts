@@ -98,8 +98,10 @@ export class Show {
     }
     const total = this.at.log.reduce((sum, entry) => sum + entry.say.length, 0);
     let upTo = total - entries.reduce((sum, entry) => sum + entry.say.length, 0);
-    let view = this.#queue.at(-1)?.view ?? this.frame?.view ?? (before.view as unknown as View);
-    let payday = this.#queue.at(-1)?.payday ?? this.frame?.payday ?? false;
+    let view = before.view as unknown as View;
+    let payday = false;
+    // Whoever is behind sees what is new; only a payday is shown to its end.
+    this.#queue = this.#queue.filter((each) => each.payday);
     for (const said of entries.flatMap((entry) => entry.say)) {
       view = tell(view, said);
       upTo++;
@@ -108,7 +110,7 @@ export class Show {
       const beat = BEATS[said[0]] ?? 0;
       if (beat) this.#queue.push({ view, said, upTo, beat, payday });
     }
-    if (!this.frame) this.next();
+    if (!this.frame?.payday) this.next();
   }
 
   /** Go to the next message at once. */
