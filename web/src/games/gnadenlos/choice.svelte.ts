@@ -18,12 +18,15 @@ export class Choice {
   spaces: number = $state(0);
   /** Whether the market is to be closed up without asking further. */
   quickly = $state(false);
-  /** The adventurer that was sent, while the others still think. */
-  sent: string | null = $state(null);
   #asked = "";
 
   constructor(at: At) {
     this.at = at;
+  }
+
+  /** The adventurer that was sent, while the others still think. */
+  get sent(): string | null {
+    return this.at.choice ? (named(this.at.choice)[0] ?? null) : null;
   }
 
   /** Begin anew when another thing is asked for. */
@@ -46,7 +49,6 @@ export class Choice {
     this.lifted = null;
     this.spaces = 0;
     this.quickly = false;
-    this.sent = null;
   }
 
   /** The offered move with these words in any order, if there is one. */
