@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import type { LogEntry } from "../../table/at.svelte";
+import type { Said } from "../../words/words";
+import { endingOf } from "./ending";
+import game from "./game.fixture.json";
+import { landing, ranking } from "./ranking";
+import { lastPayday, newTurn, turnsOf } from "./story";
+import type { View } from "./view";
+
+const log = (...say: Said[]): LogEntry[] => [{ number: 1, by: "chance", say }];
+const whole = (game.steps as unknown as { say: Said[] }[]).map(({ say }, number): LogEntry => ({ number, by: "chance", say }));
+
+describe("the turns of a log", () => {
+  test("an event with its cards and what came of it", () => {
+    const turn = turnsOf(
+      log(
+        ["gn-turn", { seat: 1, turn: 4 }, ""],
+        ["gn-event-poker", {}, ""],
+        ["gn-revealed", { seat: 0, adventurer: "ida-crowe", number: 4 }, ""],
+        ["gn-revealed", { seat: 1, adventurer: "silver-pike", number: 6 }, ""],
+        ["gn-poker-lost", { seat: 0, spaces: 1, position: 7 }, ""],
+        ["gn-poker-won", { seat: 1, spaces: 4, position: 12 }, ""],
+        ["gn-discarded", { seat: 1, adventurer: "silver-pike" }, ""],
+      ),
+      0,
+    ).at(-1);
+    expect(turn).toMatchObject({ number: 4, seat: 1, event: { kind: "poker" } });
+    expect(turn!.shown.map((each) => each.number)).toEqual([4, 6]);
+    expect(turn!.outcomes.get(0)).toMatchObject({ moved: -1, position: 7, fate: "" });
+    expect(turn!.outcomes.get(1)).toMatchObject({ moved: 4, fate: "discarded" });
+  });
+  test("what was told to oneself counts for one's own seat", () => {
+    const turn = turnsOf(log(["gn-turn", { seat: 2, turn: 1 }, ""], ["gn-took-you", { slot: "1.2", debt: "R2" }, ""]), 2).at(-1);
+    expect(turn!.outcomes.get(2)?.took).toBe(1);
+  });
+  test("a payday that somebody cannot pay", () => {
+    const payday = lastPayday(
+      log(
+        ["gn-payday", { seat: 0 }, ""],
+        ["gn-payday-roll", { seat: 0, roll: 3 }, ""], ["gn-turned-up", { slot: "4.3", debt: "R3" }, ""], ["gn-paid", { seat: 1, nuggets: 3 }, ""],
+        ["gn-payday-roll", { seat: 0, roll: 1 }, ""], ["gn-turned-up", { slot: "4.1", debt: "R4" }, ""],
+        ["gn-vulture", { seat: 1, value: 4, vultures: 1, position: 8 }, ""],
+        ["gn-returned", { seat: 1, debts: ["R3", "R4"] }, ""],
+      ),
+      0,
+    );
+    expect(payday?.throws.map(({ die, paid }) => [die, paid])).toEqual([[3, 3], [1, null]]);
+    expect(payday).toMatchObject({ ended: "vulture", last: false });
+    expect(payday?.throws[1]?.vulture).toEqual({ vultures: 1, position: 8, value: 4 });
+  });
+  test("only as many messages as are shown are told", () => {
+    const all = log(["gn-turn", { seat: 0, turn: 1 }, ""], ["gn-event-poker", {}, ""]);
+    expect(turnsOf(all, 0, 1).at(-1)?.event).toBeNull();
+    expect(turnsOf(all, 0).at(-1)?.event?.kind).toBe("poker");
+  });
+  test("every turn of a whole game is told once", () => {
+    const turns = turnsOf(whole, 0, Infinity, Infinity).slice(1);
+    expect(turns.map(({ number }) => number)).toEqual(turns.map((_, index) => index + 2));
+    expect(turnsOf(whole, 0).map(({ number }) => number)).toEqual(turns.slice(-2).map(({ number }) => number));
+  });
+  test("a game that ends by vultures has no last payday, and its loser is named", () => {
+    const end = endingOf(whole, 0, 3);
+    expect(end.payday).toBeNull();
+    expect(end.lost).toHaveLength(1);
+    expect(end.bought[end.lost[0]!]).toBe(0);
+  });
+});
+
+describe("bids as things stand", () => {
+  const view = (more: Partial<View>): View => ({
+    ...(game.first as unknown as View), phase: "bidding", active: 1, opening: false, unable: [],
+    offer: [{ id: "a", name: "A", gold: 1, gun: 1, cards: 1 }, { id: "b", name: "B", gold: 1, gun: 1, cards: 1 }],
+    market: [], ...more,
+  });
+  const bids = [{ seat: 1, debts: ["R4"], value: 4 }, { seat: 2, debts: ["Y2"], value: 2 }];
+  test("what is picked up counts as a bid, and the lowest goes without", () => {
+    const lines = ranking(view({ bids }), newTurn(), 0, ["B3", "B0"]);
+    expect(lines.map(({ seat, standing, rank }) => [seat, standing, rank])).toEqual([[1, "pick", 1], [0, "pick", 2], [2, "without", 0]]);
+  });
+  test("in the auction of pairs nobody goes without", () => {
+    const lines = ranking(view({ bids, opening: true }), newTurn(), 0, ["B1"]);
+    expect(lines.every(({ standing }) => standing === "pick")).toBe(true);
+  });
+  test("who cannot bid shows the hand and comes last", () => {
+    const turn = { ...newTurn(), unable: [{ seat: 0, debts: ["B2"] }] };
+    expect(ranking(view({ bids, unable: [0] }), turn, 0, []).at(-1)).toMatchObject({ seat: 0, standing: "unable", debts: ["B2"] });
+  });
+  test("the highest bid is laid first, one's own by its order", () => {
+    const shown = view({ bids });
+    expect(landing(shown, ranking(shown, newTurn(), 0, ["B3", "B0"]), 0)).toEqual([
+      { slot: "1.1", seat: 1, text: "" },
+      { slot: "1.2", seat: 0, text: "1" },
+      { slot: "1.3", seat: 0, text: "2" },
+    ]);
+  });
+});
