@@ -256,3 +256,26 @@ def test_onlookers_leave_where_play_is_not_watched(served: Served) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4403
         assert inside.until("play")["now"]["view"]["hand"]
+
+
+def test_behind_a_curtain_nobody_sees_through_one_of_several_seats(served: Served) -> None:
+    """At one screen for two, no hand travels until a seat is named."""
+    ann, ben = served.guest("Ann"), served.guest("Ben")
+    manners = {"public": True, "spectators": False, "starts": "host"}
+    table = ann.table(ME, OPEN, OPEN, manners=manners)
+    with ben.stream(table, curtain="true") as stream:
+        stream.next()
+        ben.put(f"/tables/{table}/seats/1", ME)
+        assert stream.until("snapshot")["seat"] == 1
+        ben.put(f"/tables/{table}/seats/2", BESIDE)
+        ann.post(f"/tables/{table}/start")
+        snapshot = stream.until("snapshot")
+        assert (snapshot["seat"], snapshot["mine"]) == (None, [1, 2])
+        seen = stream.until("play")["now"]
+        assert (seen["view"]["hand"], seen["moves"]) == ([], [])
+    assert ben.see(table, curtain="true")["now"]["view"]["hand"] == []
+    assert ben.see(table, curtain="true")["mine"] == [1, 2]
+    for event in ben.get(f"/tables/{table}/events", curtain="true")["events"]:
+        assert "-you" not in json.dumps(event.get("entries", []))
+    assert ben.see(table, curtain="true", seat=2)["seat"] == 2
+    assert ann.see(table, curtain="true")["now"]["view"]["hand"]

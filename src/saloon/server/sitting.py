@@ -92,6 +92,7 @@ async def begin(table: Table) -> Change:
     """Deal. The caller holds the lock."""
     table.plan.status = "running"
     send_onlookers_away(table)
+    lower_curtains(table)
     table.play = table.new_play()
     table.clocks = fresh(table.plan.pace, len(table.places))
     await table.record(table.next("start"), table.plan_row())
@@ -102,9 +103,19 @@ def send_onlookers_away(table: Table) -> None:
     """Where spectators are not wanted, those who waited for a seat may not stay and watch."""
     for listener in list(table.listeners):
         host = listener.person is not None and listener.person == table.plan.host
-        if not table.plan.manners.spectators and listener.seat is None and not host:
+        seated = host or bool(table.owned(listener.person))
+        if not table.plan.manners.spectators and not seated:
             listener.drop(NOT_INVITED, "no spectators")
             table.listeners.discard(listener)
+
+
+def lower_curtains(table: Table) -> None:
+    """Before the first card: whoever has several seats at one screen sees through none."""
+    for listener in list(table.listeners):
+        owned = table.owned(listener.person)
+        if listener.curtain and not listener.fixed and len(owned) > 1:
+            listener.seat = None
+            listener.push(msgspec.json.encode(faces.snapshot(table, None, listener.person)))
 
 
 async def hand_over(table: Table, somebody: Somebody, person: str) -> Change:

@@ -72,6 +72,7 @@ class Reader:
         somebody: Somebody | None,
         speak: Words,
         fixed: bool = False,
+        curtain: bool = False,
     ) -> None:
         self.house = house
         self.table = table
@@ -81,6 +82,7 @@ class Reader:
         self.person = None if somebody is None else somebody.id
         self.speak = speak
         self.fixed = fixed
+        self.curtain = curtain
         self.inbox: deque[bytes] = deque()
         self.busy = True
         self.over: asyncio.Future[tuple[int, str] | None] = (
@@ -139,10 +141,11 @@ async def follow(
     after: int | None,
     speak: Words,
     fixed: bool,
+    curtain: bool,
 ) -> None:
     """Serve one socket from its first word to its last."""
     line: Line = socket.scope["state"]["line"]
-    reader = Reader(house, table, line, seat, somebody, speak, fixed)
+    reader = Reader(house, table, line, seat, somebody, speak, fixed, curtain)
     line.take_over(reader.heard, reader.hung_up)
     await socket.accept()
     async with table.lock:

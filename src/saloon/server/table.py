@@ -54,6 +54,8 @@ class Listener(Protocol):
     person: str | None
     fixed: bool
     """Whether the seat was named; otherwise the eyes go with the person's first seat."""
+    curtain: bool
+    """Whether somebody with several seats, none of them named, sees through none in a game."""
 
     def push(self, message: bytes) -> None: ...
 

@@ -62,15 +62,25 @@ SeatAsked = Annotated[
     int | None,
     QueryParameter(ge=0, le=7, description="Through which of my seats; the first, if not said."),
 ]
+Curtain = Annotated[
+    bool,
+    QueryParameter(description="With several seats and none named, look as a spectator does."),
+]
 After = Annotated[int, QueryParameter(ge=0, le=2**31, description="The last number already seen.")]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=24)]
 
 
-def eyes(table: Table, somebody: Somebody | None, seat: Seat | None) -> Seat | None:
-    """Through whose eyes somebody looks: a seat of their own, else a spectator's."""
+def eyes(
+    table: Table, somebody: Somebody | None, seat: Seat | None, curtain: bool = False
+) -> Seat | None:
+    """Through whose eyes somebody looks: a seat of their own, else a spectator's.
+
+    Behind a curtain, whoever has several seats in a game sees through none until one is named.
+    """
     owned = table.owned(None if somebody is None else somebody.id)
     if seat is None:
-        return owned[0] if owned else None
+        hidden = curtain and len(owned) > 1 and table.plan.status != "open"
+        return owned[0] if owned and not hidden else None
     if seat >= len(table.places):
         raise Problem("no-such-seat", {"number": seat})
     if seat not in owned:
@@ -157,11 +167,12 @@ async def see(
     visitor: Visitor,
     seat: SeatAsked = None,
     invite: Invite = "",
+    curtain: Curtain = False,
 ) -> Snapshot:
     """Show a table as I may see it."""
     table = await entered(house, table_id, visitor, invite)
     async with table.lock:
-        seen = eyes(table, visitor, seat)
+        seen = eyes(table, visitor, seat, curtain)
         return faces.snapshot(table, seen, None if visitor is None else visitor.id)
 
 
@@ -173,11 +184,12 @@ async def events(
     after: After = 0,
     seat: SeatAsked = None,
     invite: Invite = "",
+    curtain: Curtain = False,
 ) -> Events:
     """Tell what happened after a number, as I saw it."""
     table = await entered(house, table_id, visitor, invite)
     async with table.lock:
-        told = await following.events_after(table, after, eyes(table, visitor, seat))
+        told = await following.events_after(table, after, eyes(table, visitor, seat, curtain))
         return Events(table.number, told)
 
 
@@ -361,6 +373,7 @@ async def stream(
     seat: FromQuery[int | None] = None,
     after: FromQuery[int | None] = None,
     invite: FromQuery[str] = "",
+    curtain: FromQuery[bool] = False,
 ) -> None:
     """Follow a table; see docs/protocol.md."""
     house = house_of(socket)
@@ -372,14 +385,14 @@ async def stream(
         speak = language(socket, somebody)
         house.buckets.take("other", somebody.id if somebody else client(socket))
         table = await entered(house, table_id, somebody, invite)
-        seen = eyes(table, somebody, seat)
+        seen = eyes(table, somebody, seat, curtain)
     except (Problem, Refused, StoreTrouble) as problem:
         told = problem if isinstance(problem, Problem) else Problem("store-trouble")
         await socket.accept()
         reason = told.told(speak).message.encode()[:LONGEST_REASON].decode(errors="ignore")
         await socket.close(REFUSED - 400 + told.status, reason)
         return
-    await follow(socket, house, table, somebody, seen, after, speak, seat is not None)
+    await follow(socket, house, table, somebody, seen, after, speak, seat is not None, curtain)
 
 
 DOORS = [
