@@ -3080,9 +3080,12 @@ gh-screen-take-how = Wähl einen Marker auf der Karte. Was daraus folgt, siehst 
 
 ## The browser: one screen for several people (web-curtain-…)
 
-# ---
-#
-# ---
+web-curtain-next = { $name } ist dran
+web-curtain-give = Gib den Bildschirm an { $name } weiter. Alle anderen schauen weg.
+web-curtain-show = Ich bin { $name }: Zeig meine Karten
+web-curtain-also = Danach: { $names }
+web-curtain-other = Jemand anders möchte die eigenen Karten sehen:
+web-curtain-hand = Bildschirm weitergeben
 
 ## The browser: sounds and table-talk (web-talk-…)
 

@@ -3086,9 +3086,12 @@ gh-screen-take-how = Choose a marker on the map. What follows from it is shown b
 
 ## The browser: one screen for several people (web-curtain-…)
 
-# ---
-#
-# ---
+web-curtain-next = { $name } is next
+web-curtain-give = Give the screen to { $name }. Everybody else looks away.
+web-curtain-show = I am { $name }: show my cards
+web-curtain-also = After that: { $names }
+web-curtain-other = Somebody else wants to look at their cards:
+web-curtain-hand = Hand the screen over
 
 ## The browser: sounds and table-talk (web-talk-…)
 

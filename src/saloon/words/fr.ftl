@@ -3057,9 +3057,12 @@ gh-screen-take-how = Choisissez un marqueur sur le plan. Vous verrez ce qui s’
 
 ## The browser: one screen for several people (web-curtain-…)
 
-# ---
-#
-# ---
+web-curtain-next = À { $name } de jouer
+web-curtain-give = Passez l’écran à { $name }. Tous les autres regardent ailleurs.
+web-curtain-show = Je suis { $name } : montrer mes cartes
+web-curtain-also = Ensuite : { $names }
+web-curtain-other = Quelqu’un d’autre veut voir ses cartes :
+web-curtain-hand = Passer l’écran
 
 ## The browser: sounds and table-talk (web-talk-…)
 

@@ -3070,9 +3070,12 @@ gh-screen-take-how = Scegli un segnalino sulla mappa. Prima di prenderlo vedrai 
 
 ## The browser: one screen for several people (web-curtain-…)
 
-# ---
-#
-# ---
+web-curtain-next = Tocca a { $name }
+web-curtain-give = Passa lo schermo a { $name }. Tutti gli altri guardano altrove.
+web-curtain-show = Sono { $name }: mostra le mie carte
+web-curtain-also = Poi: { $names }
+web-curtain-other = Qualcun altro vuole vedere le proprie carte:
+web-curtain-hand = Passa lo schermo
 
 ## The browser: sounds and table-talk (web-talk-…)
 

@@ -3084,9 +3084,12 @@ gh-screen-take-how = Kies een marker op de kaart. Wat eruit volgt zie je voordat
 
 ## The browser: one screen for several people (web-curtain-…)
 
-# ---
-#
-# ---
+web-curtain-next = { $name } is aan zet
+web-curtain-give = Geef het scherm aan { $name }. Alle anderen kijken weg.
+web-curtain-show = Ik ben { $name }: toon mijn kaarten
+web-curtain-also = Daarna: { $names }
+web-curtain-other = Iemand anders wil de eigen kaarten zien:
+web-curtain-hand = Scherm doorgeven
 
 ## The browser: sounds and table-talk (web-talk-…)
 

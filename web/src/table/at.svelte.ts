@@ -213,6 +213,7 @@ export class At {
     const query = new URLSearchParams();
     if (this.invite) query.set("invite", this.invite);
     if (this.#asks !== null) query.set("seat", String(this.#asks));
+    else query.set("curtain", "true");
     for (const [name, value] of Object.entries(more)) query.set(name, String(value));
     return `tables/${this.id}/${what}?${query}`;
   }

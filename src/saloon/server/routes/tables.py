@@ -79,7 +79,7 @@ def eyes(
     """
     owned = table.owned(None if somebody is None else somebody.id)
     if seat is None:
-        hidden = curtain and len(owned) > 1 and table.plan.status != "open"
+        hidden = curtain and len(owned) > 1 and table.plan.status == "running"
         return owned[0] if owned and not hidden else None
     if seat >= len(table.places):
         raise Problem("no-such-seat", {"number": seat})

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { At } from "./at.svelte";
+import { due, handsOver, shared } from "./curtain";
+
+function table(seat: number | null, mine: number[], waiting: number[], absent: number[] = [], over = false): At {
+  const seats = [0, 1, 2, 3].map((each) => ({ absent: absent.includes(each) ? "left" : null }));
+  return { seat, mine, over, now: { position: 7, waiting }, table: { status: "running", seats } } as unknown as At;
+}
+
+test("the curtain falls when the next step is another's at the same screen", () => {
+  expect(handsOver(table(0, [0, 1], [1]), null)).toBe(true);
+  expect(handsOver(table(0, [0, 1], [0]), null)).toBe(false);
+});
+
+test("bots and people elsewhere leave the cards where they are", () => {
+  expect(handsOver(table(0, [0, 1], [2]), null)).toBe(false);
+  expect(due(table(0, [0, 1], [1, 2]))).toEqual([1]);
+});
+
+test("of several who choose at the same time, each has the screen until the choice is made", () => {
+  expect(handsOver(table(0, [0, 1], [0, 1, 3]), null)).toBe(false);
+  expect(handsOver(table(0, [0, 1], [1, 3]), null)).toBe(true);
+});
+
+test("whoever looks out of turn may, until something happens", () => {
+  expect(handsOver(table(0, [0, 1], [1]), 7)).toBe(false);
+  expect(handsOver(table(0, [0, 1], [1]), 6)).toBe(true);
+});
+
+test("no curtain for one person, for a bot in somebody's stead, or after the end", () => {
+  expect(shared(table(0, [0], [1]))).toBe(false);
+  expect(handsOver(table(0, [0, 1], [1], [1]), null)).toBe(false);
+  expect(handsOver(table(0, [0, 1], [1], [], true), null)).toBe(false);
+});
