@@ -208,3 +208,32 @@ def test_settings_come_from_flags_and_from_the_environment(
     told = ran(capsys, "serve", "--help")[1]
     assert "SALOON_PUBLIC_URL" in told
     assert "--guest-days" in told
+
+
+def test_figures_are_for_this_machine_or_for_who_has_the_token(
+    served: Served, tmp_path: Path
+) -> None:
+    url = f"{served.url}/metrics"
+    assert httpx.get(url).status_code == 200
+    assert httpx.get(url, headers={"x-forwarded-for": "192.0.2.7"}).status_code == 404
+    with serving(tmp_path, metrics_token="s3cret") as other:
+        url = f"{other.url}/metrics"
+        for header in ("", "Bearer wrong", "Basic s3cret", "Bearer"):
+            assert httpx.get(url, headers={"authorization": header}).status_code == 404
+        told = httpx.get(url, headers={"authorization": "Bearer s3cret"})
+        assert told.status_code == 200
+        assert "saloon_moves_total" in told.text
+
+
+def test_another_database_than_sqlite_is_refused_in_one_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status, out, err = ran(capsys, "serve", "--db", "postgresql://example/saloon")
+    assert (status, out) == (2, "")
+    assert len(err.splitlines()) == 1
+    assert "SQLite" in err
+
+
+def test_what_is_deleted_is_overwritten(served: Served) -> None:
+    with served.house.store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA secure_delete").scalar() == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.bots.bot import Bot, Chair, RandomBot
+from saloon.bots.bot import Bot, Chair, Interjector, RandomBot
 from saloon.bots.gadshill import SensibleBot as SensibleGadsHill
 from saloon.bots.gnadenlos import SensibleBot as SensibleGnadenlos
 from saloon.bots.katzenjammer import SensibleBot as SensibleKatzenjammer
@@ -62,4 +62,4 @@ BOTS: dict[str, dict[str, Bot]] = {
     },
 }
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Chair", "Level", "LevelBot", "RandomBot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Chair", "Interjector", "Level", "LevelBot", "RandomBot"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from saloon.kernel import Move, Rng, Seat, State
 
@@ -30,6 +30,10 @@ class Chair:
         """List what may be done."""
         return self.__state.legal(self.seat)
 
+    def interjections(self) -> list[Move]:
+        """List what may be said although nothing is asked."""
+        return self.__state.interjections(self.seat)
+
     def imagine(self, rng: Rng) -> State:
         """Draw a position that the seat cannot tell from the true one."""
         return self.__state.imagine(self.seat, rng)
@@ -39,6 +43,13 @@ class Bot(Protocol):
     """Anything that can choose one of a chair's legal moves."""
 
     def choose(self, chair: Chair, rng: Rng) -> Move: ...
+
+
+@runtime_checkable
+class Interjector(Protocol):
+    """A bot that may speak up although nothing is asked of it."""
+
+    def interject(self, chair: Chair, rng: Rng) -> Move | None: ...
 
 
 class RandomBot:

@@ -36,10 +36,17 @@ class SensibleBot:
             return max(by_act[TAKE], key=lambda move: taken(world.board, move))
         if DRAW in by_act:
             return self.draw(world, chair.seat, by_act[DRAW])
-        for claim in by_act.get(CLAIM, []):
-            if world.board.closing_lots(claim.building, claim.lot):
-                return claim
+        claim = provable(world, moves)
+        if claim is not None:
+            return claim
         return self.act(world, chair.seat, by_act) or moves[0]
+
+    def interject(self, chair: Chair, rng: Rng) -> Move | None:
+        """Call STOP over a marker that a conclusion excludes."""
+        moves = [move for move in chair.interjections() if isinstance(move, Step)]
+        world = chair.imagine(rng)
+        assert isinstance(world, GadsHillState)
+        return provable(world, moves)
 
     def draft(self, world: GadsHillState, seat: int, moves: list[Step]) -> Step:
         """Take buildings that the own building cards speak of, then those of condition cards."""
@@ -87,6 +94,14 @@ class SensibleBot:
     def purchase(self, world: GadsHillState, seat: int, building: int) -> float:
         """Value the best play that a building from beside the board would allow."""
         return best_play(world, world.board, world.hands[seat], 1 << building)
+
+
+def provable(world: GadsHillState, moves: list[Step]) -> Step | None:
+    """Find a claim that holds."""
+    for move in moves:
+        if move.act == CLAIM and world.board.closing_lots(move.building, move.lot):
+            return move
+    return None
 
 
 def keep(world: GadsHillState, card: int) -> float:

@@ -11,6 +11,9 @@ from saloon.server import NoBackup, Settings, backup, restore
 
 def run(settings: Settings, browse: bool) -> None:
     """Serve until told to stop."""
+    if not settings.database.startswith("sqlite:"):
+        kind = settings.database.partition(":")[0]
+        leave(f"{kind}: only SQLite is served; give --db sqlite:////path/to/file.")
     from saloon.server.serve import serve  # other commands need not wait for a web framework
 
     try:

@@ -57,6 +57,13 @@ class State(ABC):
         """
         return []
 
+    def closing(self) -> bool:
+        """Tell whether the present step ends by itself after a while, if the host keeps a clock.
+
+        Whoever has not answered by then makes the default move.
+        """
+        return False
+
     @abstractmethod
     def unasked(self) -> bool:
         """Tell whether the present step, if it leaves one legal move, is carried out unasked.

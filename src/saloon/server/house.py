@@ -106,6 +106,7 @@ class House:
         task = asyncio.get_running_loop().create_task(self.logged(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # work that never began ends quietly
         return task
 
     async def logged(self, work: Step) -> None:

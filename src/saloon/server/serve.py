@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 import webbrowser
@@ -20,6 +21,7 @@ from saloon.server.settings import Settings
 GRACE = 5
 BACKLOG = 4096
 SWITCH = 0.0005
+RUBBISH = (50_000, 20, 100)
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -102,9 +104,13 @@ def serve(settings: Settings, browse: bool, say: Callable[[str], None]) -> None:
 def run(server: uvicorn.Server, listener: socket.socket) -> None:
     """Run on the fastest loop there is for this system.
 
-    The writer's thread must not wait long for the one that serves people.
+    The writer's thread must not wait long for the one that serves people. Hardly anything here
+    refers to itself in a circle, so rubbish is looked for rarely, and not in what came with the
+    program: looking through all tables takes longer than a move may.
     """
     sys.setswitchinterval(SWITCH)
+    gc.freeze()
+    gc.set_threshold(*RUBBISH)
     work = server.serve(sockets=[listener])
     if sys.platform == "win32":
         asyncio.run(work)

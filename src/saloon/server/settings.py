@@ -46,6 +46,8 @@ class Settings:
     """At a table without a clock, a bot plays for whoever has let others wait for so long."""
     limits: bool = True
     """Whether sign-ins, guests, tables, moves and chat are limited in number."""
+    metrics_token: str = ""
+    """What `/metrics` asks for as a bearer token; without one it answers this machine alone."""
     log_level: str = "info"
     """debug, info, warning or error."""
 

@@ -109,6 +109,10 @@ class Table:
         self.request: Request | None = None
         self.listeners: set[Listener] = set()
         self.timer: Timer | None = None
+        self.window: int | None = None
+        """When the step began that ends by itself, by the wall clock; None in any other."""
+        self.closes = 0.0
+        """When it ends."""
         self.thinking: dict[Seat, int] = {}
         self.gone = False
 
@@ -130,11 +134,15 @@ class Table:
             self.follow_request(change)
             self.keep(change)
         now = self.house.clock.steady()
+        waking.find_window(self, changes, down)
+        last = next((each for each in reversed(changes) if each.kind in GAME_KINDS), None)
+        if last is not None:
+            self.entered = now - max(0, self.house.clock.wall() - last.at - down) / 1000
         timed = [change for change in changes if "clocks" in change.data]
         if timed and self.play is not None:
-            last = timed[-1]
-            passed = max(0, self.house.clock.wall() - last.at - down) / 1000
-            self.clocks.left = list(last.data["clocks"])
+            turned = timed[-1]
+            passed = max(0, self.house.clock.wall() - turned.at - down) / 1000
+            self.clocks.left = list(turned.data["clocks"])
             self.clocks.running = self.waited_for()
             self.clocks.since = now - passed
 
@@ -226,6 +234,7 @@ class Table:
             self.clocks.turn(self.waited_for(), clock.steady(), earned)
             if self.clocks.timed:
                 change.data["clocks"] = self.clocks.left
+            waking.note_window(self, change)
         try:
             await self.house.store.write(*others, changes=[change.row(self.plan.id)])
         except (StoreTrouble, Conflict) as problem:

@@ -20,7 +20,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol, TypeVar
 
-from saloon.bots import BOTS, Chair
+from saloon.bots import BOTS, Chair, Interjector
 from saloon.bots.reasons import advise
 from saloon.kernel import Message, Rng, Seat, State
 
@@ -49,11 +49,16 @@ class Question:
     seed: str
     why: bool = False
     """Whether the reasons are asked for as well."""
+    unasked: bool = False
+    """Whether the bot only may speak; the answer is empty where it does not."""
 
     def answer(self) -> Thought:
         """Think."""
         chair = Chair(self.imagined, self.seat)
         bot = BOTS[self.game][self.bot]
+        if self.unasked:
+            said = bot.interject(chair, Rng(self.seed)) if isinstance(bot, Interjector) else None
+            return Thought("" if said is None else said.text)
         if self.why:
             advice = advise(bot, chair, Rng(self.seed))
             return Thought(advice.move.text, tuple(advice.reasons))

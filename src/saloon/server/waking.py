@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from saloon.bots import BOTS, Interjector
 from saloon.kernel import Play, Rng, Seat, new_secret
 from saloon.server import absence, playing
 from saloon.server.clock import until
+from saloon.server.journal import Change
 from saloon.server.problems import Problem
 from saloon.server.thinking import NoAnswer, Question
 
@@ -31,6 +34,9 @@ def arm(table: Table) -> None:
     asked = table.play.asked()
     if not asked and table.play.state.actors():
         moments.append(table.entered + table.house.settings.pause)
+    if table.window is not None:
+        moments.append(table.closes)
+    let_speak(table, table.play)
     for seat in asked:
         if table.places[seat].bot is not None:
             let_think(table, table.play, seat)
@@ -56,11 +62,54 @@ async def wake(table: Table) -> None:
             play.step()
             await playing.go_on(table, before)
             return
+        if table.window is not None and now >= table.closes:
+            await close_window(table, play)
+            return
         for seat in play.asked():
             if table.places[seat].bot is None and overdue(table, seat, now):
                 await absence.replace(table, seat, "time" if table.clocks.timed else "away")
                 return
         arm(table)
+
+
+def note_window(table: Table, change: Change) -> None:
+    """Keep when a step began that ends by itself, so that its clock survives a restart."""
+    play = table.play
+    if play is None or not play.state.closing():
+        table.window = None
+        return
+    if table.window is None:
+        table.window = change.at
+        table.closes = table.house.clock.steady() + stop_seconds(table)
+    change.data["window"] = table.window
+
+
+def find_window(table: Table, changes: list[Change], down: int) -> None:
+    """Find out again when such a step began; while the house was closed its clock stood still."""
+    if table.play is None or not table.play.state.closing():
+        return
+    table.window = next(
+        (change.data["window"] for change in reversed(changes) if "window" in change.data), None
+    )
+    if table.window is not None:
+        clock = table.house.clock
+        passed = max(0, clock.wall() - table.window - down) / 1000
+        table.closes = clock.steady() + stop_seconds(table) - passed
+
+
+async def close_window(table: Table, play: Play) -> None:
+    """Time is up: whoever has not spoken makes the default move. The caller holds the lock."""
+    before = len(play.log)
+    while play.state.closing():
+        (seat,) = play.state.actors()
+        play.move(seat, play.state.default(seat).text)
+    await playing.go_on(table, before)
+
+
+def stop_seconds(table: Table) -> float:
+    """How long people may call STOP where nobody is asked; an option of the table."""
+    seconds = table.plan.options.get("stop_seconds", "")
+    return float(seconds) if seconds.isdecimal() else 0.0
 
 
 def overdue(table: Table, seat: Seat, now: float) -> bool:
@@ -110,13 +159,38 @@ async def think(table: Table, question: Question, position: int) -> None:
 def grace(table: Table) -> float:
     """How long a bot holds its move: people want to follow, and to call STOP where they may."""
     least = table.house.settings.bot_pause
-    seconds = table.plan.options.get("stop_seconds", "")
-    if table.play is None or not seconds.isdecimal():
+    seconds = stop_seconds(table)
+    if table.play is None or not seconds:
         return least
     people = [seat for seat, place in enumerate(table.places) if place.bot is None]
     if any(table.play.state.interjections(seat) for seat in people):
-        return max(least, float(seconds))
+        return max(least, seconds)
     return least
+
+
+def let_speak(table: Table, play: Play) -> None:
+    """Let bots say what they may although nothing is asked of them."""
+    for seat, place in enumerate(table.places):
+        bot = place.bot
+        if bot is None or table.thinking.get(seat) == table.position:
+            continue
+        speaks = isinstance(BOTS[play.game.name][bot], Interjector)
+        if speaks and seat not in play.state.actors() and play.state.interjections(seat):
+            table.thinking[seat] = table.position
+            asked = replace(question(play, seat, bot), unasked=True)
+            table.house.spawn(speak(table, asked, table.position))
+
+
+async def speak(table: Table, question: Question, position: int) -> None:
+    """Let a bot interject, if it wants to, when people have had half of their time to do so."""
+    ready = table.entered + max(table.house.settings.bot_pause, grace(table) / 2)
+    try:
+        text = (await table.house.thinkers.ask(question)).move
+    except NoAnswer:
+        return
+    await until(table.house.clock, ready)
+    if text and not table.gone and table.thinking.get(question.seat) == position:
+        await playing.move(table, question.seat, f"bot/{position}", position, text)
 
 
 def void(_result: object) -> None:

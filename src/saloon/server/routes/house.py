@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import metadata
+from ipaddress import ip_address
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -10,7 +11,9 @@ from litestar.params import FromPath
 from sqlalchemy import text
 
 from saloon.server.guards import HouseHere
+from saloon.server.house import House
 from saloon.server.pages import Page, pages
+from saloon.server.people import same
 from saloon.server.problems import Problem
 from saloon.server.routes import MISTAKES
 from saloon.server.store import StoreTrouble
@@ -71,8 +74,10 @@ async def health(house: HouseHere) -> Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(house: HouseHere) -> Response[str]:
-    """Give figures in the form that Prometheus reads."""
+async def metrics(request: Request[Any, Any, Any], house: HouseHere) -> Response[str]:
+    """Give figures in the form that Prometheus reads, to those whom they concern."""
+    if not may_see_figures(request, house):
+        raise Problem("no-such-page")
     statuses = [table.plan.status for table in house.tables.values()]
     gauges = {
         "tables_in_memory": len(statuses),
@@ -91,6 +96,22 @@ async def metrics(house: HouseHere) -> Response[str]:
         house.metrics.text(gauges, counters),
         media_type="text/plain; version=0.0.4; charset=utf-8",
     )
+
+
+def may_see_figures(request: Request[Any, Any, Any], house: House) -> bool:
+    """Let in whoever has the token; where there is none, only this machine."""
+    token = house.settings.metrics_token
+    kind, _, given = request.headers.get("authorization", "").partition(" ")
+    if token:
+        return kind.lower() == "bearer" and same(given, token)
+    forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    address = request.scope["client"]
+    try:
+        here = ip_address("" if address is None else address[0])
+    except ValueError:
+        return False
+    mapped = getattr(here, "ipv4_mapped", None)
+    return not forwarded and (mapped or here).is_loopback
 
 
 DOORS = [front, file, health, metrics]
