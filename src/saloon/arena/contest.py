@@ -68,9 +68,11 @@ class Played:
 
 
 def seated_bot(game: str, name: str, seconds: float | None) -> Bot:
-    """Find a bot; where a time a move is set, one that thinks for so long."""
+    """Find a bot that does a level's whole work, or thinks for so long where a time is set."""
     bot = BOTS[game][name]
-    return bot.timed(seconds) if seconds is not None and isinstance(bot, LevelBot) else bot
+    if not isinstance(bot, LevelBot):
+        return bot
+    return bot.unhurried() if seconds is None else bot.timed(seconds)
 
 
 def play_game(contest: Contest, number: int) -> Played:

@@ -75,6 +75,10 @@ class LevelBot:
             replace(self.level, simulations=ENDLESS, worlds=worlds, seconds=seconds),
         )
 
+    def unhurried(self) -> LevelBot:
+        """The same player without the cap on its time, so that a busy machine changes nothing."""
+        return LevelBot(self.thumbs, replace(self.level, seconds=math.inf))
+
     def lighter(self, simulations: int) -> LevelBot:
         """The same player with little work and no clock, as tests need it."""
         if self.level.simulations == 0:
