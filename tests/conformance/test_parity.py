@@ -28,6 +28,29 @@ for name, game in GAMES.items():
     sums[name] = [tally.checksum, tally.decisions, tally.draws, tally.unasked]
 print(json.dumps([selfplay.__file__.endswith(".py"), sums]))
 """
+CHOICES = """
+import json
+from saloon.bots import BOTS, Chair, search
+from saloon.games import GAMES
+from saloon.kernel import CHANCE, Rng
+chosen = {}
+for name, game in GAMES.items():
+    bot = BOTS[name]["strongest"].lighter(6)
+    for players in game.players:
+        rng = Rng(f"choices/{players}")
+        state = game.new(players)
+        moves = []
+        while (actors := state.actors()) and len(moves) < 25:
+            seat = actors[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.sample(rng))
+                continue
+            move = bot.choose(Chair(state, seat), rng)
+            moves.append(move.text)
+            state.apply(seat, move)
+        chosen[f"{name}/{players}"] = moves
+print(json.dumps([search.__file__.endswith(".py"), chosen]))
+"""
 GOLDEN = """
 import sys
 from saloon.kernel import selfplay
@@ -102,3 +125,10 @@ def test_random_games_have_the_same_checksum(compiled: Path) -> None:
 
 def test_golden_games_are_the_same_compiled(compiled: Path) -> None:
     assert run(compiled, GOLDEN).split() == [subject.name for subject in SUBJECTS]
+
+
+def test_bots_choose_the_same_compiled(compiled: Path) -> None:
+    plain, chosen = json.loads(run(ROOT / "src", CHOICES))
+    fast, fast_chosen = json.loads(run(compiled, CHOICES))
+    assert (plain, fast) == (True, False)
+    assert fast_chosen == chosen

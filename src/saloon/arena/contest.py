@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from saloon.bots import BOTS, Bot, Chair, LevelBot
 from saloon.games import GAMES
@@ -45,10 +45,14 @@ class Contest:
         return self.bots[turn:] + self.bots[:turn]
 
     def header(self) -> dict[str, object]:
-        """Say what makes this contest the same as another."""
+        """Say what makes this contest the same as another: also the work of its bots."""
+        bots = {name: BOTS[self.game][name] for name in sorted(set(self.bots))}
         return {
             "game": self.game,
             "bots": list(self.bots),
+            "levels": {
+                name: asdict(bot.level) for name, bot in bots.items() if isinstance(bot, LevelBot)
+            },
             "seed": self.seed,
             "options": dict(self.options),
             "seconds": self.seconds,
