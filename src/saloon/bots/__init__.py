@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.bots.bot import Bot, Chair, Interjector, RandomBot
+from saloon.bots.gadshill import GadsHillLevelBot
 from saloon.bots.gadshill import SensibleBot as SensibleGadsHill
 from saloon.bots.gnadenlos import SensibleBot as SensibleGnadenlos
 from saloon.bots.katzenjammer import SensibleBot as SensibleKatzenjammer
@@ -40,8 +41,8 @@ WORK: dict[str, tuple[Level, ...]] = {
 }
 
 
-def ladder(game: str, thumbs: Thumbs) -> dict[str, Bot]:
-    return {name: LevelBot(thumbs, level) for name, level in zip(LEVELS, WORK[game], strict=True)}
+def ladder(game: str, thumbs: Thumbs, kind: type[LevelBot] = LevelBot) -> dict[str, Bot]:
+    return {name: kind(thumbs, level) for name, level in zip(LEVELS, WORK[game], strict=True)}
 
 
 BOTS: dict[str, dict[str, Bot]] = {
@@ -58,7 +59,7 @@ BOTS: dict[str, dict[str, Bot]] = {
     "gadshill": {
         "random": RandomBot(),
         "sensible": SensibleGadsHill(),
-        **ladder("gadshill", GadsHillThumbs()),
+        **ladder("gadshill", GadsHillThumbs(), GadsHillLevelBot),
     },
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.bots.bot import Chair
+from saloon.bots.levels import LevelBot
 from saloon.games.gadshill import GadsHillState, Step
 from saloon.games.gadshill.deduction import Board
 from saloon.games.gadshill.moves import BUY, CLAIM, DISCARD, DRAFT, DRAW, PLAY, TAKE
@@ -42,11 +43,7 @@ class SensibleBot:
         return self.act(world, chair.seat, by_act) or moves[0]
 
     def interject(self, chair: Chair, rng: Rng) -> Move | None:
-        """Call STOP over a marker that a conclusion excludes."""
-        moves = [move for move in chair.interjections() if isinstance(move, Step)]
-        world = chair.imagine(rng)
-        assert isinstance(world, GadsHillState)
-        return provable(world, moves)
+        return call_stop(chair, rng)
 
     def draft(self, world: GadsHillState, seat: int, moves: list[Step]) -> Step:
         """Take buildings that the own building cards speak of, then those of condition cards."""
@@ -94,6 +91,21 @@ class SensibleBot:
     def purchase(self, world: GadsHillState, seat: int, building: int) -> float:
         """Value the best play that a building from beside the board would allow."""
         return best_play(world, world.board, world.hands[seat], 1 << building)
+
+
+class GadsHillLevelBot(LevelBot):
+    """A player of a level that calls STOP where it may."""
+
+    def interject(self, chair: Chair, rng: Rng) -> Move | None:
+        return call_stop(chair, rng)
+
+
+def call_stop(chair: Chair, rng: Rng) -> Move | None:
+    """Call STOP over a marker that a conclusion excludes."""
+    moves = [move for move in chair.interjections() if isinstance(move, Step)]
+    world = chair.imagine(rng)
+    assert isinstance(world, GadsHillState)
+    return provable(world, moves)
 
 
 def provable(world: GadsHillState, moves: list[Step]) -> Step | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from typing import Self
 
 from saloon.bots.bot import Chair
 from saloon.bots.search import Search
@@ -65,12 +66,12 @@ class LevelBot:
         looks = [rate + self.level.slips * mood for rate, mood in zip(rates, moods, strict=True)]
         return moves[looks.index(max(looks))]
 
-    def timed(self, seconds: float) -> LevelBot:
+    def timed(self, seconds: float) -> Self:
         """The same player, thinking for so long instead of so much."""
         if self.level.simulations == 0:
             return self
         worlds = max(self.level.worlds, 200)
-        return LevelBot(
+        return type(self)(
             self.thumbs,
             replace(self.level, simulations=ENDLESS, worlds=worlds, seconds=seconds),
         )
@@ -79,12 +80,12 @@ class LevelBot:
         """The same player without the cap on its time, so that a busy machine changes nothing."""
         return LevelBot(self.thumbs, replace(self.level, seconds=math.inf))
 
-    def lighter(self, simulations: int) -> LevelBot:
+    def lighter(self, simulations: int) -> Self:
         """The same player with little work and no clock, as tests need it."""
         if self.level.simulations == 0:
             return self
         worlds = min(self.level.worlds, simulations)
-        return LevelBot(
+        return type(self)(
             self.thumbs,
             replace(self.level, simulations=simulations, worlds=worlds, seconds=math.inf),
         )

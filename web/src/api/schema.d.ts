@@ -3004,6 +3004,8 @@ export interface operations {
                 seat?: number | null;
                 /** @description The secret part of the link. */
                 invite?: string;
+                /** @description With several seats and none named, look as a spectator does. */
+                curtain?: boolean;
             };
             header?: never;
             path: {
@@ -3233,6 +3235,8 @@ export interface operations {
                 seat?: number | null;
                 /** @description The secret part of the link. */
                 invite?: string;
+                /** @description With several seats and none named, look as a spectator does. */
+                curtain?: boolean;
             };
             header?: never;
             path: {
