@@ -183,7 +183,9 @@ def let_speak(table: Table, play: Play) -> None:
 
 async def speak(table: Table, question: Question, position: int) -> None:
     """Let a bot interject, if it wants to, when people have had half of their time to do so."""
-    ready = table.entered + max(table.house.settings.bot_pause, grace(table) / 2)
+    people = any(place.bot is None for place in table.places)
+    wait = stop_seconds(table) / 2 if people else 0.0
+    ready = table.entered + max(table.house.settings.bot_pause, wait)
     try:
         text = (await table.house.thinkers.ask(question)).move
     except NoAnswer:
