@@ -1790,7 +1790,7 @@ web-days =
         [one] { $number } jour
        *[other] { $number } jours
     }
-web-pace-untimed = Sans pendule
+web-pace-untimed = Sans limite de temps
 web-pace-live = { $minutes } min chacun, plus { $seconds } s par coup
 web-pace-days =
     { $number ->
@@ -1945,7 +1945,7 @@ web-new-options-changed =
     }
 web-new-option-players = Pas à ce nombre de joueurs
 web-new-pace = Rythme
-web-new-pace-untimed = Sans pendule
+web-new-pace-untimed = Sans limite
 web-new-pace-untimed-help = Personne n’est pressé.
 web-new-pace-live = En direct
 web-new-pace-live-help = Chacun a sa pendule. À court de temps, un robot joue à sa place.
