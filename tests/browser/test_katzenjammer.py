@@ -98,7 +98,9 @@ def test_two_people_and_bots_play_to_the_end_and_a_spectator_sees_no_hidden_card
         for each in (page, bo):
             asks = button(each, "^(Pass|Stop laying|Pay and take)")
             expect(
-                asks.or_(the_end(each)).or_(each.get_by_text(re.compile("thinking|won the lot|may lay"))).first
+                asks.or_(the_end(each))
+                .or_(each.get_by_text(re.compile("thinking|won the lot|may lay")))
+                .first
             ).to_be_visible()
             if asks.first.is_visible():
                 done.add(decide(each, bold=each is page))
@@ -201,7 +203,7 @@ def pair(page: Page, house: Process) -> Table:
 def clean(page: Page) -> None:
     """Nothing hinders anybody on this screen, by night or day, small or large."""
     for theme in ("dark", "light"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         assert flaws(page) == []
     for width, height in ((320, 640), (390, 844), (800, 700), (2560, 1440)):
         page.set_viewport_size({"width": width, "height": height})
@@ -231,7 +233,9 @@ def test_paying_from_a_list_of_ways(page: Page, pair: Table) -> None:
     before = position(page)
     button(page, "^Pay and take").click()
     expect(page.locator(f'[data-position="{before}"]')).to_have_count(0)
-    assert any("kb-paid" in json.dumps(event) for event in pair.ask("GET", "/events?after=0")["events"])
+    assert any(
+        "kb-paid" in json.dumps(event) for event in pair.ask("GET", "/events?after=0")["events"]
+    )
 
 
 def test_paying_different_cards_by_picking_them(page: Page, pair: Table) -> None:
@@ -240,7 +244,9 @@ def test_paying_different_cards_by_picking_them(page: Page, pair: Table) -> None
         return high is not None and high["value"] == 0 and len(acts(now, "pay")) > 5
 
     for _ in range(12):
-        now = reach(pair, lambda now: mixed(now) or any(" mixed" in bid for bid in acts(now, "bid")))
+        now = reach(
+            pair, lambda now: mixed(now) or any(" mixed" in bid for bid in acts(now, "bid"))
+        )
         if mixed(now):
             break
         two = [bid for bid in acts(now, "bid") if bid == "bid 2 mixed"]
