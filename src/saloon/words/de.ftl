@@ -3074,6 +3074,86 @@ gh-screen-take-how = Wähl einen Marker auf der Karte. Was daraus folgt, siehst 
 
 ## The browser: puzzles (web-puzzle-…)
 
+
+web-puzzle-title = Rätsel aus Gads Hill
+web-puzzle-lead = Die Hinweise lassen genau eine Stadt übrig. Finde heraus, wo jedes Gebäude stand: allein und ganz ohne Glück.
+web-puzzle-day = Rätsel des Tages
+web-puzzle-day-how = Für alle dasselbe: montags klein, sonntags die ganze Stadt.
+web-puzzle-begin = Lösen
+web-puzzle-go-on = Weiterrätseln
+web-puzzle-look = Noch einmal ansehen
+web-puzzle-new = Ein neues Rätsel
+web-puzzle-size = Größe
+web-puzzle-size-is =
+    { $number ->
+        [one] { $number } Gebäude gesucht
+       *[other] { $number } Gebäude gesucht
+    }
+web-puzzle-grade = Schwierigkeit
+web-puzzle-any-grade = egal
+web-puzzle-graded =
+    { $grade ->
+        [1] leicht
+        [2] mittel
+        [3] schwer
+       *[other] sehr schwer
+    }
+web-puzzle-make = Rätsel stellen
+web-puzzle-making = Die Hinweise werden ausgelegt …
+web-puzzle-begun = Auf diesem Gerät begonnen
+web-puzzle-forget = Entfernen: { $name }
+web-puzzle-of = Rätsel vom { $day }
+web-puzzle-named = Rätsel { $name }
+web-puzzle-found = { $number } von { $size } gefunden
+web-puzzle-solved-in = Gelöst in { $time }
+web-puzzle-all = Alle Rätsel
+web-puzzle-share = Teilen
+web-puzzle-saved = Gespeichert
+web-puzzle-unsaved = Auf diesem Gerät nicht gespeichert
+web-puzzle-ask-take = Nimm eines der fehlenden Gebäude in die Hand.
+web-puzzle-ask-place = In der Hand: { $building }. Tippe auf den Bauplatz, auf dem es stand.
+web-puzzle-ask-pencil = In der Hand: { $building }. Tippe auf Bauplätze, auf denen es gestanden haben kann.
+web-puzzle-ask-rub = Tippe auf einen Bauplatz, um dort zu radieren.
+web-puzzle-ask-solved = Die Stadt ist gefunden.
+web-puzzle-clues =
+    { $number ->
+        [one] { $number } Hinweis, eine Stadt
+       *[other] { $number } Hinweise, eine Stadt
+    }
+web-puzzle-card = Karte
+web-puzzle-done-with = Erledigt
+web-puzzle-done-with-card = Karte { $clue } erledigt
+web-puzzle-desk = Dein Tisch
+web-puzzle-missing = Es fehlen noch
+web-puzzle-no-marks = noch offen
+web-puzzle-tools = Werkzeug
+web-puzzle-tool-place = Setzen
+web-puzzle-tool-pencil = Bleistift
+web-puzzle-tool-rub = Radieren
+web-puzzle-how = Tippe auf einen Bauplatz, um das Gebäude in deiner Hand zu setzen. Mit dem Bleistift merkst du dir, wo es gestanden haben kann. Ein eigenes Plättchen nimmst du durch Antippen zurück.
+web-puzzle-nothing-in-hand = Nimm erst ein Gebäude in die Hand.
+web-puzzle-marked = Auf { $lot } notiert: { gh-building.the }.
+web-puzzle-unmarked = Auf { $lot } ausradiert: { gh-building.the }.
+web-puzzle-taken = Von { $lot } zurückgenommen: { gh-building.the }.
+web-puzzle-rubbed = Auf { $lot } radiert.
+web-puzzle-undone = Rückgängig gemacht.
+web-puzzle-check = Stadt prüfen
+web-puzzle-right = Bisher stimmt alles.
+web-puzzle-wrong = Das kann nicht stimmen: { $names }.
+web-puzzle-next = Nächster Schluss
+web-puzzle-only-left = Für { gh-building.acc } ist nur { $lot } übrig: Auf allen anderen Bauplätzen, die infrage kamen, steht schon etwas.
+web-puzzle-helped = { $number } genutzt
+web-puzzle-write = Eintragen
+web-puzzle-hide = Ausblenden
+web-puzzle-undo = Rückgängig
+web-puzzle-solved = Gelöst!
+web-puzzle-solved-how = In { $time }, { $number ->
+        [0] ganz ohne Hilfe
+        [one] mit { $number } gezeigten Schluss
+       *[other] mit { $number } gezeigten Schlüssen
+    }.
+web-puzzle-another = Noch ein Rätsel
+
 # ---
 #
 # ---

@@ -3080,6 +3080,86 @@ gh-screen-take-how = Choose a marker on the map. What follows from it is shown b
 
 ## The browser: puzzles (web-puzzle-…)
 
+
+web-puzzle-title = Puzzles of Gads Hill
+web-puzzle-lead = Clues leave exactly one town. Find out where every building stood, alone and without any luck.
+web-puzzle-day = Puzzle of the day
+web-puzzle-day-how = The same for everybody, small on Monday, the whole town on Sunday.
+web-puzzle-begin = Solve it
+web-puzzle-go-on = Go on
+web-puzzle-look = Look at it again
+web-puzzle-new = A new puzzle
+web-puzzle-size = Size
+web-puzzle-size-is =
+    { $number ->
+        [one] { $number } building to find
+       *[other] { $number } buildings to find
+    }
+web-puzzle-grade = Difficulty
+web-puzzle-any-grade = any
+web-puzzle-graded =
+    { $grade ->
+        [1] easy
+        [2] medium
+        [3] hard
+       *[other] very hard
+    }
+web-puzzle-make = Make one
+web-puzzle-making = The clues are being laid out …
+web-puzzle-begun = Begun on this device
+web-puzzle-forget = Remove: { $name }
+web-puzzle-of = Puzzle of { $day }
+web-puzzle-named = Puzzle { $name }
+web-puzzle-found = { $number } of { $size } found
+web-puzzle-solved-in = Solved in { $time }
+web-puzzle-all = All puzzles
+web-puzzle-share = Share
+web-puzzle-saved = Saved
+web-puzzle-unsaved = Not saved on this device
+web-puzzle-ask-take = Take one of the missing buildings in hand.
+web-puzzle-ask-place = In hand: { $building }. Tap the lot where it stood.
+web-puzzle-ask-pencil = In hand: { $building }. Tap the lots where it may have stood.
+web-puzzle-ask-rub = Tap a lot to rub out what you wrote there.
+web-puzzle-ask-solved = The town is found.
+web-puzzle-clues =
+    { $number ->
+        [one] { $number } clue, one town
+       *[other] { $number } clues, one town
+    }
+web-puzzle-card = Card
+web-puzzle-done-with = Done with it
+web-puzzle-done-with-card = Done with card { $clue }
+web-puzzle-desk = Your desk
+web-puzzle-missing = Still missing
+web-puzzle-no-marks = no marks yet
+web-puzzle-tools = Tool
+web-puzzle-tool-place = Place
+web-puzzle-tool-pencil = Pencil
+web-puzzle-tool-rub = Rub out
+web-puzzle-how = Tap a lot to place the building in your hand. With the pencil you note where it may have stood. Tap your own tile to take it back.
+web-puzzle-nothing-in-hand = First take a building in hand.
+web-puzzle-marked = Noted on { $lot }: { gh-building.the }.
+web-puzzle-unmarked = Rubbed out on { $lot }: { gh-building.the }.
+web-puzzle-taken = Taken back from { $lot }: { gh-building.the }.
+web-puzzle-rubbed = Rubbed out on { $lot }.
+web-puzzle-undone = Undone.
+web-puzzle-check = Check the town
+web-puzzle-right = Everything is right so far.
+web-puzzle-wrong = This cannot be right: { $names }.
+web-puzzle-next = Next deduction
+web-puzzle-only-left = Only { $lot } is left for { gh-building.the }: on every other lot in question another building stands.
+web-puzzle-helped = { $number } used
+web-puzzle-write = Write it down
+web-puzzle-hide = Hide
+web-puzzle-undo = Undo
+web-puzzle-solved = Solved!
+web-puzzle-solved-how = In { $time }, with { $number ->
+        [0] no help
+        [one] { $number } deduction given
+       *[other] { $number } deductions given
+    }.
+web-puzzle-another = Another puzzle
+
 # ---
 #
 # ---

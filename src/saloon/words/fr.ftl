@@ -3051,6 +3051,86 @@ gh-screen-take-how = Choisissez un marqueur sur le plan. Vous verrez ce qui s’
 
 ## The browser: puzzles (web-puzzle-…)
 
+
+web-puzzle-title = Énigmes de Gads Hill
+web-puzzle-lead = Les indices ne laissent qu’une seule ville possible. Trouvez où se dressait chaque bâtiment, en solo et sans hasard.
+web-puzzle-day = L’énigme du jour
+web-puzzle-day-how = La même pour tout le monde : petite le lundi, la ville entière le dimanche.
+web-puzzle-begin = La résoudre
+web-puzzle-go-on = Continuer
+web-puzzle-look = La revoir
+web-puzzle-new = Une nouvelle énigme
+web-puzzle-size = Taille
+web-puzzle-size-is =
+    { $number ->
+        [one] { $number } bâtiment à trouver
+       *[other] { $number } bâtiments à trouver
+    }
+web-puzzle-grade = Difficulté
+web-puzzle-any-grade = peu importe
+web-puzzle-graded =
+    { $grade ->
+        [1] facile
+        [2] moyen
+        [3] difficile
+       *[other] très difficile
+    }
+web-puzzle-make = En créer une
+web-puzzle-making = Les indices se mettent en place …
+web-puzzle-begun = Commencées sur cet appareil
+web-puzzle-forget = Supprimer : { $name }
+web-puzzle-of = Énigme du { $day }
+web-puzzle-named = Énigme { $name }
+web-puzzle-found = { $number } sur { $size } trouvés
+web-puzzle-solved-in = Résolue en { $time }
+web-puzzle-all = Toutes les énigmes
+web-puzzle-share = Partager
+web-puzzle-saved = Enregistré
+web-puzzle-unsaved = Pas enregistré sur cet appareil
+web-puzzle-ask-take = Prenez en main un des bâtiments qui manquent.
+web-puzzle-ask-place = En main : { $building }. Touchez l’emplacement où il se trouvait.
+web-puzzle-ask-pencil = En main : { $building }. Touchez les emplacements possibles.
+web-puzzle-ask-rub = Touchez un emplacement pour y effacer vos notes.
+web-puzzle-ask-solved = La ville est retrouvée.
+web-puzzle-clues =
+    { $number ->
+        [one] { $number } indice, une ville
+       *[other] { $number } indices, une ville
+    }
+web-puzzle-card = Carte
+web-puzzle-done-with = Terminé
+web-puzzle-done-with-card = Terminé avec la carte { $clue }
+web-puzzle-desk = Votre table
+web-puzzle-missing = Il manque encore
+web-puzzle-no-marks = aucune marque
+web-puzzle-tools = Outil
+web-puzzle-tool-place = Placer
+web-puzzle-tool-pencil = Crayon
+web-puzzle-tool-rub = Effacer
+web-puzzle-how = Touchez un emplacement pour y placer le bâtiment en main. Au crayon, vous notez où il a pu se trouver. Touchez votre propre tuile pour la reprendre.
+web-puzzle-nothing-in-hand = Prenez d’abord un bâtiment en main.
+web-puzzle-marked = Noté sur { $lot } : { gh-building.the }.
+web-puzzle-unmarked = Effacé sur { $lot } : { gh-building.the }.
+web-puzzle-taken = Repris de { $lot } : { gh-building.the }.
+web-puzzle-rubbed = Effacé sur { $lot }.
+web-puzzle-undone = Annulé.
+web-puzzle-check = Vérifier la ville
+web-puzzle-right = Tout est juste jusqu’ici.
+web-puzzle-wrong = Il y a une erreur : { $names }.
+web-puzzle-next = Déduction suivante
+web-puzzle-only-left = Il ne reste que { $lot } pour { gh-building.the } : tous les autres emplacements possibles sont occupés.
+web-puzzle-helped = utilisées : { $number }
+web-puzzle-write = Le noter
+web-puzzle-hide = Masquer
+web-puzzle-undo = Annuler
+web-puzzle-solved = Résolue !
+web-puzzle-solved-how = En { $time }, { $number ->
+        [0] sans aide
+        [one] avec { $number } déduction donnée
+       *[other] avec { $number } déductions données
+    }.
+web-puzzle-another = Une autre énigme
+
 # ---
 #
 # ---

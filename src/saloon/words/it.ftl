@@ -3064,6 +3064,86 @@ gh-screen-take-how = Scegli un segnalino sulla mappa. Prima di prenderlo vedrai 
 
 ## The browser: puzzles (web-puzzle-…)
 
+
+web-puzzle-title = Enigmi di Gads Hill
+web-puzzle-lead = Gli indizi lasciano una sola cittadina possibile. Scopri dove sorgeva ogni edificio, da solo e senza fortuna.
+web-puzzle-day = L’enigma del giorno
+web-puzzle-day-how = Lo stesso per tutti: piccolo il lunedì, tutta la cittadina la domenica.
+web-puzzle-begin = Risolvilo
+web-puzzle-go-on = Continua
+web-puzzle-look = Rivedilo
+web-puzzle-new = Un nuovo enigma
+web-puzzle-size = Grandezza
+web-puzzle-size-is =
+    { $number ->
+        [one] { $number } edificio da trovare
+       *[other] { $number } edifici da trovare
+    }
+web-puzzle-grade = Difficoltà
+web-puzzle-any-grade = qualsiasi
+web-puzzle-graded =
+    { $grade ->
+        [1] facile
+        [2] medio
+        [3] difficile
+       *[other] molto difficile
+    }
+web-puzzle-make = Creane uno
+web-puzzle-making = Si preparano gli indizi …
+web-puzzle-begun = Iniziati su questo dispositivo
+web-puzzle-forget = Togli: { $name }
+web-puzzle-of = Enigma del { $day }
+web-puzzle-named = Enigma { $name }
+web-puzzle-found = { $number } di { $size } trovati
+web-puzzle-solved-in = Risolto in { $time }
+web-puzzle-all = Tutti gli enigmi
+web-puzzle-share = Condividi
+web-puzzle-saved = Salvato
+web-puzzle-unsaved = Non salvato su questo dispositivo
+web-puzzle-ask-take = Prendi in mano uno degli edifici mancanti.
+web-puzzle-ask-place = In mano: { $building }. Tocca il terreno dove sorgeva.
+web-puzzle-ask-pencil = In mano: { $building }. Tocca i terreni possibili.
+web-puzzle-ask-rub = Tocca un terreno per cancellare i tuoi segni.
+web-puzzle-ask-solved = La cittadina è ricostruita.
+web-puzzle-clues =
+    { $number ->
+        [one] { $number } indizio, una cittadina
+       *[other] { $number } indizi, una cittadina
+    }
+web-puzzle-card = Carta
+web-puzzle-done-with = Fatto
+web-puzzle-done-with-card = Carta { $clue } usata
+web-puzzle-desk = Il tuo tavolo
+web-puzzle-missing = Mancano ancora
+web-puzzle-no-marks = nessun segno
+web-puzzle-tools = Strumento
+web-puzzle-tool-place = Metti
+web-puzzle-tool-pencil = Matita
+web-puzzle-tool-rub = Cancella
+web-puzzle-how = Tocca un terreno per mettere l’edificio che hai in mano. Con la matita segni dove può essere stato. Tocca una tua tessera per riprenderla.
+web-puzzle-nothing-in-hand = Prima prendi in mano un edificio.
+web-puzzle-marked = Segnato su { $lot }: { gh-building.the }.
+web-puzzle-unmarked = Cancellato su { $lot }: { gh-building.the }.
+web-puzzle-taken = Ripreso da { $lot }: { gh-building.the }.
+web-puzzle-rubbed = Cancellato su { $lot }.
+web-puzzle-undone = Annullato.
+web-puzzle-check = Verifica la cittadina
+web-puzzle-right = Finora è tutto giusto.
+web-puzzle-wrong = Qui c’è un errore: { $names }.
+web-puzzle-next = Prossima deduzione
+web-puzzle-only-left = Per { gh-building.the } resta solo { $lot }: tutti gli altri terreni possibili sono occupati.
+web-puzzle-helped = usate: { $number }
+web-puzzle-write = Segnalo
+web-puzzle-hide = Nascondi
+web-puzzle-undo = Annulla
+web-puzzle-solved = Risolto!
+web-puzzle-solved-how = In { $time }, { $number ->
+        [0] senza aiuto
+        [one] con { $number } deduzione suggerita
+       *[other] con { $number } deduzioni suggerite
+    }.
+web-puzzle-another = Un altro enigma
+
 # ---
 #
 # ---

@@ -1,0 +1,281 @@
+import { get, post, Refusal } from "../api/api";
+import type { components } from "../api/schema";
+import type { LotDrawing, Mark, TownDrawing } from "../games/gadshill/drawing";
+import { CLUES, LOTS } from "../games/gadshill/town";
+import { t } from "../settings.svelte";
+import { play } from "../sound/sound";
+import type { Said } from "../words/words";
+import { keep, sheetOf } from "./kept";
+import { conclude, found, left, mark, place, rub, sought, standing, takeBack, written, type Given, type Sheet } from "./sheet";
+
+type Schemas = components["schemas"];
+export type PuzzleFace = Schemas["PuzzleFace"];
+type Checked = Schemas["Checked"];
+type Deduced = Schemas["Deduced"];
+
+/** A clue of the puzzle: its card, and the building that "my building" means. */
+export interface PuzzleClue {
+  card: number;
+  building?: string;
+}
+
+export type Tool = "place" | "pencil" | "rub";
+export const TOOLS: readonly Tool[] = ["place", "pencil", "rub"];
+
+/** What the server said to a check. */
+export type Verdict = { kind: "solved" } | { kind: "right" } | { kind: "wrong"; buildings: readonly string[] };
+
+/** So many markers fit on a lot. */
+const MOST_MARKS = 4;
+
+/** A puzzle on the table: the sheet, what is in the hand, and what the server said last. */
+export class Solving {
+  readonly face: PuzzleFace;
+  readonly clues: readonly PuzzleClue[];
+  readonly buildings: readonly string[];
+  sheet: Sheet = $state.raw()!;
+  tool: Tool = $state("place");
+  hand: string | null = $state(null);
+  /** The clue that is looked at. */
+  card: number | null = $state(null);
+  hint: Deduced | null = $state.raw(null);
+  verdict: Verdict | null = $state.raw(null);
+  trouble = $state("");
+  /** What was just done, for those who hear it. */
+  told = $state("");
+  working = $state(false);
+  /** False where the device keeps nothing. */
+  saved = $state(true);
+  #past: Sheet[] = $state.raw([]);
+
+  constructor(face: PuzzleFace) {
+    this.face = face;
+    this.clues = face.clues as unknown as PuzzleClue[];
+    this.buildings = sought(face.given);
+    this.sheet = sheetOf(face.puzzle);
+    if (this.sheet.solved) this.verdict = { kind: "solved" };
+  }
+
+  get solved(): boolean {
+    return this.sheet.solved;
+  }
+
+  get missing(): string[] {
+    return this.buildings.filter((building) => !this.sheet.answers[building]);
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0 && !this.solved;
+  }
+
+  /** The clue in words. */
+  text(clue: PuzzleClue): string {
+    return clue.building ? t("gh-told", { clue: clue.card, building: clue.building }) : t("gh-clue", { clue: clue.card });
+  }
+
+  #write(next: Sheet, told = ""): void {
+    if (next === this.sheet) return;
+    this.#past = [...this.#past.slice(-199), this.sheet];
+    this.hint = null;
+    this.verdict = null;
+    this.told = told;
+    this.save(next);
+    if (found(next) === this.buildings.length) void this.check();
+  }
+
+  save(sheet: Sheet = this.sheet): void {
+    this.sheet = sheet;
+    this.saved = keep(this.face.puzzle, this.face.size, this.face.grade, sheet);
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before || this.solved) return;
+    this.#past = this.#past.slice(0, -1);
+    this.hint = null;
+    this.verdict = null;
+    this.told = t("web-puzzle-undone");
+    const { seconds, helped, done } = this.sheet;
+    this.save({ ...before, seconds, helped, done });
+  }
+
+  take(building: string): void {
+    this.hand = this.hand === building ? null : building;
+  }
+
+  /** Use the tool on a lot; `building` is the marker that was meant, if one was. */
+  pick(lot: string, building: string | null): void {
+    if (this.solved) return;
+    const there = standing(this.face.given, this.sheet, lot);
+    if (there && this.face.given[there]) {
+      this.told = t("gh-puzzle-given", { building: there, lot });
+      return;
+    }
+    if (this.tool === "rub") {
+      this.#write(rub(this.sheet, lot, building ?? (this.#marked(lot) ? this.hand : null)), t("web-puzzle-rubbed", { lot }));
+      return;
+    }
+    if (there && (this.hand === null || this.hand === there || this.tool === "pencil")) {
+      this.hand = there;
+      this.#write(takeBack(this.sheet, there), t("web-puzzle-taken", { building: there, lot }));
+      return;
+    }
+    if (this.hand === null) {
+      if (building) this.hand = building;
+      else this.told = t("web-puzzle-nothing-in-hand");
+      return;
+    }
+    const held = this.hand;
+    if (this.tool === "pencil") {
+      const had = this.sheet.marks[held]?.includes(lot);
+      this.#write(mark(this.sheet, held, lot), t(had ? "web-puzzle-unmarked" : "web-puzzle-marked", { building: held, lot }));
+      return;
+    }
+    this.hand = null;
+    play("card");
+    this.#write(place(this.sheet, held, lot), t("gh-puzzle-given", { building: held, lot }));
+  }
+
+  #marked(lot: string): boolean {
+    return this.hand !== null && (this.sheet.marks[this.hand]?.includes(lot) ?? false);
+  }
+
+  /** Tick a clue off, or take it up again. */
+  tick(card: number): void {
+    const { done } = this.sheet;
+    this.save({ ...this.sheet, done: done.includes(card) ? done.filter((each) => each !== card) : [...done, card] });
+  }
+
+  async check(): Promise<void> {
+    await this.#ask(async () => {
+      const marks = written(this.face.given, this.sheet);
+      const said = await post<Checked>(this.#path("check"), { marks });
+      this.hint = null;
+      if (said.solved) {
+        this.verdict = { kind: "solved" };
+        this.hand = null;
+        this.save({ ...this.sheet, solved: true });
+        play("win");
+      } else if (said.mistakes.length) {
+        this.verdict = { kind: "wrong", buildings: said.mistakes };
+        play("wrong");
+      } else {
+        this.verdict = { kind: "right" };
+      }
+    });
+  }
+
+  /** Ask for the next deduction; where something is wrong, that is said instead. */
+  async deduce(): Promise<void> {
+    await this.#ask(async () => {
+      const marks = left(this.face.given, this.sheet);
+      const said = await post<Deduced>(this.#path("next"), { marks });
+      this.verdict = null;
+      if (said.mistakes.length) {
+        await this.check();
+        return;
+      }
+      this.hint = onlyLeft(this.face.given, this.sheet) ?? said;
+      this.card = typeof this.because?.[1].clue === "number" ? this.because[1].clue : null;
+      this.save({ ...this.sheet, helped: this.sheet.helped + 1 });
+    });
+  }
+
+  get because(): Said | null {
+    return (this.hint?.why ?? null) as Said | null;
+  }
+
+  /** Write the deduction down. */
+  accept(): void {
+    if (this.hint) this.#write(conclude(this.face.given, this.sheet, this.hint.struck));
+  }
+
+  async #ask(work: () => Promise<void>): Promise<void> {
+    this.trouble = "";
+    this.working = true;
+    try {
+      await work();
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.trouble = problem.message;
+    } finally {
+      this.working = false;
+    }
+  }
+
+  #path(what: string): string {
+    return `puzzles/${encodeURIComponent(this.face.puzzle)}/${what}`;
+  }
+
+  /** The map: ink for what stands, pencil for what may. */
+  get drawing(): TownDrawing {
+    const drawn: Record<string, LotDrawing> = {};
+    const clue = CLUES.find((each) => each.number === this.card);
+    const wrong = this.verdict?.kind === "wrong" ? this.verdict.buildings : [];
+    for (const { id: lot } of LOTS) {
+      const there = standing(this.face.given, this.sheet, lot);
+      const drawing: LotDrawing = { hint: clue?.lots.includes(lot) ? clue.kind : null };
+      if (there) {
+        drawing.standing = { building: there, kind: this.face.given[there] ? "" : "answer" };
+        if (wrong.includes(there) && !this.face.given[there]) drawing.frame = "blocked";
+      } else {
+        drawing.marks = this.#marksOn(lot);
+        if (this.#targets.includes(lot)) drawing.frame = "target";
+      }
+      drawn[lot] = drawing;
+    }
+    return drawn;
+  }
+
+  /** Where a deduction leaves a single lot. */
+  get #targets(): string[] {
+    const open = left(this.face.given, this.sheet);
+    return Object.entries(this.hint?.struck ?? {}).flatMap(([building, lots]) => {
+      const rest = (open[building] ?? []).filter((lot) => !lots.includes(lot));
+      return rest.length === 1 ? rest : [];
+    });
+  }
+
+  #marksOn(lot: string): Mark[] {
+    const open = left(this.face.given, this.sheet);
+    const struck = this.hint?.struck ?? {};
+    const marks: Mark[] = [];
+    for (const building of this.missing) {
+      const pencilled = this.sheet.marks[building]?.includes(lot) ?? false;
+      const goes = struck[building]?.includes(lot) ?? false;
+      // A building without marks shows where a deduction leaves it, once that is few enough lots.
+      const rest = struck[building] ? (open[building] ?? []).filter((each) => !struck[building]!.includes(each)) : [];
+      const stays = !pencilled && rest.length <= 8 && rest.includes(lot);
+      if (pencilled) marks.push({ building, kind: goes ? "goes" : building === this.hand ? "member" : "" });
+      else if (stays) marks.push({ building, kind: "down" });
+    }
+    const first = marks.filter((each) => each.kind);
+    const shown = [...first, ...marks.filter((each) => !each.kind)];
+    if (shown.length <= MOST_MARKS) return shown;
+    const fit = shown.slice(0, MOST_MARKS);
+    return fit.map((each, at) => (at === MOST_MARKS - 1 ? { ...each, badge: `+${shown.length - MOST_MARKS}` } : each));
+  }
+}
+
+/** A building that has a single lot left because others stand on the rest: nothing to prove. */
+function onlyLeft(given: Given, sheet: Sheet): Deduced | null {
+  for (const [building, lots] of Object.entries(left(given, sheet))) {
+    if (lots.length !== 1 || sheet.answers[building]) continue;
+    const why = ["web-puzzle-only-left", { building, lot: lots[0]! }, ""];
+    return { solved: false, mistakes: [], why, struck: { [building]: [] }, level: 0 };
+  }
+  return null;
+}
+
+/** Fetch a puzzle: by its text, the day's, or a new one. */
+export function fetchPuzzle(text: string): Promise<PuzzleFace> {
+  return get<PuzzleFace>(`puzzles/${encodeURIComponent(text)}`);
+}
+
+export function fetchDay(date: string): Promise<PuzzleFace> {
+  return get<PuzzleFace>(`puzzles/day?date=${date}`);
+}
+
+export function makePuzzle(size: number, grade: number): Promise<PuzzleFace> {
+  return get<PuzzleFace>(`puzzles/new?size=${size}${grade ? `&grade=${grade}` : ""}`);
+}
