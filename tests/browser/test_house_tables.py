@@ -77,7 +77,7 @@ def test_a_table_is_made_and_joined_by_code_and_the_game_starts(
         "rounds": "3",
         **{k: v for k, v in table["options"].items() if k != "rounds"},
     }
-    assert [seat["name"] for seat in table["seats"]] == ["June", "Ines", "sensible"]
+    assert [seat["name"] for seat in table["seats"]] == ["June", "Ines", "Fips"]
 
 
 def test_the_qr_code_scans_as_the_link_and_the_link_leads_in(

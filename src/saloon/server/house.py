@@ -217,9 +217,9 @@ class House:
         except Refused as problem:
             raise refused(problem, "not-possible") from None
         places = []
-        for seat in wish.seats:
+        for seat, wanted in enumerate(wish.seats):
             place = Place(new_secret())
-            seated(place, seat, somebody.id, game.name)
+            seated(place, seat, wanted, somebody.id, game.name)
             places.append(place)
         plan = self.new_plan(somebody, game, options, wish.pace, wish.manners)
         return await self.found(plan, places)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from saloon.bots import BOTS
 from saloon.kernel import Seat
@@ -14,6 +14,9 @@ from saloon.server.wire import Beside, BotSeat, Open, SeatFace, SeatWish
 
 Absence: TypeAlias = Literal["invited", "left", "time", "away", "resigned"]
 
+REGULARS: Final = ("Mara", "Odile", "Fips", "Jonas", "Tilly", "Rufus", "Pearl", "Otto")
+"""What bots are called in this house, chair by chair."""
+
 
 @dataclass
 class Place:
@@ -22,7 +25,7 @@ class Place:
     nonce: bytes
     person: str | None = None
     name: str | None = None
-    """Somebody at the same screen as the person."""
+    """What a bot is called, or somebody at the same screen as the person."""
     bot: str | None = None
     """Who plays: the bot of the seat, or the one in a person's stead."""
     absent: Absence | None = None
@@ -44,7 +47,7 @@ class Place:
     def called(self, people: People) -> str:
         """Give the name others see."""
         if self.person is None:
-            return self.bot or ""
+            return self.name or self.bot or ""
         return self.name if self.name is not None else people.name(self.person)
 
     def face(self, people: People) -> SeatFace:
@@ -76,12 +79,13 @@ def names(places: Sequence[Place], people: People) -> list[str]:
     ]
 
 
-def seated(place: Place, wish: SeatWish, person: str, game: str) -> None:
-    """Fill a place as wished."""
+def seated(place: Place, seat: Seat, wish: SeatWish, person: str, game: str) -> None:
+    """Fill a place as wished; a bot is called by the house's name for that chair."""
     bot = known_bot(game, wish.bot) if isinstance(wish, BotSeat) else None
     name = clean_name(wish.name) if isinstance(wish, Beside) else None
     place.clear()
-    place.bot = bot
+    if bot is not None:
+        place.bot, place.name = bot, REGULARS[seat % len(REGULARS)]
     if isinstance(wish, Open | BotSeat):
         return
     place.person = person

@@ -1864,7 +1864,6 @@ web-room-here = Da
 web-room-away = Gerade nicht da
 web-room-invited = Eingeladen, noch nicht da
 web-room-beside = Am selben Bildschirm
-web-room-bot = Bot
 web-room-open = Freier Platz
 web-room-sit = Hier sitzen
 web-room-seat-bot = Bot setzen

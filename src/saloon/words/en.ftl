@@ -1862,7 +1862,6 @@ web-room-here = Here
 web-room-away = Not here just now
 web-room-invited = Invited, not here yet
 web-room-beside = At the same screen
-web-room-bot = Bot
 web-room-open = Open seat
 web-room-sit = Sit here
 web-room-seat-bot = Seat a bot

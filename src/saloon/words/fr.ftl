@@ -1835,7 +1835,6 @@ web-room-here = Présent
 web-room-away = Absent pour le moment
 web-room-invited = Attendu à cette place
 web-room-beside = Au même écran
-web-room-bot = Robot
 web-room-open = Place libre
 web-room-sit = S’asseoir ici
 web-room-seat-bot = Placer un robot

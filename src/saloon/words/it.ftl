@@ -1854,7 +1854,6 @@ web-room-here = Presente
 web-room-away = Al momento non c’è
 web-room-invited = Invitato, non ancora arrivato
 web-room-beside = Allo stesso schermo
-web-room-bot = Bot
 web-room-open = Posto libero
 web-room-sit = Siediti qui
 web-room-seat-bot = Metti un bot

@@ -1868,7 +1868,6 @@ web-room-here = Aanwezig
 web-room-away = Nu even weg
 web-room-invited = Uitgenodigd, nog niet hier
 web-room-beside = Aan hetzelfde scherm
-web-room-bot = Bot
 web-room-open = Vrije plaats
 web-room-sit = Hier zitten
 web-room-seat-bot = Bot laten zitten
