@@ -125,11 +125,11 @@ def acts(now: Now, act: str) -> list[str]:
     return [move["move"] for move in now["moves"] if move["move"].split(" ")[0] == act]
 
 
-def reach(table: Table, wanted: Callable[[Now], bool], greed: int = 0) -> Now:
+def reach(table: Table, wanted: Callable[[Now], bool], greed: int = 0, lay: bool = True) -> Now:
     """Play both seats of a table of two through the API, until the first is asked as wanted.
 
     The second always passes, so the first collects cards. It takes the bid at place `greed` of
-    those offered, and lays only what does not end the round.
+    those offered, and lays what does not end the round, or nothing.
     """
     for _ in range(ENOUGH):
         now = table.now(0)
@@ -143,7 +143,7 @@ def reach(table: Table, wanted: Callable[[Now], bool], greed: int = 0) -> Now:
                 table.move(1, other, final[0])
             continue
         bids, pays = acts(now, "bid"), acts(now, "pay")
-        quartets = [lay for lay in acts(now, "lay") if int(lay[4]) < now["view"]["pool"]]
+        quartets = [each for each in acts(now, "lay") if lay and int(each[4]) < now["view"]["pool"]]
         if bids:
             table.move(0, now, bids[min(greed, len(bids) - 1)])
         else:

@@ -212,7 +212,10 @@ def clean(page: Page) -> None:
 
 
 def test_a_tall_house_and_a_hand_in_stacks(page: Page, pair: Table) -> None:
-    now = reach(pair, lambda now: len(now["view"]["hand"]) >= 13 and len(acts(now, "bid")) > 0)
+    def many(now: Now) -> bool:
+        return len(now["view"]["hand"]) >= 13 and len(acts(now, "bid")) > 0
+
+    now = reach(pair, many, lay=False)
     pair.watch()
     hand = page.get_by_role("list", name="Your hand").get_by_role("button")
     assert hand.count() == len(set(now["view"]["hand"]))

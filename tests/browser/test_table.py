@@ -22,7 +22,7 @@ from tests.browser.at_table import (
     wait_for_turn,
 )
 from tests.browser.conftest import DESK
-from tests.browser.people import TOO_LONG, flaws
+from tests.browser.people import TOO_LONG, flaws, set_up
 from tests.server.process import Process, process
 
 
@@ -108,6 +108,50 @@ def test_without_a_network_nothing_is_lost(page: Page, house: Process) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
     wait_for_turn(page)
     assert said(table, "kb-passed") >= 1
+
+
+def test_a_message_that_got_lost_is_asked_for_again(page: Page, house: Process) -> None:
+    come_in(page, house.url, "Ann")
+    table = new_table(page, house.url, *bots(2))
+    lose = 0
+
+    def relay(to: WebSocketRoute) -> None:
+        def pass_on(told: str | bytes) -> None:
+            nonlocal lose
+            if lose and '"kind":"play"' in str(told):
+                lose -= 1
+            else:
+                to.send(told)
+
+        to.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket(re.compile("/stream"), relay)
+    table.watch()
+    wait_for_turn(page)
+    lose = 1
+    button(page, "^Pass").click()
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("You pass.")
+    wait_for_turn(page)
+    heard = page.get_by_role("region", name="Log", exact=True).get_by_text("You pass.").count()
+    assert (lose, heard) == (0, said(table, "kb-passed"))
+
+
+@pytest.mark.parametrize("motion", ["full", "less"])
+def test_cards_fly_only_where_things_may_move(page: Page, house: Process, motion: str) -> None:
+    set_up(page, motion=motion)
+    at_table(page, house)
+    wait_for_turn(page)
+    page.evaluate(
+        "() => { window.flown = 0; new MutationObserver(all => all.forEach(each =>"
+        " each.addedNodes.forEach(node => { if (node.inert) window.flown++; })))"
+        ".observe(document.body, {childList: true}); }"
+    )
+    for _ in range(3):
+        decide(page, bold=True)
+        if not wait_for_turn(page):
+            break
+    expect(page.locator("body > [inert]")).to_have_count(0)
+    assert (page.evaluate("window.flown") > 0) == (motion == "full")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
