@@ -106,7 +106,7 @@ def test_every_game_can_be_seen_again(page: Page, house: Process, game: str) -> 
     at_step(page, played.last // 2)
     expect(page.get_by_role("radio", name="Ines")).to_be_checked()
     page.get_by_role("radio", name="All hands").check()
-    expect(page.locator(".hand")).to_have_count(SEATS[game])
+    expect(page.locator(".stage section.cards")).to_have_count(SEATS[game])
     page.get_by_role("button", name="Result").click()
     at_step(page, played.last)
 

@@ -2228,7 +2228,6 @@ web-replay-seats =
        *[other] { $number } Spieler
     }
 web-replay-won = Sieg: { $seats }
-web-replay-players = Spieler
 web-replay-board = Der Tisch
 web-replay-eyes = Gesehen von
 web-replay-onlooker = Zuschauer

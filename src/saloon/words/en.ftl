@@ -2226,7 +2226,6 @@ web-replay-seats =
        *[other] { $number } players
     }
 web-replay-won = won by { $seats }
-web-replay-players = Players
 web-replay-board = The table
 web-replay-eyes = Seen by
 web-replay-onlooker = Onlooker

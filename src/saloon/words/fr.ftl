@@ -2199,7 +2199,6 @@ web-replay-seats =
        *[other] { $number } joueurs
     }
 web-replay-won = victoire : { $seats }
-web-replay-players = Joueurs
 web-replay-board = La table
 web-replay-eyes = Vu par
 web-replay-onlooker = Spectateur

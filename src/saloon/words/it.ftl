@@ -2218,7 +2218,6 @@ web-replay-seats =
        *[other] { $number } giocatori
     }
 web-replay-won = vittoria: { $seats }
-web-replay-players = Giocatori
 web-replay-board = Il tavolo
 web-replay-eyes = Visto da
 web-replay-onlooker = Spettatore

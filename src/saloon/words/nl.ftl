@@ -2232,7 +2232,6 @@ web-replay-seats =
        *[other] { $number } spelers
     }
 web-replay-won = gewonnen door { $seats }
-web-replay-players = Spelers
 web-replay-board = De tafel
 web-replay-eyes = Gezien door
 web-replay-onlooker = Toeschouwer
