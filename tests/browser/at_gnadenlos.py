@@ -127,10 +127,15 @@ def plain(now: Now) -> str:
         best = max(view["adventurers"], key=lambda each: int(each["gun"]))
         return f"choose {best['id']}"
     if view["phase"] == "bidding":
-        return max(moves, key=lambda move: len(move.split()))
+        return max(moves, key=lambda move: (len(move.split()), worth(move)))
     if view["phase"] == "taking":
         return moves[-1]
     return moves[0]
+
+
+def worth(move: str) -> int:
+    """Add up the debts of a bid: `bid B1 R2` is worth 3."""
+    return sum([int(debt[1:]) for debt in move.split()[1:]])
 
 
 def reach(table: Table, wanted: Callable[[Now], bool]) -> Now | None:
