@@ -12,10 +12,21 @@ from saloon.bots.levels import ENDLESS
 SEATS = 3
 
 
-def rungs(game: str, games: int, seed: int) -> list[Contest]:
-    """One level against two of the one below; last, the strongest against two sensible bots."""
+def rungs(game: str, games: int, slow_games: int, seed: int) -> list[Contest]:
+    """One level against two of the one below; last, the strongest against two sensible bots.
+
+    Where a level searches, fewer games may have to do.
+    """
     steps = [*zip(LEVELS, ("random", *LEVELS), strict=False), ("strongest", "sensible")]
-    return [Contest(game, (upper, lower, lower), games, seed) for upper, lower in steps]
+    return [
+        Contest(game, (upper, lower, lower), slow_games if searches(game, upper) else games, seed)
+        for upper, lower in steps
+    ]
+
+
+def searches(game: str, name: str) -> bool:
+    bot = BOTS[game][name]
+    return isinstance(bot, LevelBot) and bot.level.simulations > 0
 
 
 def work_of(game: str, name: str) -> str:
@@ -37,7 +48,8 @@ def ladder_page(game: str, title: str, played: Sequence[tuple[Contest, Sequence[
         f"Written by `saloon arena {game} --ladder`; do not edit it. Each level sat at tables of",
         "three with two bots of the level below it, every deal once from each seat. Points are Elo",
         "from who was placed before whom; the intervals are of 95 %. A level is defined by its",
-        "work; the milliseconds are those of the machine that measured.",
+        "work; the milliseconds are those of the machine that measured. Levels that think long",
+        "have played fewer games, as the table says.",
         "",
         "| level | against | work for a move | points above | 95 % | wins of three | 95 % "
         "| games | ms a move |",

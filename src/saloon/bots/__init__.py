@@ -21,22 +21,22 @@ WORK: dict[str, tuple[Level, ...]] = {
         Level(slips=3.0),
         Level(slips=1.0),
         Level(slips=0.1),
-        Level(simulations=16, worlds=8),
-        Level(simulations=400, worlds=80, breadth=10),
+        Level(simulations=40, worlds=20),
+        Level(simulations=200, worlds=50, breadth=10),
     ),
     "gnadenlos": (
         Level(slips=4.0),
         Level(slips=1.2),
         Level(slips=0.45),
         Level(slips=0.0),
-        Level(simulations=500, worlds=50),
+        Level(simulations=300, worlds=50),
     ),
     "gadshill": (
         Level(slips=6.0),
         Level(slips=2.0),
         Level(slips=0.7),
         Level(slips=0.0),
-        Level(simulations=500, worlds=50, breadth=10),
+        Level(simulations=300, worlds=50, breadth=10),
     ),
 }
 

@@ -22,6 +22,8 @@ from saloon.kernel.state import State
 RESOLUTION: Final = 4294967296.0
 CLOCK_EVERY: Final = 16
 """How many simulations pass between two looks at the clock."""
+RIPE: Final = 3
+"""How often a place in the tree is reached before its moves are told apart."""
 WANDERING: Final = 0.1
 """How often a seat that chooses in secret tries just anything."""
 
@@ -64,9 +66,13 @@ class Table:
         self.open.append(0.0)
         self.sums.append(0.0)
         self.promise.append(promise)
-        self.regret.append(0.0)
-        self.played.append(0.0)
         return place
+
+    def keep_secret(self) -> None:
+        """Make room for what only secret choices need."""
+        while len(self.regret) < len(self.moves):
+            self.regret.append(0.0)
+            self.played.append(0.0)
 
     def learn(self, place: i64, value: float) -> None:
         """Count a simulation that came through here."""
@@ -87,8 +93,10 @@ class Node:
 
     tables: list[Table]
     after: dict[int, Node]
+    reached: i64
 
     def __init__(self) -> None:
+        self.reached = 0
         self.tables = []
         self.after = {}
 
@@ -215,8 +223,9 @@ class Search:
             if below is None:
                 below = Node()
                 node.after[key] = below
-                fresh = True
             node = below
+            node.reached += 1
+            fresh = node.reached < RIPE
         self.learn(self.thumbs.values(state))
 
     def places_of(self, table: Table, state: State) -> list[int]:
@@ -295,6 +304,7 @@ class Search:
         places = self.places_of(table, state)
         if not places:
             return 0
+        table.keep_secret()
         number = float(len(places))
         whole = 0.0
         promised = 0.0
@@ -366,10 +376,9 @@ class Search:
     def ranking(self) -> list[Move]:
         """List the moves thought of, the best first."""
         own = self.own
-        weights = [
-            own.played[place] + own.tried[place] + own.mean(place)
-            for place in range(len(own.moves))
-        ]
+        weights = [own.tried[place] + own.mean(place) for place in range(len(own.moves))]
+        if own.played:
+            weights = [own.played[place] + weight for place, weight in enumerate(weights)]
         order = sorted(range(len(weights)), key=lambda place: -weights[place])
         return [own.moves[place] for place in order]
 

@@ -150,6 +150,7 @@ def arena(
     *,
     bots: str = "strongest,sensible,sensible",
     games: int = 300,
+    slow_games: int | None = None,
     seed: int = 1,
     time: float | None = None,
     option: Options = None,
@@ -167,6 +168,7 @@ def arena(
     ----------
     bots: the seats of the table, with commas; repeats are allowed
     games: how many games; of each step, for a ladder
+    slow_games: how many of each step of a ladder where a level searches; as many, if not given
     seed: the same seed gives the same games
     time: seconds to think about a move, instead of each level's own work
     option: a table option as name=value; may be repeated
@@ -185,7 +187,8 @@ def arena(
     hall = arena_command.hall_for(processes, ray)
     if ladder:
         title = speaker("en").text("game-" + name)
-        page = arena_command.climb(rungs(name, games, seed), hall, sheet, title)
+        steps = rungs(name, games, slow_games or games, seed)
+        page = arena_command.climb(steps, hall, sheet, title)
         if out is not None:
             out.write_text(page, encoding="utf-8")
         else:
