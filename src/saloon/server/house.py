@@ -35,7 +35,7 @@ SWEEP: Final = 600.0
 IDLE: Final = 900.0
 """Seconds after which a table at rest that nobody follows leaves memory."""
 RETRY: Final = 1.0
-PUZZLE_SECONDS: Final = 5.0
+PUZZLE_SECONDS: Final = 15.0
 DAY: Final = 86_400_000
 TRY_AGAIN: Final = 4503
 LIST: Final = 100

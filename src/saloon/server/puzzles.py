@@ -27,7 +27,7 @@ TEXT: Final = re.compile(r"([1-9]|1[0-9]|2[0-2])-([0-9a-z.-]{1,40})")
 DAY: Final = re.compile(r"day-(\d{4}-\d\d-\d\d)")
 WEEK: Final = (6, 8, 10, 12, 14, 18, 22)
 """How many buildings the puzzle of the day hides, from Monday to Sunday."""
-TRIES: Final = 120
+TRIES: Final = 60
 """So many puzzles are made to find one of the grade that is asked for."""
 KEPT: Final = 64
 
