@@ -201,6 +201,7 @@ def test_a_ladder_names_every_level() -> None:
     assert "do not edit" in page
 
 
+@pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_ray_plays_the_same_games() -> None:
     pytest.importorskip("ray", reason="Ray is the extra [cluster]: uv sync --extra cluster")
     contest = Contest("katzenjammer", ("sensible", "random"), 6, 2)
