@@ -2392,6 +2392,7 @@ kb-screen-lot-none =
     }
 kb-screen-round-clocks = Restliche Mäuse und Karten
 kb-screen-round = Runde { $round } von { $rounds }
+kb-screen-so-far = Bisher: { $text }
 kb-screen-round-short = Runde { $round }
 kb-screen-pool = noch *{ $number }* von { $all } Mäusen
 kb-screen-pile =

@@ -2390,6 +2390,7 @@ kb-screen-lot-none =
     }
 kb-screen-round-clocks = Mice and cards left
 kb-screen-round = Round { $round } of { $rounds }
+kb-screen-so-far = So far: { $text }
 kb-screen-round-short = Round { $round }
 kb-screen-pool = *{ $number }* of { $all } mice left
 kb-screen-pile =

@@ -2363,6 +2363,7 @@ kb-screen-lot-none =
     }
 kb-screen-round-clocks = Souris et cartes restantes
 kb-screen-round = Manche { $round } sur { $rounds }
+kb-screen-so-far = Jusqu’ici : { $text }
 kb-screen-round-short = Manche { $round }
 kb-screen-pool = encore *{ $number }* souris sur { $all }
 kb-screen-pile =

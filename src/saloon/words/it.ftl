@@ -2382,6 +2382,7 @@ kb-screen-lot-none =
     }
 kb-screen-round-clocks = Topi e carte rimasti
 kb-screen-round = Manche { $round } di { $rounds }
+kb-screen-so-far = Finora: { $text }
 kb-screen-round-short = Manche { $round }
 kb-screen-pool = ancora *{ $number }* topi su { $all }
 kb-screen-pile =

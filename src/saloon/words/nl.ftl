@@ -2396,6 +2396,7 @@ kb-screen-lot-none =
     }
 kb-screen-round-clocks = Resterende muizen en kaarten
 kb-screen-round = Ronde { $round } van { $rounds }
+kb-screen-so-far = Tot nu toe: { $text }
 kb-screen-round-short = Ronde { $round }
 kb-screen-pool = nog *{ $number }* van { $all } muizen
 kb-screen-pile =
