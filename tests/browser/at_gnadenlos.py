@@ -96,14 +96,14 @@ def send(page: Page) -> str:
 
 
 def bid(page: Page) -> None:
-    """Bid a single debt if one has a fresh value, else two."""
+    """Bid the highest debt that has a fresh value alone, or else with the one before."""
     debts = region(page, "Your IOUs").get_by_role("button")
-    for place in range(debts.count()):
+    for place in reversed(range(debts.count())):
         debts.nth(place).click()
         if button(page, "^Bid ").is_enabled():
             break
-        if place % 2:
-            debts.nth(place - 1).click()
+        if place % 2 == 0 and place + 1 < debts.count():
+            debts.nth(place + 1).click()
     button(page, "^Bid ").click()
 
 

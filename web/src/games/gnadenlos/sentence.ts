@@ -34,6 +34,11 @@ export function sentence(at: At): Said {
 /** What a player has just done or stands for, in a word or two. */
 export function stance(at: At, seat: number): Said | null {
   const view = viewOf(at);
+  const show = showOf(at);
+  if (show.payday) {
+    const payer = show.turn.paydays.at(-1)?.throws.at(-1)?.seat;
+    return payer === seat ? ["gn-screen-pays", { seat }, ""] : null;
+  }
   const waited = at.now?.waiting.includes(seat) ?? false;
   if (view.phase === "choosing") {
     if (!view.contest.includes(seat)) return ["gn-screen-out", {}, ""];
