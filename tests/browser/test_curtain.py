@@ -1,4 +1,4 @@
-"""One screen for several people: nobody's cards are on it, or on their way to it, but the next one's."""
+"""One screen for several people: only the next one's cards are on it, or on their way to it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ENABLED = '.moves button:not([aria-disabled="true"])'
 
 @dataclass
 class Screen:
-    """A page, and everything that travels to it: whose eyes it asks with, and whose hand it gets."""
+    """A page, and all that travels to it: whose eyes it asks with, and whose hand it gets."""
 
     page: Page
     looking: int | None = None
@@ -73,7 +73,8 @@ class Screen:
 
     def wait(self) -> str:
         """Wait until somebody can do something here, or the game is over."""
-        self.page.locator(f"main.curtain, {ENABLED}, section.over, .listless").first.wait_for()
+        asked = "section.dock button:not([disabled])"
+        self.page.locator(f"main.curtain, section.over, {asked}").first.wait_for()
         if self.page.locator("main.curtain").count():
             return "curtain"
         return "over" if self.page.locator("section.over").count() else "moves"
@@ -81,10 +82,15 @@ class Screen:
     def curtain(self) -> int:
         """See the curtain with nothing behind it, and tell who is next."""
         self.looking = None
-        expect(self.page.locator("main.curtain h1")).to_be_focused()
+        heading = self.page.locator("main.curtain h1")
+        expect(heading).to_be_focused()
         assert self.page.locator(".frame").count() == 0
         assert not [url for url in self.open if "seat=" in url]
         return int(self.page.locator("main.curtain .btn--brass").get_attribute("data-seat") or -1)
+
+    def curtain_soon(self) -> int:
+        self.page.locator("main.curtain").wait_for()
+        return self.curtain()
 
     def look(self, seat: int) -> None:
         """Tap the curtain away; a tap that comes too early is the last player's."""
@@ -92,20 +98,9 @@ class Screen:
         frame = self.page.locator(".frame")
         button = self.page.locator(f'main.curtain [data-seat="{seat}"]')
 
-        def tapped() -> bool:
-            if button.count():
-                button.click()
-            return frame.count() > 0
-
-        self.until(tapped)
+        while button.count():
+            button.dispatch_event("click")
         expect(frame).to_be_visible()
-
-    def until(self, done: Any) -> None:
-        for _ in range(100):
-            if done():
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError("nothing happened")
 
     def list_moves(self) -> None:
         self.page.get_by_role("button", name="Menu").click()
@@ -122,3 +117,74 @@ class Screen:
 @pytest.fixture
 def screen(page: Page) -> Screen:
     return Screen(page)
+
+
+def test_a_whole_game_of_two_at_one_screen(screen: Screen, house: Process) -> None:
+    """Every hand-over shows an empty curtain first; no request and no message is the other's."""
+    screen.table(house, "katzenjammer", ME, BO, rounds="1")
+    turns: list[int] = []
+    while screen.wait() != "over":
+        if screen.page.locator("main.curtain").count():
+            turns.append(screen.curtain())
+            screen.look(turns[-1])
+            continue
+        act = screen.page.get_by_role("button", name=re.compile("^Pass"))
+        if len(turns) > 3 and act.count() and act.is_enabled():
+            with screen.page.expect_response("**/moves"):
+                act.click()
+        else:
+            screen.list_moves()
+            screen.play(1)
+    assert screen.leaks == []
+    assert set(turns) == {0, 1}
+    assert screen.views > len(turns)
+
+
+def test_secret_choices_are_made_one_after_the_other(screen: Screen, house: Process) -> None:
+    """In Gnadenlos! all choose at once: at one screen in turn, elsewhere whenever they like."""
+    table = screen.table(house, "gnadenlos", ME, BO, {"kind": "open"}, BOT)
+    with httpx.Client(base_url=house.url) as eve:
+        token = eve.post("/api/guests", json={"name": "Eve", "token": True}).json()["token"]
+        eve.headers["authorization"] = f"Bearer {token}"
+        link = screen.page.request.get(f"{house.url}/api/tables/{table}").json()["invite"]
+        sat = eve.put(f"/api/tables/{table}/seats/2", params={"invite": link}, json=ME)
+        assert sat.status_code == 200, sat.text
+        first = screen.curtain_soon()
+        expect(screen.page.get_by_text("After that: Bo")).to_be_visible()
+        screen.look(first)
+        screen.list_moves()
+        screen.play()
+        second = screen.curtain_soon()
+        assert (first, second) == (0, 1)
+        screen.look(second)
+        screen.list_moves()
+        screen.play()
+        expect(screen.page.locator(".you")).not_to_have_class(re.compile(r"\bturn\b"))
+        assert screen.page.locator("main.curtain").count() == 0
+        now = eve.get(f"/api/tables/{table}").json()["now"]
+        assert 2 in now["waiting"]
+        assert not {0, 1} & set(now["waiting"])
+        body = {"id": "eve", "position": now["position"], "move": now["moves"][0]["move"]}
+        assert eve.post(f"/api/tables/{table}/moves", json=body).status_code == 201
+    assert screen.leaks == []
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_the_curtain_hinders_nobody(screen: Screen, house: Process, theme: str) -> None:
+    page = screen.page
+    set_up(page, theme=theme)
+    screen.table(house, "katzenjammer", ME, BO, BOT)
+    seat = screen.curtain_soon()
+    assert flaws(page) == []
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert sideways(page) == 0
+    page.keyboard.press("Enter")
+    expect(page.locator("main.curtain")).to_be_visible()
+    screen.look(seat)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Hand the screen over").click()
+    assert screen.curtain_soon() == seat
+    screen.look(1 - seat)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".players .you .named")).to_have_text("You")
+    assert screen.leaks == []

@@ -2969,7 +2969,6 @@ gh-screen-kind =
         [condition] Bedingung
        *[other] { $pile }
     }
-gh-screen-card = { gh-screen-kind }, Karte { $clue }: { gh-clue }
 gh-screen-gain = +{ $points }
 gh-screen-gain-most = bis +{ $points }
 gh-screen-points =

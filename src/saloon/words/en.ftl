@@ -2975,7 +2975,6 @@ gh-screen-kind =
         [condition] Condition
        *[other] { $pile }
     }
-gh-screen-card = { gh-screen-kind }, card { $clue }: { gh-clue }
 gh-screen-gain = +{ $points }
 gh-screen-gain-most = up to +{ $points }
 gh-screen-points =

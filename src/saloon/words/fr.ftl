@@ -2946,7 +2946,6 @@ gh-screen-kind =
         [condition] Condition
        *[other] { $pile }
     }
-gh-screen-card = { gh-screen-kind }, carte { $clue } : { gh-clue }
 gh-screen-gain = +{ $points }
 gh-screen-gain-most = jusqu’à +{ $points }
 gh-screen-points =

@@ -2959,7 +2959,6 @@ gh-screen-kind =
         [condition] Condizione
        *[other] { $pile }
     }
-gh-screen-card = { gh-screen-kind }, carta { $clue }: { gh-clue }
 gh-screen-gain = +{ $points }
 gh-screen-gain-most = fino a +{ $points }
 gh-screen-points =

@@ -2973,7 +2973,6 @@ gh-screen-kind =
         [condition] Voorwaarde
        *[other] { $pile }
     }
-gh-screen-card = { gh-screen-kind }, kaart { $clue }: { gh-clue }
 gh-screen-gain = +{ $points }
 gh-screen-gain-most = tot +{ $points }
 gh-screen-points =
