@@ -10,9 +10,10 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 
 DECISION: Final = re.compile(r"^(Pass|Stop laying|Pay and take)")
-ENOUGH: Final = 400
+ENOUGH: Final = 2000
 """No game or search of a test takes more decisions."""
 
+BESIDE: Final = {"kind": "beside", "name": "Bo"}
 Now = dict[str, Any]
 
 
@@ -129,13 +130,17 @@ def reach(table: Table, wanted: Callable[[Now], bool], greed: int = 0, lay: bool
     """Play both seats of a table of two through the API, until the first is asked as wanted.
 
     The second always passes, so the first collects cards. It takes the bid at place `greed` of
-    those offered, and lays what does not end the round, or nothing.
+    those offered, and lays what does not end the round, or nothing. Where the game ends before, it
+    begins anew.
     """
     for _ in range(ENOUGH):
         now = table.now(0)
         if wanted(now):
             return now
-        assert now["result"] is None, "the game was over first"
+        if now["result"] is not None:
+            fresh = new_table(table.page, table.url, BESIDE)
+            table.id, table.invite = fresh.id, fresh.invite
+            continue
         if not now["moves"]:
             other = table.now(1)
             if other["moves"]:
