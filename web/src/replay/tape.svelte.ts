@@ -131,6 +131,8 @@ export class Replay {
       this.eyes = eyes;
       this.step = to;
       const log = logOf(story, to);
+      // Only a single step on is shown as it happened; a jump moves nothing.
+      if (log.length !== this.at.log.length + 1) this.at.log = log;
       this.at.show(story.table, seat, now(story, to, frames[0] ?? null), log);
       this.hands = eyes === "all" && story.shown ? this.#hands(story, to, frames.slice(1), log) : [];
       this.trouble = null;
@@ -146,6 +148,7 @@ export class Replay {
     const fit = this.hands.length === frames.length;
     return frames.map((frame, seat) => {
       const at = fit ? this.hands[seat]! : new At(this.tape.id, this.tape.invite, seat, false);
+      if (log.length !== at.log.length + 1) at.log = log;
       at.show(story.table, seat, now(story, step, frame), log);
       return at;
     });
