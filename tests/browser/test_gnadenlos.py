@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket, expect
 
 from tests.browser.at_gnadenlos import (
     ENOUGH,
@@ -342,3 +342,29 @@ def test_a_payday_is_shown_throw_by_throw_and_can_be_held_and_skipped(
     button(page, "^To the end").click()
     expect(rolling).to_have_count(0)
     expect(page.get_by_text(re.compile("^Last payday:"))).to_be_visible()
+
+
+def test_the_last_payday_is_shown_before_the_end(page: Page, house: Process) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    for _ in range(4):
+        table = sit_down(page, house.url)
+        table.watch()
+        to_end = button(page, "^To the end")
+
+        def skipping(now: dict[str, Any], to_end: Locator = to_end) -> bool:
+            if now["result"] is None and to_end.is_visible():
+                to_end.click()
+            return now["result"] is not None
+
+        over = reach(table, skipping)
+        assert over is not None
+        if over["result"]["reason"] != "vultures":
+            expect(
+                page.get_by_role("heading", name=re.compile("^Last payday")).first
+            ).to_be_visible()
+        expect(to_end.or_(the_end(page)).first).to_be_visible()
+        if to_end.is_visible():
+            to_end.click()
+        expect(the_end(page).get_by_role("heading", name="Places").first).to_be_visible()
+        if over["result"]["reason"] != "vultures":
+            return

@@ -5,6 +5,17 @@ import End from "./End.svelte";
 import Facts from "./Facts.svelte";
 import "./gnadenlos.css";
 import { sentence, stance } from "./sentence";
+import { showOf } from "./show.svelte";
 
-const table: GameTable = { Board, Dock, Facts, End, sentence, stance, draws: () => true, dockShowsYou: true };
+const table: GameTable = {
+  Board,
+  Dock,
+  Facts,
+  End,
+  sentence,
+  stance,
+  draws: () => true,
+  showing: (at) => showOf(at).payday,
+  dockShowsYou: true,
+};
 export default table;
