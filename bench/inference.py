@@ -15,10 +15,10 @@ from saloon.bots.thumbs.gadshill import GadsHillThumbs
 from saloon.bots.thumbs.gnadenlos import GnadenlosThumbs
 from saloon.bots.thumbs.katzenjammer import KatzenjammerThumbs
 
-BELIEFS: dict[str, tuple[type[Thumbs], str]] = {
-    "katzenjammer": (KatzenjammerThumbs, "trust"),
-    "gnadenlos": (GnadenlosThumbs, "hiding"),
-    "gadshill": (GadsHillThumbs, "speaking"),
+BELIEFS: dict[str, tuple[type[Thumbs], str, float]] = {
+    "katzenjammer": (KatzenjammerThumbs, "trust", 1.5),
+    "gnadenlos": (GnadenlosThumbs, "hiding", 0.15),
+    "gadshill": (GadsHillThumbs, "speaking", 0.3),
 }
 """The rules of thumb of each game, and the figure by which others' doings are believed."""
 
@@ -30,15 +30,16 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    kind, belief = BELIEFS[wanted.game]
+    kind, belief, strength = BELIEFS[wanted.game]
     strongest = BOTS[wanted.game]["strongest"]
     assert isinstance(strongest, LevelBot)
-    believing = strongest.lighter(wanted.simulations)
-    deaf = kind()
+    level = strongest.lighter(wanted.simulations).level
+    hearing, deaf = kind(), kind()
+    setattr(hearing, belief, strength)
     setattr(deaf, belief, 0.0)
     bots = BOTS[wanted.game]
-    bots["believing"] = LevelBot(believing.thumbs, believing.level)
-    bots["unbelieving"] = LevelBot(deaf, believing.level)
+    bots["believing"] = LevelBot(hearing, level)
+    bots["unbelieving"] = LevelBot(deaf, level)
     contest = Contest(
         wanted.game, ("believing", "unbelieving", "unbelieving"), wanted.games, wanted.seed
     )

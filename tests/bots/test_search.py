@@ -147,6 +147,7 @@ def test_a_pass_speaks_against_hands_that_had_use_for_the_lot() -> None:
     me = state.turn
     rng = Rng("pass")
     thumbs = KatzenjammerThumbs()
+    thumbs.trust = 1.5
     scores: list[tuple[float, float]] = []
     for _ in range(300):
         world = state.imagine(me, rng)

@@ -9,7 +9,8 @@ from saloon.arena.report import account, lead
 from saloon.bots import BOTS, LEVELS, LevelBot
 from saloon.bots.levels import ENDLESS
 
-SEATS = 3
+FEWEST_DEALS = 10
+"""With fewer, nothing is said about points."""
 
 
 def rungs(game: str, games: int, slow_games: int, seed: int) -> list[Contest]:
@@ -58,12 +59,14 @@ def ladder_page(game: str, title: str, played: Sequence[tuple[Contest, Sequence[
     for contest, games in played:
         upper, lower = contest.bots[0], contest.bots[1]
         points, low, high = lead(contest, games)
+        ahead = f"{points:.0f} | {low:.0f} to {high:.0f}"
+        if len(games) < FEWEST_DEALS * contest.players:
+            ahead = "? | too few deals"
         total = account(contest, games, upper)
         least, most = total.interval()
         milliseconds = 1000 * total.seconds / max(1, total.decisions)
         lines.append(
-            f"| {upper} | two {lower} | {work_of(game, upper)} | {points:.0f}"
-            f" | {low:.0f} to {high:.0f} | {total.rate:.1%} | {least:.1%} to {most:.1%}"
+            f"| {upper} | two {lower} | {work_of(game, upper)} | {ahead} | {total.rate:.1%} | {least:.1%} to {most:.1%}"
             f" | {len(games)} | {milliseconds:.1f} |"
         )
     return "\n".join([*lines, ""])
