@@ -66,7 +66,7 @@ def ladder_page(game: str, title: str, played: Sequence[tuple[Contest, Sequence[
         least, most = total.interval()
         milliseconds = 1000 * total.seconds / max(1, total.decisions)
         lines.append(
-            f"| {upper} | two {lower} | {work_of(game, upper)} | {ahead} | {total.rate:.1%} | {least:.1%} to {most:.1%}"
-            f" | {len(games)} | {milliseconds:.1f} |"
+            f"| {upper} | two {lower} | {work_of(game, upper)} | {ahead}"
+            f" | {total.rate:.1%} | {least:.1%} to {most:.1%} | {len(games)} | {milliseconds:.1f} |"
         )
     return "\n".join([*lines, ""])
