@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from saloon.kernel import Seat
 from saloon.server.journal import Change
 from saloon.server.problems import Problem
-from saloon.server.seating import Absence, best_bot
+from saloon.server.seating import Absence, stand_in
 
 if TYPE_CHECKING:
     from saloon.server.table import Table
@@ -25,7 +25,7 @@ async def replace(table: Table, seat: Seat, why: Absence) -> Change:
     if place.absent == "resigned":
         raise Problem("game-over")
     place.absent = why
-    place.bot = place.bot or best_bot(table.plan.game.name)
+    place.bot = place.bot or stand_in(table.plan.game.name)
     return await table.record(table.next("table"), table.place_row(seat))
 
 

@@ -99,6 +99,11 @@ def best_bot(game: str) -> str:
     return list(BOTS[game])[-1]
 
 
+def stand_in(game: str) -> str:
+    """Name the bot that plays for somebody who is away: a fair hand, neither fool nor legend."""
+    return "regular" if "regular" in BOTS[game] else best_bot(game)
+
+
 def known_bot(game: str, bot: str) -> str:
     """Find a bot by name; `best` is the strongest there is."""
     if bot == "best":

@@ -110,12 +110,17 @@ export class At {
     });
   }
 
+  /** Whether a bot plays the seat we look through, in our stead. */
+  get replaced(): boolean {
+    return this.seat !== null && !!this.table.seats[this.seat]?.absent;
+  }
+
   get moves(): MoveFace[] {
-    return this.now?.moves ?? [];
+    return this.replaced ? [] : (this.now?.moves ?? []);
   }
 
   get interjections(): MoveFace[] {
-    return this.now?.interjections ?? [];
+    return this.replaced ? [] : (this.now?.interjections ?? []);
   }
 
   get asked(): boolean {
