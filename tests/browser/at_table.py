@@ -43,8 +43,15 @@ class Table:
         self.ask("POST", "/moves", {**body, "seat": seat})
 
     def watch(self) -> None:
-        """Open the table on the page, and wait until it is live."""
+        """Open the table on the page, lift the curtain if there is one, and wait until it is live."""
         self.page.goto(self.link)
+        curtain = self.page.get_by_role("button", name=re.compile("show my cards"))
+        expect(frame(self.page).or_(curtain).first).to_be_visible()
+        for _ in range(20):  # it does not heed a tap that comes too soon
+            if not curtain.is_visible():
+                break
+            curtain.click()
+            self.page.wait_for_timeout(100)
         expect(frame(self.page)).to_have_attribute("data-connection", "live")
 
 

@@ -84,7 +84,7 @@ class Screen:
         self.looking = None
         heading = self.page.locator("main.curtain h1")
         expect(heading).to_be_focused()
-        assert self.page.locator(".frame").count() == 0
+        assert self.page.locator("[data-position]").count() == 0
         assert not [url for url in self.open if "seat=" in url]
         return int(self.page.locator("main.curtain .btn--brass").get_attribute("data-seat") or -1)
 
@@ -95,7 +95,7 @@ class Screen:
     def look(self, seat: int) -> None:
         """Tap the curtain away; a tap that comes too early is the last player's."""
         self.looking = seat
-        frame = self.page.locator(".frame")
+        frame = self.page.locator("[data-position]")
         button = self.page.locator(f'main.curtain [data-seat="{seat}"]')
 
         while button.count():

@@ -294,7 +294,7 @@ def test_experts_bid_for_pairs(page: Page, house: Process) -> None:
     expect(page.get_by_role("heading", name="Pairs for hire")).to_be_visible()
     assert flaws(page) == []
     decide(page)
-    if reach(table, in_phase("picking")):
+    if reach(table, lambda now: in_phase("picking")(now) and bool(now["view"]["opening"])):
         pair = page.get_by_role("button", name=re.compile("a pair with"))
         pair.first.click()
         expect(

@@ -138,7 +138,7 @@ def test_the_host_fills_frees_hands_over_and_closes(
     page.get_by_label("Name of the player beside you").fill("Kim")
     page.get_by_role("button", name="Someone beside me").click()
     expect(room.get_by_text("Kim")).to_be_visible()
-    room.get_by_role("button", name="More for Random bot").click()
+    room.get_by_role("button", name="More for Odile").click()
     page.get_by_role("button", name="Free the seat").click()
     expect(room.get_by_text("2 of 4 seated")).to_be_visible()
 

@@ -94,7 +94,7 @@ def at_step(page: Page, step: int) -> None:
     expect(page.get_by_role("slider")).to_have_value(str(step))
     expect(page.get_by_text(re.compile(rf"^Step {step} of "))).to_be_visible()
     if step:
-        current = page.locator("[aria-current=step]")
+        current = page.locator(".log [aria-current=step]")
         expect(current).to_have_count(1)
         expect(current).to_contain_text(str(step))
 

@@ -278,7 +278,6 @@ def test_an_untimed_table_of_another_game_can_be_played_from_the_list(
         made = asked(page, house.url, "POST", "/api/tables", wish)
         page.goto(f"{house.url}/#/table/{made['table']['id']}")
         expect(frame(page)).to_have_attribute("data-connection", "live")
-        expect(page.get_by_role("status").first).to_be_visible()
         button(page, "^Menu").click()
         button(page, "^List every move").click()
         moves = page.get_by_role("list", name="What you can do").get_by_role("button")
