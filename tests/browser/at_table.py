@@ -43,7 +43,7 @@ class Table:
         self.ask("POST", "/moves", {**body, "seat": seat})
 
     def watch(self) -> None:
-        """Open the table on the page, lift the curtain if there is one, and wait until it is live."""
+        """Open the table, lift the curtain if there is one, and wait until it is live."""
         self.page.goto(self.link)
         curtain = self.page.get_by_role("button", name=re.compile("show my cards"))
         expect(frame(self.page).or_(curtain).first).to_be_visible()
