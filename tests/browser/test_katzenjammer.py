@@ -82,13 +82,36 @@ def shown_to_all(table: Table) -> list[Any]:
     return [to_json(replay(GAMES[record.game], record, step).observe(None)) for step in steps]
 
 
+def made_at_home(page: Page, house: Process) -> Table:
+    """Make a table from the front page: oneself, an open seat and two bots."""
+    poster = page.get_by_role("article", name="Katzenjammer Blues")
+    poster.get_by_role("link", name="With friends").click()
+    page.get_by_label("Your name").fill("Ann")
+    for seat in (3, 4):
+        page.get_by_label(f"Who sits at seat {seat}").select_option("bot:random")
+    page.get_by_role("button", name="Open the table").first.click()
+    page.wait_for_url(re.compile("#/table/"))
+    table = Table(page, house.url, page.url.rsplit("/", 1)[1], "")
+    table.invite = table.ask("GET", "")["invite"]
+    return table
+
+
+def joined_by_code(browser: Browser, house: Process, code: str) -> Page:
+    """Come in by the front page with a code that somebody read aloud."""
+    friend = browser.new_context(**DESK).new_page()
+    friend.goto(house.url + "/")
+    friend.get_by_label("Got a code?").fill(code)
+    friend.get_by_role("button", name="Join").click()
+    friend.get_by_label("What shall we call you?").fill("Bo")
+    friend.get_by_role("button", name="Sit down").click()
+    return friend
+
+
 def test_two_people_and_bots_play_to_the_end_and_a_spectator_sees_no_hidden_card(
     page: Page, browser: Browser, house: Process
 ) -> None:
-    come_in(page, house.url, "Ann")
-    table = new_table(page, house.url, {"kind": "open"}, *bots(4), options={"rounds": "1"})
-    page.goto(table.link)
-    bo = joined(browser, house, table, "Bo", 1)
+    table = made_at_home(page, house)
+    bo = joined_by_code(browser, house, page.locator("[data-code]").inner_text())
     watcher = joined(browser, house, table, "Cy", None)
     told = heard(watcher)
     watcher.reload()
