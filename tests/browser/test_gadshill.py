@@ -405,3 +405,33 @@ def over(table: Table) -> None:
             if now["moves"]:
                 table.move(seat, now, sensible(now))
     raise AssertionError("the game never ended")
+
+
+def test_a_whole_game_by_the_keyboard(page: Page, deal: Deal) -> None:
+    """Ann has every move listed and takes one with the keyboard, from the draft to the end."""
+    table = deal(bots=1, stop="off", draw="random")
+    table.see(page)
+    for name in ("Menu", "List every move"):
+        page.get_by_role("button", name=name).focus()
+        page.keyboard.press("Enter")
+    offered = page.get_by_role("list", name="What you can do").get_by_role("button")
+    decisions = 0
+    for _ in range(2_000):
+        ann = table.now(0)
+        if ann["result"]:
+            break
+        if not ann["moves"]:
+            bo = table.now(1)
+            if bo["moves"]:
+                table.move(1, bo, sensible(bo))
+            continue
+        here = page.locator(f'[data-position="{ann["position"]}"]')
+        expect(here).to_have_count(1)
+        moves = [each["move"] for each in ann["moves"]]
+        expect(offered).to_have_count(len(moves))
+        offered.nth(moves.index(sensible(ann))).focus()
+        page.keyboard.press("Enter")
+        expect(here).to_have_count(0)
+        decisions += 1
+    expect(page.locator("section.over h2")).to_be_visible()
+    assert decisions > 10
