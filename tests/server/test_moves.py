@@ -292,3 +292,12 @@ def test_nothing_is_accepted_that_was_not_offered(served: Served, game: str) -> 
     counts = fuzz(served, game, 400, seed=1)
     assert counts["refused"] > 300
     assert counts["entered"] > 0
+
+
+def test_nobody_takes_back_what_a_bot_chose_in_their_stead(pair: Pair) -> None:
+    mover, other, _ = pair.turn()
+    table = pair.table
+    mover.post(f"/tables/{table}/leave")
+    for what in ("undo", "takeback"):
+        assert mover.refused("POST", f"/tables/{table}/{what}", {}).code == "bot-plays"
+    assert other.see(table)["table"]["status"] == "running"

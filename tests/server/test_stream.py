@@ -279,3 +279,28 @@ def test_behind_a_curtain_nobody_sees_through_one_of_several_seats(served: Serve
         assert "-you" not in json.dumps(event.get("entries", []))
     assert ben.see(table, curtain="true", seat=2)["seat"] == 2
     assert ann.see(table, curtain="true")["now"]["view"]["hand"]
+
+
+def test_signing_out_ends_the_streams(served: Served) -> None:
+    ann = served.guest("Ann")
+    table = ann.table(ME, BESIDE)
+    with ann.stream(table, seat=0) as stream:
+        stream.next()
+        ann.ask("DELETE", "/sessions")
+        with pytest.raises(ConnectionClosed) as closed:
+            stream.until("nothing that is ever said")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4503
+
+
+def test_a_message_as_bytes_is_heard_like_text(served: Served) -> None:
+    ann = served.guest("Ann")
+    table = ann.table(ME, BESIDE)
+    with ann.stream(table, seat=0) as stream:
+        stream.next()
+        stream.socket.send(b'{"do":"ping"}')
+        assert stream.until("pong")
+        stream.socket.send(b"\xff\xfe", text=True)
+        assert stream.until("refused")["mistake"]["code"] == "malformed"
+        stream.say(do="ping")
+        assert stream.until("pong")

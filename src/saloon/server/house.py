@@ -163,6 +163,14 @@ class House:
         waking.arm(table)
         return table
 
+    def hang_up(self, person: str) -> None:
+        """Cut a person's streams after signing out; who is still signed in comes back at once."""
+        for table in self.tables.values():
+            for listener in list(table.listeners):
+                if listener.person == person:
+                    table.listeners.discard(listener)
+                    listener.drop(TRY_AGAIN, "try again")
+
     def lost(self, table: Table) -> None:
         """A write failed: memory may know too much, so the table is read again."""
         if self.tables.get(table.plan.id) is table:
@@ -311,6 +319,8 @@ class House:
                 await self.sweep()
             except StoreTrouble:
                 log.warning("the house could not be swept")
+            except Exception:  # the next round may go better; without any, memory fills up
+                log.exception("the house could not be swept")
 
     async def sweep(self) -> None:
         """Let tables at rest leave memory; close abandoned ones, forget guests long unseen."""
@@ -319,11 +329,15 @@ class House:
             at_rest = table.plan.status in ("finished", "closed", "open")
             if at_rest and not table.listeners and steady - table.used > IDLE:
                 async with table.lock:
-                    table.leave_memory()
-                    del self.tables[table.plan.id]
+                    if table.plan.status != "running" and not table.listeners and not table.gone:
+                        table.leave_memory()
+                        self.tables.pop(table.plan.id, None)
         tables, old = schema.tables, round(now - self.settings.table_days * DAY)
         for table_id in await self.store.read(lambda connection: abandoned(connection, old)):
-            table = await self.table(table_id)
+            try:
+                table = await self.table(table_id)
+            except (LookupError, Refused, Problem):  # of rules that are no longer played
+                continue
             async with table.lock:
                 if table.plan.status in ("open", "running"):
                     await sitting.shut(table)

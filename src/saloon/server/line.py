@@ -90,8 +90,8 @@ class Line(WebSocketsSansIOProtocol):
         self.rest = data
 
     def send_receive_event_to_app(self) -> None:
-        """Hand on a message that came in several pieces."""
-        if self.heard is None or self.curr_msg_data_type != "text":
+        """Hand on a message that came in several pieces, or as bytes."""
+        if self.heard is None:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []

@@ -38,8 +38,8 @@ async def sit(table: Table, somebody: Somebody, seat: Seat, wish: SeatWish, invi
                 raise Problem("seat-taken")
         elif place.person != somebody.id:
             table.need_host(somebody)
-        seated(place, seat, wish, somebody.id, table.plan.game.name)
         await table.house.people.learn_names([somebody.id])
+        seated(place, seat, wish, somebody.id, table.plan.game.name)
         change = await table.record(table.next("table"), table.place_row(seat), table.plan_row())
         change_eyes(table, by_host=place.person is None and somebody.id == table.plan.host)
         if table.plan.manners.starts == "full" and full(table):

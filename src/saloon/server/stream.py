@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import msgspec
@@ -137,20 +138,29 @@ async def follow(
     house: House,
     table: Table,
     somebody: Somebody | None,
-    seat: Seat | None,
+    look: Callable[[], Seat | None],
     after: int | None,
     speak: Words,
     fixed: bool,
     curtain: bool,
 ) -> None:
-    """Serve one socket from its first word to its last."""
+    """Serve one socket from its first word to its last.
+
+    `look` tells through whose eyes, once the table stands still: somebody may have been sent away
+    or the game may have begun while the socket was opened.
+    """
     line: Line = socket.scope["state"]["line"]
-    reader = Reader(house, table, line, seat, somebody, speak, fixed, curtain)
+    reader = Reader(house, table, line, None, somebody, speak, fixed, curtain)
     line.take_over(reader.heard, reader.hung_up)
     await socket.accept()
     async with table.lock:
         if table.gone:
             await socket.close(4503, "try again")
+            return
+        try:
+            seat = reader.seat = look()
+        except Problem as problem:
+            await socket.close(REFUSED - 400 + problem.status, problem.told(speak).code)
             return
         if after is not None:
             for event in await following.events_after(table, after, seat):
@@ -180,7 +190,7 @@ async def answer(
     try:
         try:
             wish = asked.decode(text)
-        except (DecodeError, ValidationError) as problem:
+        except (DecodeError, ValidationError, UnicodeDecodeError) as problem:
             raise Problem("malformed", {"detail": str(problem)}) from None
         if isinstance(wish, Ping):
             return b'{"kind":"pong"}'

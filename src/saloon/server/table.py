@@ -229,6 +229,8 @@ class Table:
         `earned` are the seats whose clock is paid for a free decision. A step that may be without
         a choice pays nothing, whether it has one or not.
         """
+        if self.gone:  # memory knows more than the database: nothing is written on top of that
+            raise StoreTrouble("the table is read again")
         clock = self.house.clock
         if change.kind in CLOCK_KINDS:
             self.clocks.turn(self.waited_for(), clock.steady(), earned)

@@ -17,8 +17,10 @@ async def undo(table: Table, seat: Seat) -> Change:
     """Take back what nobody has built on."""
     async with table.lock:
         play = table.playing()
+        table.need_player(seat)
         if seat in play.waiting:
             play.undo(seat)
+            table.thinking.pop(seat, None)
             return await table.record(table.next("unchose", seat))
         point = undo_point(play.log, seat)
         if point is None:
@@ -37,6 +39,7 @@ async def ask_back(table: Table, somebody: Somebody, seat: Seat) -> Change:
     """Ask the others to let a seat take its last decision back."""
     async with table.lock:
         play = table.playing()
+        table.need_player(seat)
         if last_decision(play, seat) is None:
             raise Problem("undo-refused")
         change = await table.record(table.next("asked", seat))

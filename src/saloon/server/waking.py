@@ -146,7 +146,7 @@ async def think(table: Table, question: Question, position: int) -> None:
     await until(table.house.clock, ready)
     if table.gone or table.thinking.get(seat) != position:
         return
-    move_id = f"bot/{position}"
+    move_id = thought_id(position)
     try:
         await playing.move(table, seat, move_id, position, text)
     except Problem as problem:
@@ -154,6 +154,11 @@ async def think(table: Table, question: Question, position: int) -> None:
             return
         default = question.imagined.default(seat).text
         await playing.move(table, seat, move_id, position, default)
+
+
+def thought_id(position: int) -> str:
+    """An id for a bot's move that nobody can have used before."""
+    return f"bot/{position}/{new_secret().hex()[:16]}"
 
 
 def grace(table: Table) -> float:
@@ -192,7 +197,7 @@ async def speak(table: Table, question: Question, position: int) -> None:
         return
     await until(table.house.clock, ready)
     if text and not table.gone and table.thinking.get(question.seat) == position:
-        await playing.move(table, question.seat, f"bot/{position}", position, text)
+        await playing.move(table, question.seat, thought_id(position), position, text)
 
 
 def void(_result: object) -> None:

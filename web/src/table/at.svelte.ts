@@ -38,6 +38,8 @@ export interface Change {
   entries: LogEntry[];
 }
 
+/** Refusals that time cures. */
+const PASSING = new Set(["unreachable", "store-trouble", "too-many", "internal"]);
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
 /** So often a sign of life is asked for, and so long it is waited for. */
 const BEAT = 15_000;
@@ -195,7 +197,7 @@ export class At {
     try {
       await this.#readLog();
     } catch (problem) {
-      if (problem instanceof Refusal && problem.code !== "unreachable") {
+      if (problem instanceof Refusal && !PASSING.has(problem.code)) {
         this.refusal = problem;
         this.connection = "gone";
         return;
@@ -238,7 +240,7 @@ export class At {
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
-      if (event.code >= 4400 && event.code < 4500 && event.code !== 4408) {
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4408 && event.code !== 4429) {
         this.#socket = null;
         const why = this.#kicked ? t("web-table-kicked") : event.reason;
         this.refusal = new Refusal(this.#kicked ? "kicked" : "gone", why, "", event.code - 4000);

@@ -80,12 +80,14 @@ async def sign_in(
 async def sign_out(house: HouseHere, somebody: Signed) -> None:
     """Sign out here."""
     await house.people.sign_out(somebody, everywhere=False)
+    house.hang_up(somebody.id)
 
 
 @delete("/api/sessions", responses=MISTAKES)
 async def sign_out_everywhere(house: HouseHere, somebody: Signed) -> None:
     """Sign out everywhere."""
     await house.people.sign_out(somebody, everywhere=True)
+    house.hang_up(somebody.id)
 
 
 @get("/api/me", responses=MISTAKES)

@@ -385,14 +385,19 @@ async def stream(
         speak = language(socket, somebody)
         house.buckets.take("other", somebody.id if somebody else client(socket))
         table = await entered(house, table_id, somebody, invite)
-        seen = eyes(table, somebody, seat, curtain)
+        eyes(table, somebody, seat, curtain)
     except (Problem, Refused, StoreTrouble) as problem:
         told = problem if isinstance(problem, Problem) else Problem("store-trouble")
         await socket.accept()
         reason = told.told(speak).message.encode()[:LONGEST_REASON].decode(errors="ignore")
         await socket.close(REFUSED - 400 + told.status, reason)
         return
-    await follow(socket, house, table, somebody, seen, after, speak, seat is not None, curtain)
+
+    def look() -> Seat | None:
+        table.admit(somebody, invite)
+        return eyes(table, somebody, seat, curtain)
+
+    await follow(socket, house, table, somebody, look, after, speak, seat is not None, curtain)
 
 
 DOORS = [
