@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocket, expect
 
 from saloon.games import GAMES
 from saloon.kernel import loads, replay, to_json
@@ -32,7 +32,7 @@ from tests.browser.conftest import DESK
 from tests.browser.people import TOO_LONG, flaws, set_up, sideways
 from tests.server.process import Process
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def joined(browser: Browser, house: Process, table: Table, name: str, seat: int | None) -> Page:
@@ -188,7 +188,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, house: Process) -> None:
 
 
 def test_on_a_phone_the_hand_is_at_the_thumb(page: Page, house: Process) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     come_in(page, house.url, "Ann")
     table = new_table(page, house.url, *bots(5))
     table.watch()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
@@ -155,8 +156,10 @@ def test_cards_fly_only_where_things_may_move(page: Page, house: Process, motion
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_a_table_that_is_not_there_says_so(page: Page, house: Process, theme: str) -> None:
-    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+def test_a_table_that_is_not_there_says_so(
+    page: Page, house: Process, theme: Literal["dark", "light"]
+) -> None:
+    page.emulate_media(color_scheme=theme)
     page.goto(f"{house.url}/#/table/nowhere")
     expect(page.get_by_role("heading", level=1)).to_contain_text("no such table")
     assert flaws(page) == []
