@@ -21,8 +21,12 @@ if TYPE_CHECKING:
     from saloon.server.table import Table
 
 
-async def move(table: Table, seat: Seat, move_id: str, position: int, text: str) -> Change:
+async def move(
+    table: Table, seat: Seat, move_id: str, position: int, text: str, bot: bool = False
+) -> Change:
     """Enter a seat's move; the same id again gives the first answer again.
+
+    Whoever plays the seat now makes it: not a bot whose person came back while it thought.
 
     Where a step may be without a choice, a move that has one waits as long as the step would.
     """
@@ -32,6 +36,8 @@ async def move(table: Table, seat: Seat, move_id: str, position: int, text: str)
         if known is not None:
             return known
         play = table.playing()
+        if (table.places[seat].bot is not None) != bot:
+            raise Problem("bot-plays")
         if position != table.position:
             raise Problem("stale", {"number": table.position}, position=table.position)
         before = len(play.log)

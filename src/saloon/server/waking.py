@@ -148,12 +148,12 @@ async def think(table: Table, question: Question, position: int) -> None:
         return
     move_id = thought_id(position)
     try:
-        await playing.move(table, seat, move_id, position, text)
+        await playing.move(table, seat, move_id, position, text, bot=True)
     except Problem as problem:
         if problem.code != "not-legal":
             return
         default = question.imagined.default(seat).text
-        await playing.move(table, seat, move_id, position, default)
+        await playing.move(table, seat, move_id, position, default, bot=True)
 
 
 def thought_id(position: int) -> str:
@@ -197,7 +197,7 @@ async def speak(table: Table, question: Question, position: int) -> None:
         return
     await until(table.house.clock, ready)
     if text and not table.gone and table.thinking.get(question.seat) == position:
-        await playing.move(table, question.seat, thought_id(position), position, text)
+        await playing.move(table, question.seat, thought_id(position), position, text, bot=True)
 
 
 def void(_result: object) -> None:
