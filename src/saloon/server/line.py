@@ -45,6 +45,8 @@ class Line(WebSocketsSansIOProtocol):
     hung_up: Callable[[], None] | None = None
     rest: bytes = b""
     """The beginning of a message whose end has not come yet."""
+    outgoing: list[bytes] | None = None
+    """What is said in this turn of the loop; it travels together."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -109,9 +111,18 @@ class Line(WebSocketsSansIOProtocol):
             self.hung_up()
 
     def write(self, message: bytes) -> None:
-        """Send a text message."""
-        if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(framed(message))
+        """Send a text message, with all that is sent before the loop comes round."""
+        if self.outgoing is None:
+            self.outgoing = [framed(message)]
+            self.loop.call_soon(self.flush)
+        else:
+            self.outgoing.append(framed(message))
+
+    def flush(self) -> None:
+        """Hand over what is to be sent."""
+        outgoing, self.outgoing = self.outgoing, None
+        if outgoing and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(outgoing[0] if len(outgoing) == 1 else b"".join(outgoing))
 
     def waiting(self) -> int:
         """Tell how many bytes the other end has not taken yet."""
@@ -119,6 +130,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def hang_up(self, code: int, why: str, patience: float) -> None:
         """Close with a reason; if the other end does not take it in, cut the line."""
+        self.flush()
         try:
             async with asyncio.timeout(patience):
                 await self.send({"type": "websocket.close", "code": code, "reason": why})

@@ -88,15 +88,6 @@ changes: Final = Table(
 )
 
 Index(
-    "changes_by_move",
-    changes.c.table_id,
-    changes.c.seat,
-    changes.c.move_id,
-    unique=True,
-    sqlite_where=changes.c.move_id.is_not(None),
-    postgresql_where=changes.c.move_id.is_not(None),
-)
-Index(
     "changes_by_person",
     changes.c.person,
     sqlite_where=changes.c.person.is_not(None),

@@ -32,10 +32,16 @@ Statement: TypeAlias = tuple[Executable, dict[str, Any]]
 """A statement and its parameters. What a column holds is its own business, hence Any."""
 
 MOST_TOGETHER: Final = 512
+ENOUGH: Final = 32
+"""So many writes are not kept until the loop comes round: the writer may begin."""
 READERS: Final = 2
 CHANGE: Final = schema.changes.c.keys()
 ONE_ROW: Final = f"({', '.join('?' * len(CHANGE))})"
-INSERT_CHANGE: Final = f"INSERT INTO changes ({', '.join(CHANGE)}) VALUES "
+INSERT_CHANGE: Final = f"INSERT OR ROLLBACK INTO changes ({', '.join(CHANGE)}) VALUES "
+"""A row that is there already undoes the whole transaction: SQLite need not remember every page as
+it was before the statement, in a file of its own."""
+PAGES_IN_LOG: Final = 4_000
+"""So many pages of 4 kB gather in the write-ahead log before they are put in their places."""
 Row: TypeAlias = tuple[Any, ...]
 """A change as it is kept, column by column."""
 
@@ -63,7 +69,9 @@ class Store:
 
     def __init__(self, url: str, busy: float = 5.0) -> None:
         self.engine = opened(url, busy)
-        self.writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.writes: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
+        self.gathered: list[Write] = []
+        """What was asked for in this turn of the loop; the writer is woken once for it."""
         self.commits = 0
         self.written = 0
         self.failures = 0
@@ -88,9 +96,20 @@ class Store:
 
     async def write(self, *others: Statement, changes: Sequence[Row] = ()) -> None:
         """Write durably; StoreTrouble or Conflict where nothing was written."""
-        write = Write(changes, others, asyncio.get_running_loop().create_future())
-        self.writes.put(write)
+        loop = asyncio.get_running_loop()
+        write = Write(changes, others, loop.create_future())
+        if not self.gathered:
+            loop.call_soon(self._hand_over)
+        self.gathered.append(write)
+        if len(self.gathered) == ENOUGH:
+            self._hand_over()
         await write.done
+
+    def _hand_over(self) -> None:
+        """Give the writer what has gathered."""
+        if self.gathered:
+            gathered, self.gathered = self.gathered, []
+            self.writes.put(gathered)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database something, beside the writer."""
@@ -115,16 +134,16 @@ class Store:
         going = True
         while going:
             batch: list[Write] = []
-            first = self.writes.get()
-            while first is not None:
-                batch.append(first)
-                if len(batch) == MOST_TOGETHER:
+            more = self.writes.get()
+            while more is not None:
+                batch += more
+                if len(batch) >= MOST_TOGETHER:
                     break
                 try:
-                    first = self.writes.get_nowait()
+                    more = self.writes.get_nowait()
                 except queue.Empty:
                     break
-            going = first is not None
+            going = more is not None
             if batch:
                 try:
                     connection = connection or self.engine.connect()
@@ -228,6 +247,7 @@ def opened(url: str, busy: float) -> Engine:
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA secure_delete=ON")
+            connection.execute(f"PRAGMA wal_autocheckpoint={PAGES_IN_LOG}")
 
         @event.listens_for(engine, "begin")
         def begin(connection: Connection) -> None:

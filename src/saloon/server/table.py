@@ -109,6 +109,8 @@ class Table:
         self.request: Request | None = None
         self.listeners: set[Listener] = set()
         self.timer: Timer | None = None
+        self.rings = 0.0
+        """When the timer goes off."""
         self.window: int | None = None
         """When the step began that ends by itself, by the wall clock; None in any other."""
         self.closes = 0.0
@@ -318,6 +320,19 @@ class Table:
                 if seat != CHANCE and seat not in self.play.waiting
             ]
         )
+
+    def wake_at(self, moment: float) -> None:
+        """Look after the table at a steady moment, or before: then the next one is set."""
+        if self.timer is not None:
+            if self.rings <= moment:
+                return
+            self.timer.cancel()
+        self.rings = moment
+        self.timer = self.house.clock.at(moment, self.ring)
+
+    def ring(self) -> None:
+        self.timer = None
+        self.house.spawn(waking.wake(self))
 
     def leave_memory(self) -> None:
         """Stop everything that happens by itself here."""

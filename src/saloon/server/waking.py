@@ -25,9 +25,6 @@ def step_waits(table: Table) -> bool:
 
 def arm(table: Table) -> None:
     """Set the next timer, and let bots think that are asked."""
-    if table.timer is not None:
-        table.timer.cancel()
-        table.timer = None
     if table.gone or table.play is None or table.plan.status != "running":
         return
     moments: list[float] = []
@@ -45,9 +42,7 @@ def arm(table: Table) -> None:
         else:
             moments.append(table.entered + table.house.settings.away_days * 86_400)
     if moments:
-        table.timer = table.house.clock.at(
-            min(moments), lambda: void(table.house.spawn(wake(table)))
-        )
+        table.wake_at(min(moments))
 
 
 async def wake(table: Table) -> None:
@@ -198,7 +193,3 @@ async def speak(table: Table, question: Question, position: int) -> None:
     await until(table.house.clock, ready)
     if text and not table.gone and table.thinking.get(question.seat) == position:
         await playing.move(table, question.seat, thought_id(position), position, text, bot=True)
-
-
-def void(_result: object) -> None:
-    """Timers want functions that give nothing."""

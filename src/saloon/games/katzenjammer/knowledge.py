@@ -40,12 +40,13 @@ def fact(kind: i64, seat: i64, detail: i64) -> int:
 def bids(memory: list[int]) -> tuple[BidView, ...]:
     """List the last bid of each seat in the present auction, the high bid last."""
     latest: dict[int, BidView] = {}
-    for packed in memory:
-        kind = packed & 7
-        seat = packed >> 3 & 7
-        if kind == OPENED:
-            latest = {}
-        elif kind == BADE:
+    index: i64 = last_auction(memory)
+    end: i64 = len(memory)
+    while 0 <= index < end:
+        packed = memory[index]
+        index += 1
+        if packed & 7 == BADE:
+            seat = packed >> 3 & 7
             bid = LADDER[packed >> 6]
             latest.pop(seat, None)
             latest[seat] = BidView(seat, bid.number, bid.value)
