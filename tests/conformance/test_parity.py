@@ -111,6 +111,55 @@ def run(folder: Path, code: str, *arguments: str) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+TRAVELS = """
+import asyncio, pickle
+from msgspec.json import encode
+from saloon.games import GAMES
+from saloon.kernel import CHANCE, Rng, selfplay
+from saloon.server.thinking import Question, Thinkers
+
+def seen(state):
+    seats = (None, *range(players))
+    return encode([[state.observe(seat) for seat in seats], [[move.text for move in state.legal(seat)]
+        for seat in state.actors() if seat != CHANCE]])
+
+async def asked(questions):
+    thinkers = Thinkers(1, 60.0)
+    try:
+        return [(await thinkers.ask(question)).move for question in questions], thinkers.replaced
+    finally:
+        thinkers.close()
+
+if __name__ == "__main__":
+    print(selfplay.__file__.endswith(".py"))
+    questions, offers = [], []
+    for name, game in GAMES.items():
+        for players in game.players:
+            rng = Rng(f"travels/{players}")
+            state = game.new(players)
+            number = 0
+            while (actors := state.actors()):
+                seat = actors[0]
+                number += 1
+                if number % 7 == 0:
+                    state = pickle.loads(packed := pickle.dumps(before := state))
+                    assert len(packed) < 20_000, (name, len(packed))
+                    assert seen(state) == seen(before), (name, number)
+                if seat == CHANCE:
+                    move = state.sample(rng)
+                else:
+                    legal = state.legal(seat)
+                    move = legal[rng.below(len(legal))]
+                    if number > 100 and len(legal) > 1 and (name, players) not in dict(offers):
+                        offers.append(((name, players), {move.text for move in legal}))
+                        imagined = state.imagine(seat, rng)
+                        questions.append(Question(name, "regular", seat, imagined, "seed"))
+                state.apply(seat, move)
+    moves, replaced = asyncio.run(asked(questions))
+    assert replaced == 0
+    assert all(move in offer for move, (_, offer) in zip(moves, offers, strict=True))
+    print(len(moves))
+"""
 
 
 def test_random_games_have_the_same_checksum(compiled: Path) -> None:
@@ -132,3 +181,11 @@ def test_bots_choose_the_same_compiled(compiled: Path) -> None:
     fast, fast_chosen = json.loads(run(compiled, CHOICES))
     assert (plain, fast) == (True, False)
     assert fast_chosen == chosen
+
+
+@pytest.mark.parametrize("kind", ["plain", "fast"])
+def test_positions_travel_to_other_processes(kind: str, request: pytest.FixtureRequest) -> None:
+    folder = ROOT / "src" if kind == "plain" else request.getfixturevalue("compiled")
+    plain, answers = run(folder, TRAVELS).split()
+    assert plain == str(kind == "plain")
+    assert int(answers) == sum(len(subject.game.players) for subject in SUBJECTS)

@@ -124,13 +124,16 @@ def now(table: Table, seat: Seat | None) -> Now | None:
     if play is None:
         return None
     seen = sight(table, play, seat)
+    view: Any = seen.view  # bytes already, where the type promises what they say
+    moves: list[Any] = seen.moves
+    interjections: list[Any] = seen.interjections
     result = play.state.result()
     return Now(
         position=table.position,
-        view=cast(dict[str, Any], seen.view),
+        view=view,
         waiting=list(table.waited_for()),
-        moves=cast(list[MoveFace], seen.moves),
-        interjections=cast(list[MoveFace], seen.interjections),
+        moves=moves,
+        interjections=interjections,
         undo=seen.undo,
         takeback=None if table.request is None else table.request.seat,
         clocks=table.clocks.remaining(table.house.clock.steady()) if table.clocks.timed else None,

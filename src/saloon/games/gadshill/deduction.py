@@ -22,6 +22,7 @@ from saloon.games.gadshill.town import (
 from saloon.games.gadshill.view import PlayView
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
+from saloon.kernel.shared import held
 
 LEGAL: Final = 0
 NO_OWN: Final = 1
@@ -95,6 +96,9 @@ class Rulings:
         self.null_play = null_play
         self.limit_by_turn = limit_by_turn
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rulings, (self.whole_town, self.null_play, self.limit_by_turn)
+
 
 @final
 class Board(Homes):
@@ -143,6 +147,12 @@ class Board(Homes):
         self.offers = NO_OFFERS
         self.previews = None
         self.trace = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Take it apart for another process, without what was worked out about it."""
+        parts = held(self, plays=None, previews=None, trace=None)
+        del parts["offers"]
+        return Board, (self.town, self.rulings, self.lots, self.home, self.owner), parts
 
     def next(self, trace: Trace | None) -> Board:
         """Begin the board that follows."""

@@ -29,6 +29,7 @@ from saloon.games.gadshill.town import (
 from saloon.kernel.message import Message, Param, Refused
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
+from saloon.kernel.shared import share, shared
 
 DRAFT: Final = 0
 PLAY: Final = 1
@@ -127,6 +128,8 @@ class Steps:
     deals: list[Step]
     cards: list[Step]
     named: dict[str, Step]
+    shared_as: str
+    """Their name among the things that every process has."""
 
     def __init__(self, town: Town) -> None:
         self.town = town
@@ -145,6 +148,10 @@ class Steps:
         self.deals = [Step(DEAL, str(card), card) for card in range(CARDS + 1)]
         self.cards = [Step(CARD, str(card), card) for card in range(CARDS + 1)]
         self.named = {step.text: step for step in self.everything()}
+        self.shared_as = share(f"gadshill/{town.fingerprint()}", self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return shared, (self.shared_as,)
 
     def everything(self) -> list[Step]:
         """List every move there is."""

@@ -35,6 +35,7 @@ from saloon.kernel.moves import CHANCE, Move, Seat
 from saloon.kernel.native import i64
 from saloon.kernel.options import Option
 from saloon.kernel.rng import Rng
+from saloon.kernel.shared import held
 from saloon.kernel.state import STANDARD, Game, Result
 
 ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), ()]
@@ -44,6 +45,11 @@ ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), ()]
 @final
 class GadsHillState(Table):
     """A position of Gads Hill 1874."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Take it apart for another process, which studies the board anew."""
+        parts = held(self, studied=False, offer=[], dead=0)
+        return GadsHillState, (self.players, self.steps, self.agreed, self.board), parts
 
     def clone(self) -> GadsHillState:
         copy = GadsHillState(self.players, self.steps, self.agreed, self.board)

@@ -75,8 +75,10 @@ class Agreement:
     stall_rounds: i64
     show_discard: bool
     first_seat: i64
+    chosen: dict[str, str]
 
     def __init__(self, chosen: Mapping[str, str]) -> None:
+        self.chosen = dict(chosen)
         self.rulings = Rulings(
             chosen["legality"] == "global",
             chosen["null_play"] == "yes",
@@ -94,6 +96,9 @@ class Agreement:
         self.stall_rounds = 0 if chosen["stall_rounds"] == "off" else int(chosen["stall_rounds"])
         self.show_discard = chosen["show_discard"] == "yes"
         self.first_seat = -1 if chosen["first_seat"] == "random" else int(chosen["first_seat"])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Agreement, (self.chosen,)
 
 
 class Table(State):

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, NoReturn, final
 
 from saloon.kernel.message import Json, Message, Refused
+from saloon.kernel.shared import share, shared
 
 LOTS: Final = 22
 BUILDINGS: Final = 22
@@ -80,6 +81,8 @@ class Town:
     """The question marks of each card; for a condition card those the named building may have."""
     partners: list[list[int]]
     """For a condition card: the lots of "my building", by the lot of the named one (2.2)."""
+    shared_as: str
+    """Its name among the things that every process has."""
 
     def __init__(self, data: dict[str, Json]) -> None:
         self.data = data
@@ -90,6 +93,10 @@ class Town:
         self.named = [NOBODY] * (CARDS + 1)
         self.card_lots = [0] * (CARDS + 1)
         self.partners = [[] for _ in range(CARDS + 1)]
+        self.shared_as = ""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return shared, (self.shared_as,)
 
     def fingerprint(self) -> str:
         """Name the content: the beginning of a hash over everything in the file."""
@@ -144,6 +151,7 @@ def load(path: Path | None = None) -> Town:
         raise Refused(Message("gh-town-syntax", {"problem": str(problem)[:120]})) from None
     town = Town(data)
     read_town(town, Part(data, ""))
+    town.shared_as = share(f"town/{town.fingerprint()}", town)
     return town
 
 

@@ -16,6 +16,7 @@ from typing import Final, NoReturn, TypeAlias, final
 from saloon.games.gnadenlos.debts import MOST_COPIES, VALUES
 from saloon.games.gnadenlos.moves import CHOOSE, DEAL, EVENT, PICK, TURN, Step
 from saloon.kernel.message import Message, Param, Refused
+from saloon.kernel.shared import shared
 
 STANDARD_FILE: Final = Path(__file__).with_name("components.toml")
 
@@ -82,6 +83,8 @@ class Components:
     turning: list[Step]
     happening: list[Step]
     named: dict[str, Step]
+    shared_as: str
+    """Its name among the things that every process has."""
 
     def __init__(
         self,
@@ -119,6 +122,10 @@ class Components:
         ]
         lists = (self.choosing, self.picking, self.dealing, self.turning, self.happening)
         self.named = {step.text: step for steps in lists for step in steps}
+        self.shared_as = ""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return shared, (self.shared_as,)
 
     def pair(self, first: int, second: int) -> Step:
         """Name the choice of a pair in the expert set-up (GN-29); each is made once."""

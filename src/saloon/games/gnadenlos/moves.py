@@ -22,6 +22,7 @@ from saloon.games.gnadenlos.debts import KIND_OF, KINDS, NAMES, VALUES, names, p
 from saloon.kernel.message import Message, Param, Refused
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
+from saloon.kernel.shared import held
 
 CHOOSE: Final = 0
 TAKE: Final = 1
@@ -74,6 +75,11 @@ class Step(Move):
         self.number = 0
         self.value = 0
         self.orders = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Take it apart for another process; the ways to lay its debts can be found again."""
+        parts = held(self, orders=None)
+        return Step, (self.text, self.act, self.first, self.second, self.third), parts
 
     def kinds(self) -> list[int]:
         """List the debts of a bid or a laying in their order."""

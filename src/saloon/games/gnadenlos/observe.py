@@ -6,7 +6,7 @@ from saloon.games.gnadenlos.components import EVENT_KINDS, Components
 from saloon.games.gnadenlos.debts import COLOURS, NAMES, size, spread
 from saloon.games.gnadenlos.knowledge import memory_aid
 from saloon.games.gnadenlos.market import KIND
-from saloon.games.gnadenlos.moves import NO_BID, slot_name
+from saloon.games.gnadenlos.moves import slot_name
 from saloon.games.gnadenlos.table import (
     ALL_NUGGETS,
     CHOOSING,
@@ -111,7 +111,7 @@ def bids(table: Table) -> tuple[BidView, ...]:
     for turn in range(table.players):
         seat = (table.active + turn) % table.players
         bid = table.bids[seat]
-        if bid is not NO_BID:
+        if bid.number:
             debts = tuple([NAMES[kind] for kind in bid.kinds()])
             views.append(BidView(seat, debts, bid.value))
     return tuple(views)

@@ -66,6 +66,7 @@ from saloon.kernel.moves import CHANCE, Move, Seat
 from saloon.kernel.native import i64
 from saloon.kernel.options import Option
 from saloon.kernel.rng import Rng
+from saloon.kernel.shared import share
 from saloon.kernel.state import STANDARD, Game, Result, State
 
 ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), ()]
@@ -109,6 +110,10 @@ class GnadenlosState(State):
 
     def __init__(self, table: Table) -> None:
         self.table = table
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Take it apart for another process."""
+        return GnadenlosState, (self.table,)
 
     def clone(self) -> GnadenlosState:
         return GnadenlosState(self.table.clone())
@@ -299,6 +304,7 @@ class Gnadenlos(Game):
 
     def __init__(self, path: Path | None = None) -> None:
         self.box, fingerprint = load(path or STANDARD_FILE)
+        self.box.shared_as = share(f"gnadenlos/{fingerprint}", self.box)
         self.name = "gnadenlos"
         self.rules = 1
         self.components = fingerprint if path else STANDARD

@@ -8,6 +8,7 @@ from saloon.games.gnadenlos.components import ADVENTURERS, Components
 from saloon.games.gnadenlos.moves import NO_BID, Step
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
+from saloon.kernel.shared import held
 
 DEALING: Final = 0
 STOCKING: Final = 1
@@ -205,6 +206,11 @@ class Table:
         self.market = market
         self.captured = captured
         self.proofs = proofs
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Take it apart for another process."""
+        lists: list[list[int]] = [[] for _ in range(11)]
+        return Table, (self.box, self.agreed, self.players, *lists), held(self)
 
     def clone(self) -> Table:
         copy = Table(

@@ -47,6 +47,7 @@ from saloon.kernel.moves import CHANCE, Move, Seat
 from saloon.kernel.native import i64
 from saloon.kernel.options import Option
 from saloon.kernel.rng import Rng
+from saloon.kernel.shared import held
 from saloon.kernel.state import STANDARD, Game, Result, State
 
 HAND: Final = 6
@@ -87,6 +88,9 @@ class Round:
         self.mice = mice
         self.jokers = jokers
         self.scores = scores
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Round, (self.reason, self.hands, self.mice, self.jokers, self.scores)
 
     def view(self) -> RoundView:
         return RoundView(
@@ -164,6 +168,12 @@ class KatzenjammerState(State):
         self.lot = lot
         self.memory = memory
         self.played = played
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Take it apart for another process."""
+        none: list[int] = []
+        given = (self.players, self.start_pool, self.rounds, none, none, none, none, none, none)
+        return KatzenjammerState, (*given, none), held(self)
 
     def clone(self) -> KatzenjammerState:
         copy = KatzenjammerState(
