@@ -111,6 +111,8 @@ def run(folder: Path, code: str, *arguments: str) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
 TRAVELS = """
 import asyncio, pickle
 from msgspec.json import encode
@@ -120,8 +122,9 @@ from saloon.server.thinking import Question, Thinkers
 
 def seen(state):
     seats = (None, *range(players))
-    return encode([[state.observe(seat) for seat in seats], [[move.text for move in state.legal(seat)]
-        for seat in state.actors() if seat != CHANCE]])
+    deciding = [seat for seat in state.actors() if seat != CHANCE]
+    moves = [[move.text for move in state.legal(seat)] for seat in deciding]
+    return encode([[state.observe(seat) for seat in seats], moves])
 
 async def asked(questions):
     thinkers = Thinkers(1, 60.0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -118,26 +118,31 @@ def hides_chat(table: Table, seat: Seat | None) -> bool:
     return seat is None and table.plan.status in ("open", "running")
 
 
-def now(table: Table, seat: Seat | None) -> Now | None:
+def now(table: Table, seat: Seat | None, common: Common | None = None) -> Now | None:
     """Show the game as it stands."""
     play = table.play
     if play is None:
         return None
+    if common is None:
+        common = common_part(table, play)
     seen = sight(table, play, seat)
     view: Any = seen.view  # bytes already, where the type promises what they say
     moves: list[Any] = seen.moves
     interjections: list[Any] = seen.interjections
+    return Now(table.position, view, common[0], moves, interjections, seen.undo, *common[1:])
+
+
+Common: TypeAlias = "tuple[list[Seat], Seat | None, list[int] | None, dict[str, Any] | None]"
+"""Who is waited for, who asks to take back, the clocks and the result: alike for all eyes."""
+
+
+def common_part(table: Table, play: Play) -> Common:
     result = play.state.result()
-    return Now(
-        position=table.position,
-        view=view,
-        waiting=list(table.waited_for()),
-        moves=moves,
-        interjections=interjections,
-        undo=seen.undo,
-        takeback=None if table.request is None else table.request.seat,
-        clocks=table.clocks.remaining(table.house.clock.steady()) if table.clocks.timed else None,
-        result=None
+    return (
+        list(table.waited_for()),
+        None if table.request is None else table.request.seat,
+        table.clocks.remaining(table.house.clock.steady()) if table.clocks.timed else None,
+        None
         if result is None
         else {"scores": result.scores, "ranks": result.ranks, "reason": result.reason},
     )
@@ -210,12 +215,14 @@ class Telling:
         self.table = table
         self.change = change
         self.same: dict[str, Any] | None = None
+        play = None if change.kind in SILENT else table.play
+        self.common = None if play is None else common_part(table, play)
 
     def to(self, seat: Seat | None) -> bytes:
         """Tell it to a seat, with the game as it stands after it."""
         told = self.told(seat)
         if told["kind"] not in SILENT:
-            told["now"] = now(self.table, seat)
+            told["now"] = now(self.table, seat, self.common)
         return encode(told)
 
     def told(self, seat: Seat | None) -> dict[str, Any]:

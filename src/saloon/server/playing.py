@@ -30,11 +30,13 @@ async def move(
 
     Where a step may be without a choice, a move that has one waits as long as the step would.
     """
-    await ripe(table, seat, position)
+    if table.house.settings.pause:
+        await ripe(table, seat, position)
     async with table.lock:
-        known = await answered(table, seat, move_id)
-        if known is not None:
-            return known
+        if table.has_heard(seat, move_id):
+            known = await answered(table, seat, move_id)
+            if known is not None:
+                return known
         play = table.playing()
         if (table.places[seat].bot is not None) != bot:
             raise Problem("bot-plays")
@@ -61,14 +63,12 @@ async def ripe(table: Table, seat: Seat, position: int) -> None:
     play, pause = table.play, table.house.settings.pause
     if position != table.position:
         return
-    if pause and play is not None and seat in play.state.actors() and play.state.unasked():
+    if play is not None and seat in play.state.actors() and play.state.unasked():
         await until(table.house.clock, table.entered + pause)
 
 
 async def answered(table: Table, seat: Seat, move_id: str) -> Change | None:
     """Find the change that a move id made before."""
-    if hash((seat, move_id)) not in table.move_ids:
-        return None
     for change in reversed(table.recent):
         if change.move_id == move_id and change.seat == seat:
             return change

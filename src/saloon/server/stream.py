@@ -210,9 +210,10 @@ async def submit(house: House, table: Table, somebody: Somebody | None, wish: Su
         raise Problem("not-signed-in")
     house.buckets.take("move", somebody.id)
     seat = table.seat_of(somebody, wish.seat)
-    known = await playing.answered(table, seat, wish.id)
-    if known is not None:
-        return known.number
+    if table.has_heard(seat, wish.id):
+        known = await playing.answered(table, seat, wish.id)
+        if known is not None:
+            return known.number
     table.need_player(seat)
     change = await playing.move(table, seat, wish.id, wish.position, wish.move)
     return change.number

@@ -206,6 +206,10 @@ class Table:
             raise Problem("not-your-seat")
         return seat
 
+    def has_heard(self, seat: Seat, move_id: str) -> bool:
+        """Tell whether a move of that id may have been entered before."""
+        return hash((seat, move_id)) in self.move_ids
+
     def need_host(self, somebody: Somebody) -> None:
         if somebody.id != self.plan.host:
             raise Problem("not-host")
