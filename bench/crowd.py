@@ -26,6 +26,9 @@ class Load:
         self.port = port
         self.paced = True
         self.moves = 0
+        """Moves that were sent, written down and heard of by all."""
+        self.steps = 0
+        """Those, and the steps without a choice between them, each told for itself."""
         self.refused = 0
         self.delays: list[float] = []
         self.tables: list[Table] = []
@@ -95,6 +98,7 @@ class Table:
     def hear(self, number: int) -> None:
         """Another subscriber has heard of a number."""
         self.heard[number] = self.heard.get(number, 0) + 1
+        self.load.steps += self.heard[number] == len(self.sockets)
         self.measure(number)
 
     def measure(self, number: int) -> None:
