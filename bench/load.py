@@ -26,7 +26,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import uvloop
@@ -151,13 +151,18 @@ def best(blocks: list[Figures]) -> Figures:
     }
 
 
-def in_blocks(measure: Measure, blocks: int, make: Maker, at: tuple[int, int]) -> Figures:
-    """Measure several times against one server."""
-    found: list[Figures] = []
+Servers = dict[str, tuple[Maker, tuple[int, int]]]
+"""By name: who plays there, and the server's port and process."""
+
+
+def in_blocks(measure: Measure, blocks: int, servers: Servers) -> dict[str, Figures]:
+    """Measure several times, the servers by turns: what slows the machine slows them alike."""
+    found: dict[str, list[Figures]] = {name: [] for name in servers}
     for _ in range(blocks):
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            found.append(runner.run(measure(make, *at)))
-    return best(found)
+        for name, (make, at) in servers.items():
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                found[name].append(runner.run(measure(make, *at)))
+    return {name: best(figures) for name, figures in found.items()}
 
 
 def main() -> None:
@@ -176,39 +181,35 @@ def main() -> None:
         if not given.json:
             print(name, figures, flush=True)
 
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as house:
         home = Path(folder)
         packages: dict[str, Path | None] = {"interpreted": None}
         if not given.no_compiled:
             built = compiled(Path(tempfile.mkdtemp(dir=home)))
             if built is not None:
                 packages["compiled"] = built
-        best_of: dict[str, Figures] = {}
+        servers: Servers = {}
         for kind, package in packages.items():
-            with saloon(home / f"{kind}.db", package) as at:
-                best_of[kind] = in_blocks(fastest, given.blocks, SaloonLoad, at)
-                note(f"fastest, {kind}", best_of[kind])
-                note(f"paced, {kind}", in_blocks(paced, given.blocks, SaloonLoad, at))
-        with saloon(home / "crowded.db", None) as at:
-            note("crowded", in_blocks(crowded, 1, SaloonLoad, at))
+            at = house.enter_context(saloon(home / f"{kind}.db", package))
+            servers[kind] = (SaloonLoad, at)
         if given.peer:
-            with peer(Path(tempfile.mkdtemp(dir=home))) as other:
-                if other is None:
-                    note("boardgame.io", "could not be installed")
-                else:
-                    theirs = in_blocks(fastest, given.blocks, BoardgameLoad, other)
-                    note("fastest, boardgame.io", theirs)
-                    note(
-                        "paced, boardgame.io", in_blocks(paced, given.blocks, BoardgameLoad, other)
-                    )
-                    for figure in [name for name in theirs if "second" in name]:
-                        note(
-                            f"ratio of {figure}",
-                            {
-                                kind: round(ours[figure] / theirs[figure], 2)
-                                for kind, ours in best_of.items()
-                            },
-                        )
+            other = house.enter_context(peer(Path(tempfile.mkdtemp(dir=home))))
+            if other is None:
+                note("boardgame.io", "could not be installed")
+            else:
+                servers["boardgame.io"] = (BoardgameLoad, other)
+        fast = in_blocks(fastest, given.blocks, servers)
+        for kind, figures in fast.items():
+            note(f"fastest, {kind}", figures)
+        for kind, figures in in_blocks(paced, given.blocks, servers).items():
+            note(f"paced, {kind}", figures)
+        theirs = fast.pop("boardgame.io", {})
+        for figure in [name for name in theirs if "second" in name]:
+            ratio = {kind: round(ours[figure] / theirs[figure], 2) for kind, ours in fast.items()}
+            note(f"ratio of {figure}", ratio)
+    with tempfile.TemporaryDirectory() as folder, saloon(Path(folder) / "crowd.db", None) as at:
+        crowd: Servers = {"crowded": (SaloonLoad, at)}
+        note("crowded", in_blocks(crowded, 1, crowd)["crowded"])
     note("load_average_after", os.getloadavg())
     if given.json:
         print(json.dumps(report))
