@@ -25,7 +25,7 @@ from tests.conformance.subjects import SUBJECTS, Subject, Table, eyes, played
 from tests.conformance.worlds import World, other_worlds, parting, replayed
 
 LONGEST = 64
-WORLDS = 3
+WORLDS = 4
 TRIES = 60
 ALWAYS = frozenset({"chat", "takeback", "takeback/answer", "leave", "back", "host", "resign"})
 DONE = {"katzenjammer": ALWAYS, "gnadenlos": ALWAYS | {"undo"}, "gadshill": ALWAYS | {"undo"}}

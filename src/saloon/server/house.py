@@ -79,10 +79,17 @@ class House:
     async def resume(self) -> None:
         """Let every running game go on."""
         for table in await self.store.read(running_tables):
-            try:
-                await self.table(table)
-            except (LookupError, Refused):
-                log.exception("a table cannot go on", extra={"table": table})
+            await self.readable(table)
+
+    async def readable(self, table_id: str) -> Table | None:
+        """Find a table, if it can still be read: one that cannot must not stop all others."""
+        try:
+            return await self.table(table_id)
+        except StoreTrouble:
+            raise
+        except Exception:  # of rules that are no longer played, or spoiled
+            log.exception("a table cannot be read", extra={"table": table_id})
+            return None
 
     async def close(self) -> None:
         """Stop; whatever is not finished goes on after the next start."""
@@ -148,6 +155,7 @@ class House:
         return found
 
     async def read_table(self, table_id: str) -> Table:
+        era = self.store.era
         kept = await self.store.read(lambda connection: kept_table(connection, table_id))
         if kept is None:
             raise Problem("no-such-table")
@@ -158,6 +166,8 @@ class House:
         table = Table(self, plan_from(row, game), [place_from(seat) for seat in seat_rows])
         persons = [place.person for place in table.places] + [change.person for change in changes]
         await self.people.learn_names([person for person in persons if person])
+        if self.store.era != era:  # another process changed the database meanwhile
+            return await self.read_table(table_id)
         table.restore(changes, self.down)
         self.tables[table_id] = table
         waking.arm(table)
@@ -200,6 +210,7 @@ class House:
 
     def reload_all(self) -> None:
         """Another process changed the database: nothing in memory counts any more."""
+        self.store.begin_anew()
         log.warning("the database was changed from outside; everything is read again")
         self.people.known.clear()
         self.people.names.clear()
@@ -334,13 +345,9 @@ class House:
                         self.tables.pop(table.plan.id, None)
         tables, old = schema.tables, round(now - self.settings.table_days * DAY)
         for table_id in await self.store.read(lambda connection: abandoned(connection, old)):
-            try:
-                table = await self.table(table_id)
-            except (LookupError, Refused, Problem):  # of rules that are no longer played
-                continue
-            async with table.lock:
-                if table.plan.status in ("open", "running"):
-                    await sitting.shut(table)
+            abandoned_one = await self.readable(table_id)
+            if abandoned_one is not None:
+                await self.close_abandoned(abandoned_one)
         dead = select(tables.c.id).where(tables.c.status == "closed", tables.c.changed < old - DAY)
         persons, sessions = schema.persons, schema.sessions
         unseen = round(now - self.settings.guest_days * DAY)
@@ -371,6 +378,15 @@ class House:
         for table in list(self.tables.values()):
             await self.people.learn_names([p.person for p in table.places if p.person])
 
+    async def close_abandoned(self, table: Table) -> None:
+        """Close a table that nobody came back to; if it cannot be written now, then later."""
+        async with table.lock:
+            if table.plan.status in ("open", "running"):
+                try:
+                    await sitting.shut(table)
+                except StoreTrouble:
+                    log.warning("a table could not be closed", extra={"table": table.plan.id})
+
     # Lists
 
     async def lobby(self) -> list[Table]:
@@ -382,7 +398,8 @@ class House:
         return await self.listed(lambda connection: own_tables(connection, person))
 
     async def listed(self, question: Any) -> list[Table]:
-        return [await self.table(table_id) for table_id in await self.store.read(question)]
+        found = [await self.readable(table_id) for table_id in await self.store.read(question)]
+        return [table for table in found if table is not None]
 
 
 def void(_result: object) -> None:

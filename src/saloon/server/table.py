@@ -215,6 +215,8 @@ class Table:
 
     def playing(self) -> Play:
         """Give the game, if there is one going on."""
+        if self.gone:  # what memory knows may never have happened
+            raise StoreTrouble("the table is read again")
         self.need_status("running")
         assert self.play is not None
         return self.play

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from litestar import Request, WebSocket, delete, get, post, put, websocket
@@ -55,6 +57,8 @@ from saloon.server.wire import (
 )
 from saloon.words import Words
 
+TRIES = 3
+"""So often a table is looked for that is being read again."""
 LONGEST_REASON = 123
 """So many bytes a WebSocket may give as the reason for closing."""
 Invite = Annotated[str, QueryParameter(max_length=64, description="The secret part of the link.")]
@@ -97,6 +101,25 @@ async def entered(
     return table
 
 
+@asynccontextmanager
+async def still(
+    house: House, table_id: str, somebody: Somebody | None, invite: str = ""
+) -> AsyncIterator[Table]:
+    """Find a table that somebody may see, and let it stand still while they look.
+
+    While they waited, play may have begun where nobody may watch. Or the disk may have refused a
+    move that memory knew already: then the table is read again, and nobody sees what came of it.
+    """
+    for _ in range(TRIES):
+        table = await entered(house, table_id, somebody, invite)
+        async with table.lock:
+            if not table.gone:
+                table.admit(somebody, invite)
+                yield table
+                return
+    raise StoreTrouble("the table is read again")
+
+
 @get("/api/games", responses=MISTAKES)
 async def games(speak: Speak) -> list[GameFace]:
     """List the games, their options and their bots, from the weakest to the strongest."""
@@ -135,8 +158,8 @@ async def lobby(house: HouseHere) -> list[TableFace]:
 async def my_tables(house: HouseHere, somebody: Signed) -> list[MyTable]:
     """List my tables, and which of them wait for me."""
     shown: list[MyTable] = []
-    for table in await house.tables_of(somebody.id):
-        async with table.lock:
+    for known in await house.tables_of(somebody.id):
+        async with still(house, known.plan.id, somebody) as table:
             shown.append(faces.my_table(table, somebody.id))
     return shown
 
@@ -170,8 +193,7 @@ async def see(
     curtain: Curtain = False,
 ) -> Snapshot:
     """Show a table as I may see it."""
-    table = await entered(house, table_id, visitor, invite)
-    async with table.lock:
+    async with still(house, table_id, visitor, invite) as table:
         seen = eyes(table, visitor, seat, curtain)
         return faces.snapshot(table, seen, None if visitor is None else visitor.id)
 
@@ -187,8 +209,7 @@ async def events(
     curtain: Curtain = False,
 ) -> Events:
     """Tell what happened after a number, as I saw it."""
-    table = await entered(house, table_id, visitor, invite)
-    async with table.lock:
+    async with still(house, table_id, visitor, invite) as table:
         told = await following.events_after(table, after, eyes(table, visitor, seat, curtain))
         return Events(table.number, told)
 
@@ -198,8 +219,7 @@ async def moves(
     table_id: TableId, house: HouseHere, somebody: Signed, speak: Speak, seat: SeatAsked = None
 ) -> Spoken:
     """List what I may do, in words."""
-    table = await entered(house, table_id, somebody)
-    async with table.lock:
+    async with still(house, table_id, somebody) as table:
         play, mine = table.playing(), table.seat_of(somebody, seat)
         called = names(table.places, house.people)
 
