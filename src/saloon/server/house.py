@@ -218,11 +218,20 @@ class House:
             self.lost(table)
 
     async def forget_person(self, person: str) -> None:
-        """Read the tables again at which somebody sat or spoke who is no longer known."""
+        """Read the tables again at which somebody sat or spoke who is no longer known.
+
+        Nobody waits for them: a bot plays their games to the end, their seats at open tables are
+        free, and what they were host of has another one or is closed.
+        """
+        self.hang_up(person)
         for table in list(self.tables.values()):
             async with table.lock:
                 if any(place.person == person for place in table.places):
                     self.lost(table)
+        for table_id in await self.store.read(lambda connection: unfinished(connection, person)):
+            table_left = await self.readable(table_id)
+            if table_left is not None:
+                await sitting.forget(table_left, person)
 
     # Making tables
 
@@ -466,6 +475,17 @@ def public_tables(connection: Connection) -> list[str]:
         )
         .order_by(tables.c.changed.desc(), tables.c.id)
         .limit(LIST)
+    )
+    return list(connection.execute(query).scalars())
+
+
+def unfinished(connection: Connection, person: str) -> list[str]:
+    """Find the tables at which somebody sits, or is host, and the game is not over."""
+    tables, seats = schema.tables, schema.seats
+    mine = select(seats.c.table_id).where(seats.c.person == person)
+    query = select(tables.c.id).where(
+        tables.c.status.in_(("open", "running")),
+        or_(tables.c.host == person, tables.c.id.in_(mine)),
     )
     return list(connection.execute(query).scalars())
 

@@ -59,6 +59,7 @@ from saloon.words import Words
 
 TRIES = 3
 """So often a table is looked for that is being read again."""
+LONGEST_NUMBER = 12
 LONGEST_REASON = 123
 """So many bytes a WebSocket may give as the reason for closing."""
 Invite = Annotated[str, QueryParameter(max_length=64, description="The secret part of the link.")]
@@ -386,21 +387,41 @@ def owned(table: Table, somebody: Somebody, seat: Seat | None) -> Seat:
     return table.seat_of(somebody, seat)
 
 
+def number_in(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
+    """Read a number from a query, if it is there."""
+    text: str | None = socket.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
+        raise Problem("malformed", {"detail": f"{name}: {text[:20]}"})
+    return int(text)
+
+
+def answer_in(socket: WebSocket[Any, Any, Any], name: str) -> bool:
+    """Read a yes or a no from a query; no, if it is not there."""
+    text: str = socket.query_params.get(name, "false").lower()
+    if text not in ("true", "1", "false", "0"):
+        raise Problem("malformed", {"detail": f"{name}: {text[:20]}"})
+    return text in ("true", "1")
+
+
 @websocket("/api/tables/{table_id:str}/stream")
 async def stream(
     socket: WebSocket[Any, Any, Any],
     table_id: FromPath[str],
-    seat: FromQuery[int | None] = None,
-    after: FromQuery[int | None] = None,
     invite: FromQuery[str] = "",
-    curtain: FromQuery[bool] = False,
 ) -> None:
-    """Follow a table; see docs/protocol.md."""
+    """Follow a table; see docs/protocol.md.
+
+    What else is asked for is read here: the framework would refuse it without a word.
+    """
     house = house_of(socket)
     somebody: Somebody | None = None
     speak: Words = language(socket, None)
     try:
         check_origin(socket)
+        seat, after = number_in(socket, "seat"), number_in(socket, "after")
+        curtain = answer_in(socket, "curtain")
         somebody = await identify(socket)
         speak = language(socket, somebody)
         house.buckets.take("other", somebody.id if somebody else client(socket))
