@@ -8,7 +8,12 @@ or stands below with the reason why not: a door made later cannot be forgotten.
 
 from __future__ import annotations
 
+import io
+import logging
 import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import zip_longest
 from pathlib import Path
 
@@ -19,6 +24,7 @@ from litestar.routes import ASGIRoute
 from saloon.kernel import CHANCE, Entry, Play, Rng, Seat
 from saloon.server.app import application
 from saloon.server.guards import Doorway
+from saloon.server.logs import start_logging
 from saloon.server.settings import Settings
 from tests.conformance.hearing import Door, Heard, hearings
 from tests.conformance.subjects import SUBJECTS, Subject, Table, eyes, played
@@ -128,6 +134,44 @@ def test_behind_a_curtain_comes_what_a_spectator_may_know(subject: Subject, tmp_
         found = hearings(folder, subject, table, world.log, [None], lures, screen=True)
         compared += compare(truth.heard[None], found.heard[None], parting(log, world.log, None))
     assert compared > 15
+
+
+def test_the_log_tells_nothing_of_a_game(tmp_path: Path) -> None:
+    """Everything is logged that can be: no move, no view, no name, no word of anybody."""
+    subject = SUBJECTS[0]
+    table, log, lures = short_game(subject)
+    written = io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, kept_loggers():
+        patch.setattr(sys, "stderr", written)
+        start_logging("debug")
+        logging.getLogger().handlers[0].addFilter(lambda record: not from_a_client(record))
+        logging.getLogger("saloon").warning("logging works")
+        hearings(tmp_path / "truth", subject, table, log, eyes(table.players), lures)
+    told = written.getvalue()
+    assert "logging works" in told
+    texts = {entry.move for entry in log if " " in entry.move}
+    for secret in (*texts, "Seat 0", "Eve", "Well, well", "hand", "invite", "Bearer", "SELECT"):
+        assert secret not in told
+
+
+@contextmanager
+def kept_loggers() -> Iterator[None]:
+    """Put logging back to what it was."""
+    root = logging.getLogger()
+    level, handlers = root.level, list(root.handlers)
+    others = {name: logging.getLogger(name).level for name in ("alembic", "uvicorn")}
+    try:
+        yield
+    finally:
+        root.setLevel(level)
+        root.handlers[:] = handlers
+        for name, known in others.items():
+            logging.getLogger(name).setLevel(known)
+
+
+def from_a_client(record: logging.LogRecord) -> bool:
+    """Tell what the test itself logged, at its end of the wire."""
+    return record.name.startswith(("httpx", "httpcore", "websockets.client"))
 
 
 def assert_plain(figures: str) -> None:
