@@ -55,6 +55,8 @@ class House:
         self.buckets = Buckets(self.clock, settings.limits)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.moments: dict[str, dict[int, float | None]] = {}
+        """When the latest changes of games that are read again were made, by their numbers."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.down = 0
         self.streams = 0
@@ -168,6 +170,9 @@ class House:
         await self.people.learn_names([person for person in persons if person])
         if self.store.era != era:  # another process changed the database meanwhile
             return await self.read_table(table_id)
+        moments = self.moments.pop(table_id, {})
+        for change in changes:
+            change.steady = moments.get(change.number)
         table.restore(changes, self.down)
         self.tables[table_id] = table
         waking.arm(table)
@@ -188,6 +193,8 @@ class House:
         if table.gone:
             return
         table.leave_memory()
+        if table.play is not None:
+            self.moments[table.plan.id] = {each.number: each.steady for each in table.recent}
         self.metrics.reloads += 1
         for listener in list(table.listeners):
             listener.drop(TRY_AGAIN, "try again")
@@ -216,6 +223,7 @@ class House:
         self.people.names.clear()
         for table in list(self.tables.values()):
             self.lost(table)
+        self.moments.clear()
 
     async def forget_person(self, person: str) -> None:
         """Read the tables again at which somebody sat or spoke who is no longer known.
