@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 from saloon.kernel import Record, dumps, loads
 from saloon.kernel.play import Entry
+from saloon.server.limits import LIMITS
 from tests.server.served import WAIT, Guest, HandClock, Served, finish, serving
 
 ME = {"kind": "me"}
@@ -172,6 +173,39 @@ def test_a_record_of_strange_shapes_is_refused(ann: Guest) -> None:
         for value in rng.sample(strange, 4):
             answer = ann.client.post("/api/records", json={**json.loads(text), name: value})
             assert answer.status_code in (400, 422), (name, value)
+
+
+# Letters that are none
+
+
+@pytest.mark.parametrize("name", ["\u3164", "Ann\u2800", "\u115f\u1160", "\uffa0"])
+def test_a_name_that_shows_nothing_is_refused(ann: Guest, name: str) -> None:
+    assert refused(ann.client.post("/api/guests", json={"name": name})) == (422, "bad-name")
+
+
+def test_a_remark_cannot_steer_a_screen(ann: Guest) -> None:
+    table = ann.table(ME, BESIDE)
+    for text in ("\x1b[31mred\x00\n\tand \u202eback", "\x07", "👩\u200d🚀 d’accord"):
+        ann.post(f"/tables/{table}/chat", {"text": text})
+    said = [remark["text"] for remark in ann.see(table)["chat"]]
+    assert said == ["[31mred and back", "…", "👩\u200d🚀 d’accord"]
+
+
+# Too much
+
+
+def test_replays_are_limited_by_whichever_door(tmp_path: Path) -> None:
+    """Each step is a game played again: nobody may have that done without end."""
+    with serving(tmp_path, limits=True) as served:
+        ann = served.guest("Ann")
+        table = ann.table(ME, OPEN)
+        most = LIMITS["replay"].burst
+        doors = ("record", "steps/1", "story", "frames")
+        codes = [
+            ann.refused("GET", f"/tables/{table}/{doors[n % 4]}").code for n in range(most + 20)
+        ]
+    assert set(codes[:most]) == {"not-over"}
+    assert "too-many" in codes[most:]
 
 
 # People who are gone
