@@ -318,3 +318,56 @@ def test_moves_under_way_are_not_written_on_top_of_a_restored_database(tmp_path:
         assert rows(served, there) == kept
         for name in (here, there):
             ann.move(name, "pass", seat=to_move(ann, name), id="again")
+
+
+# Only one of each
+
+
+def test_a_table_found_in_the_lobby_while_it_is_made_is_the_same(served: Served) -> None:
+    """It is in the database a moment before it is in memory."""
+    house, ann = served.house, served.guest("Ann")
+    found: list[asyncio.Task[Table]] = []
+    write = house.store.write
+
+    async def write_and_wait(*others: Any, **more: Any) -> None:
+        await write(*others, **more)
+        for _, values in others:
+            if "invite" in values:
+                found.append(asyncio.create_task(house.table(values["id"])))
+                await asyncio.sleep(0.1)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house.store, "write", write_and_wait)
+        name = ann.table(ME, OPEN, manners={"public": True})
+
+    async def both() -> tuple[Table, Table]:
+        return await found[0], await house.table(name)
+
+    one, other = served.run(both())
+    assert one is other
+
+
+def test_a_table_that_two_look_for_after_a_failure_is_the_same(served: Served) -> None:
+    """The first to read it fails; the second waited for that, the third comes just then."""
+    house, ann = served.house, served.guest("Ann")
+    name = ann.table(ME, OPEN)
+    read, failures = house.read_table, iter([True])
+
+    async def fail_once(table_id: str) -> Table:
+        if next(failures, False):
+            await asyncio.sleep(0.02)
+            raise StoreTrouble("for a moment")
+        return await read(table_id)
+
+    async def three() -> list[object]:
+        house.tables.pop(name).leave_memory()
+        first = asyncio.create_task(outcome(house.table(name)))
+        await asyncio.sleep(0)
+        second = asyncio.create_task(house.table(name))
+        await first
+        return [await house.table(name), await second, house.tables[name]]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house, "read_table", fail_once)
+        found = served.run(three())
+    assert found[0] is found[1] is found[2]

@@ -170,6 +170,9 @@ class House:
         await self.people.learn_names([person for person in persons if person])
         if self.store.era != era:  # another process changed the database meanwhile
             return await self.read_table(table_id)
+        known = self.tables.get(table_id)
+        if known is not None:  # somebody else was quicker; there is only one of each
+            return known
         moments = self.moments.pop(table_id, {})
         for change in changes:
             change.steady = moments.get(change.number)
@@ -289,21 +292,29 @@ class House:
         await self.people.learn_names([place.person for place in places if place.person])
         seats = [place.row(plan.id, seat) for seat, place in enumerate(places)]
         inserts: list[Statement] = [(schema.seats.insert(), row) for row in seats]
-        for last in (False, True):
-            try:
-                await self.store.write((schema.tables.insert(), plan_row(plan)), *inserts, *also)
-                break
-            except Conflict as problem:  # a chance in millions: another open table has the code
-                if last:
-                    raise StoreTrouble(str(problem)) from problem
-                plan.code = new_code()
-        table = Table(self, plan, places)
-        self.tables[plan.id] = table
+        lock = self.loading.setdefault(plan.id, asyncio.Lock())
+        try:
+            async with lock:  # the lobby may show it before it is here
+                await self.insert(plan, *inserts, *also)
+                table = self.tables[plan.id] = Table(self, plan, places)
+        finally:
+            self.loading.pop(plan.id, None)
         async with table.lock:
             await table.record(table.next("table"))
             if plan.manners.starts == "full" and sitting.full(table):
                 await sitting.begin(table)
         return table
+
+    async def insert(self, plan: Plan, *also: Statement) -> None:
+        """Write a plan down; where another open table has the code, under another one."""
+        for last in (False, True):
+            try:
+                await self.store.write((schema.tables.insert(), plan_row(plan)), *also)
+                return
+            except Conflict as problem:  # a chance in millions
+                if last:
+                    raise StoreTrouble(str(problem)) from problem
+                plan.code = new_code()
 
     async def rematch(self, somebody: Somebody, old: Table) -> Table:
         """Set up the same table once more; the others find their seats kept for them."""
