@@ -218,7 +218,9 @@ class Guest:
         url = f"{self.served.url.replace('http', 'ws', 1)}/api/tables/{table}/stream?{asked}"
         token = self.person["token"]
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        with connect(url, additional_headers=headers, close_timeout=1, compression=None) as socket:
+        with connect(
+            url, additional_headers=headers, close_timeout=1, compression=None, max_queue=None
+        ) as socket:
             yield Stream(socket)
 
 

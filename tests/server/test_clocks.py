@@ -175,3 +175,31 @@ def test_a_quick_choice_waits_as_long_as_a_step_without_one(tmp_path: Path) -> N
                 assert served.house.tables[table].entered - entered >= 0.3
                 return
     pytest.fail("ten deals without a choice of payment: the lowest bid should leave one")
+
+
+@pytest.mark.parametrize("jump", [-7_200_000, 7_200_000])
+@pytest.mark.parametrize("pace", [LIVE, {"kind": "untimed"}])
+def test_a_table_that_is_read_again_does_not_believe_a_jump_of_the_wall_clock(
+    tmp_path: Path, jump: int, pace: dict[str, object]
+) -> None:
+    """The disk refuses a move just after the machine's clock was set."""
+    with serving(tmp_path, HandClock(), away_days=20 / 86_400) as served:
+        ann = served.guest("Ann")
+        table = ann.table(ME, BESIDE, pace=pace)
+        seat, _ = to_move(ann, table)
+        served.pass_time(5)
+        assert isinstance(served.clock, HandClock)
+        served.clock.day += jump
+
+        async def lose() -> None:
+            served.house.lost(served.house.tables[table])
+
+        served.run(lose())
+        if pace is LIVE:
+            assert ann.now(table, seat=seat)["clocks"][seat] == 55_000
+        ann.see(table)
+        served.pass_time(14)
+        assert ann.see(table)["table"]["seats"][seat]["absent"] is None
+        if pace is not LIVE:
+            served.pass_time(2)
+            assert ann.see(table)["table"]["seats"][seat]["absent"] == "away"

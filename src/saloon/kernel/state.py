@@ -72,6 +72,10 @@ class State(ABC):
         or its events shows whether there was a choice.
         """
 
+    def veiled(self) -> bool:
+        """Tell whether only the seat itself can know if the present step leaves it a choice."""
+        return self.unasked()
+
     @abstractmethod
     def outcomes(self) -> list[tuple[Move, int]]:
         """List what chance may do now, with integer weights."""

@@ -23,11 +23,13 @@ from saloon.kernel import (
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.reading import Reader, read_event
 from saloon.server.journal import Change, told_log
+from saloon.server.people import NOBODY, clean_name
 from saloon.server.plan import Plan
 from saloon.server.problems import Problem, refused
 from saloon.server.wire import Proof, Step
 from saloon.words import Words
 
+LONGEST_NAME: Final = 60
 AFTER_ALL: Final = ("record-unfinished", "record-result")
 """What can be wrong with a record whose entries all hold."""
 
@@ -73,6 +75,9 @@ def checked(file: bytes) -> Record:
         verify(game, record)
     except Refused as problem:
         raise refused(problem, "not-possible") from None
+    for name in record.players:
+        if name != NOBODY and (len(name) > LONGEST_NAME or clean_name(name) != name):
+            raise Problem("bad-name")
     return record
 
 

@@ -55,6 +55,8 @@ class House:
         self.buckets = Buckets(self.clock, settings.limits)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.moments: dict[str, dict[int, float | None]] = {}
+        """When the latest changes of games that are read again were made, by their numbers."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.down = 0
         self.streams = 0
@@ -79,10 +81,17 @@ class House:
     async def resume(self) -> None:
         """Let every running game go on."""
         for table in await self.store.read(running_tables):
-            try:
-                await self.table(table)
-            except (LookupError, Refused):
-                log.exception("a table cannot go on", extra={"table": table})
+            await self.readable(table)
+
+    async def readable(self, table_id: str) -> Table | None:
+        """Find a table, if it can still be read: one that cannot must not stop all others."""
+        try:
+            return await self.table(table_id)
+        except StoreTrouble:
+            raise
+        except Exception:  # of rules that are no longer played, or spoiled
+            log.exception("a table cannot be read", extra={"table": table_id})
+            return None
 
     async def close(self) -> None:
         """Stop; whatever is not finished goes on after the next start."""
@@ -148,6 +157,7 @@ class House:
         return found
 
     async def read_table(self, table_id: str) -> Table:
+        era = self.store.era
         kept = await self.store.read(lambda connection: kept_table(connection, table_id))
         if kept is None:
             raise Problem("no-such-table")
@@ -158,6 +168,14 @@ class House:
         table = Table(self, plan_from(row, game), [place_from(seat) for seat in seat_rows])
         persons = [place.person for place in table.places] + [change.person for change in changes]
         await self.people.learn_names([person for person in persons if person])
+        if self.store.era != era:  # another process changed the database meanwhile
+            return await self.read_table(table_id)
+        known = self.tables.get(table_id)
+        if known is not None:  # somebody else was quicker; there is only one of each
+            return known
+        moments = self.moments.pop(table_id, {})
+        for change in changes:
+            change.steady = moments.get(change.number)
         table.restore(changes, self.down)
         self.tables[table_id] = table
         waking.arm(table)
@@ -178,6 +196,8 @@ class House:
         if table.gone:
             return
         table.leave_memory()
+        if table.play is not None:
+            self.moments[table.plan.id] = {each.number: each.steady for each in table.recent}
         self.metrics.reloads += 1
         for listener in list(table.listeners):
             listener.drop(TRY_AGAIN, "try again")
@@ -200,18 +220,29 @@ class House:
 
     def reload_all(self) -> None:
         """Another process changed the database: nothing in memory counts any more."""
+        self.store.begin_anew()
         log.warning("the database was changed from outside; everything is read again")
         self.people.known.clear()
         self.people.names.clear()
         for table in list(self.tables.values()):
             self.lost(table)
+        self.moments.clear()
 
     async def forget_person(self, person: str) -> None:
-        """Read the tables again at which somebody sat or spoke who is no longer known."""
+        """Read the tables again at which somebody sat or spoke who is no longer known.
+
+        Nobody waits for them: a bot plays their games to the end, their seats at open tables are
+        free, and what they were host of has another one or is closed.
+        """
+        self.hang_up(person)
         for table in list(self.tables.values()):
             async with table.lock:
                 if any(place.person == person for place in table.places):
                     self.lost(table)
+        for table_id in await self.store.read(lambda connection: unfinished(connection, person)):
+            table_left = await self.readable(table_id)
+            if table_left is not None:
+                await sitting.forget(table_left, person)
 
     # Making tables
 
@@ -261,21 +292,29 @@ class House:
         await self.people.learn_names([place.person for place in places if place.person])
         seats = [place.row(plan.id, seat) for seat, place in enumerate(places)]
         inserts: list[Statement] = [(schema.seats.insert(), row) for row in seats]
-        for last in (False, True):
-            try:
-                await self.store.write((schema.tables.insert(), plan_row(plan)), *inserts, *also)
-                break
-            except Conflict as problem:  # a chance in millions: another open table has the code
-                if last:
-                    raise StoreTrouble(str(problem)) from problem
-                plan.code = new_code()
-        table = Table(self, plan, places)
-        self.tables[plan.id] = table
+        lock = self.loading.setdefault(plan.id, asyncio.Lock())
+        try:
+            async with lock:  # the lobby may show it before it is here
+                await self.insert(plan, *inserts, *also)
+                table = self.tables[plan.id] = Table(self, plan, places)
+        finally:
+            self.loading.pop(plan.id, None)
         async with table.lock:
             await table.record(table.next("table"))
             if plan.manners.starts == "full" and sitting.full(table):
                 await sitting.begin(table)
         return table
+
+    async def insert(self, plan: Plan, *also: Statement) -> None:
+        """Write a plan down; where another open table has the code, under another one."""
+        for last in (False, True):
+            try:
+                await self.store.write((schema.tables.insert(), plan_row(plan)), *also)
+                return
+            except Conflict as problem:  # a chance in millions
+                if last:
+                    raise StoreTrouble(str(problem)) from problem
+                plan.code = new_code()
 
     async def rematch(self, somebody: Somebody, old: Table) -> Table:
         """Set up the same table once more; the others find their seats kept for them."""
@@ -334,13 +373,9 @@ class House:
                         self.tables.pop(table.plan.id, None)
         tables, old = schema.tables, round(now - self.settings.table_days * DAY)
         for table_id in await self.store.read(lambda connection: abandoned(connection, old)):
-            try:
-                table = await self.table(table_id)
-            except (LookupError, Refused, Problem):  # of rules that are no longer played
-                continue
-            async with table.lock:
-                if table.plan.status in ("open", "running"):
-                    await sitting.shut(table)
+            abandoned_one = await self.readable(table_id)
+            if abandoned_one is not None:
+                await self.close_abandoned(abandoned_one)
         dead = select(tables.c.id).where(tables.c.status == "closed", tables.c.changed < old - DAY)
         persons, sessions = schema.persons, schema.sessions
         unseen = round(now - self.settings.guest_days * DAY)
@@ -371,6 +406,15 @@ class House:
         for table in list(self.tables.values()):
             await self.people.learn_names([p.person for p in table.places if p.person])
 
+    async def close_abandoned(self, table: Table) -> None:
+        """Close a table that nobody came back to; if it cannot be written now, then later."""
+        async with table.lock:
+            if table.plan.status in ("open", "running"):
+                try:
+                    await sitting.shut(table)
+                except StoreTrouble:
+                    log.warning("a table could not be closed", extra={"table": table.plan.id})
+
     # Lists
 
     async def lobby(self) -> list[Table]:
@@ -382,7 +426,8 @@ class House:
         return await self.listed(lambda connection: own_tables(connection, person))
 
     async def listed(self, question: Any) -> list[Table]:
-        return [await self.table(table_id) for table_id in await self.store.read(question)]
+        found = [await self.readable(table_id) for table_id in await self.store.read(question)]
+        return [table for table in found if table is not None]
 
 
 def void(_result: object) -> None:
@@ -449,6 +494,17 @@ def public_tables(connection: Connection) -> list[str]:
         )
         .order_by(tables.c.changed.desc(), tables.c.id)
         .limit(LIST)
+    )
+    return list(connection.execute(query).scalars())
+
+
+def unfinished(connection: Connection, person: str) -> list[str]:
+    """Find the tables at which somebody sits, or is host, and the game is not over."""
+    tables, seats = schema.tables, schema.seats
+    mine = select(seats.c.table_id).where(seats.c.person == person)
+    query = select(tables.c.id).where(
+        tables.c.status.in_(("open", "running")),
+        or_(tables.c.host == person, tables.c.id.in_(mine)),
     )
     return list(connection.execute(query).scalars())
 

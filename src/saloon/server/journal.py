@@ -12,6 +12,7 @@ from sqlalchemy import Connection, select
 from saloon.kernel import CHANCE, Entry, Event, FairChance, Play
 from saloon.kernel.play import is_listed, listed
 from saloon.server import schema
+from saloon.server.clock import Clock
 from saloon.server.store import Row
 
 GAME_KINDS: Final = frozenset({"start", "play", "undo"})
@@ -31,6 +32,14 @@ class Change:
     data: dict[str, Any] = field(default_factory=dict)
     move_id: str | None = None
     person: str | None = None
+    steady: float | None = None
+    """When it was made, by the steady clock; None where the house was closed since then."""
+
+    def passed(self, clock: Clock, down: int) -> float:
+        """Give the seconds since then. The wall clock is asked only where there is no other."""
+        if self.steady is not None:
+            return clock.steady() - self.steady
+        return max(0, clock.wall() - self.at - down) / 1000
 
     def row(self, table: str) -> Row:
         """Give it column by column, in the order of the schema."""

@@ -24,6 +24,8 @@ from saloon.server.wire import Lang, Person
 MOST_KNOWN: Final = 20_000
 SEEN_EVERY: Final = 3_600_000
 """How often it is noted that somebody was here, in milliseconds."""
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that show nothing."""
 NOBODY: Final = "—"
 """What those are called whose account is gone."""
 
@@ -278,7 +280,8 @@ def same(one: str, other: str) -> bool:
 def clean_name(name: str) -> str:
     """Bring a name into one form; refuse what is blank or would play tricks on a screen."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name or name == NOBODY or not all(char.isprintable() for char in name):
+    seen = [char for char in name if char.isprintable() and char not in BLANKS]
+    if not name or name == NOBODY or len(seen) < len(name):
         raise Problem("bad-name")
     return name
 

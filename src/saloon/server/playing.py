@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+from unicodedata import category
 
 from sqlalchemy import select
 
@@ -19,6 +20,9 @@ from saloon.server.thinking import NoAnswer, Thought
 
 if TYPE_CHECKING:
     from saloon.server.table import Table
+
+TURNING: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Signs that make what follows run the other way."""
 
 
 async def move(
@@ -120,10 +124,18 @@ async def say(table: Table, somebody: Somebody, text: str) -> Change:
         owned = table.owned(somebody.id)
         if not owned:
             raise Problem("not-your-seat")
-        change = table.next("said", owned[0], text=" ".join(text.split()) or "…")
+        change = table.next("said", owned[0], text=clean_remark(text))
         change.person = somebody.id
         await table.house.people.learn_names([somebody.id])
         return await table.record(change)
+
+
+def clean_remark(text: str) -> str:
+    """Put a remark on one line, without what would steer a screen or turn its line around."""
+    plain = [
+        char for char in text if (char not in TURNING and category(char) != "Cc") or char.isspace()
+    ]
+    return " ".join("".join(plain).split()) or "…"
 
 
 async def hint(table: Table, seat: Seat) -> tuple[Thought, Message]:

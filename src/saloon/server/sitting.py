@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from saloon.kernel import Seat
-from saloon.server import faces, following, playing
+from saloon.server import absence, faces, following, playing
 from saloon.server.clocks import fresh
 from saloon.server.journal import Change
 from saloon.server.people import Somebody
@@ -126,6 +126,27 @@ async def hand_over(table: Table, somebody: Somebody, person: str) -> Change:
             raise Problem("no-such-person")
         table.plan.host = person
         return await table.record(table.next("table"), table.plan_row())
+
+
+async def forget(table: Table, person: str) -> None:
+    """Let a table do without somebody who cannot come back."""
+    async with table.lock:
+        seats = [seat for seat, place in enumerate(table.places) if place.person == person]
+        if table.plan.status == "running":
+            for seat in seats:
+                if table.places[seat].absent != "resigned":
+                    await absence.replace(table, seat, "resigned")
+        elif table.plan.status == "open":
+            for seat in seats:
+                table.places[seat].clear()
+            others = [place.person for place in table.places if place.person is not None]
+            if table.plan.host == person and others:
+                table.plan.host = others[0]
+            elif table.plan.host == person:
+                table.plan.status = "closed"
+            rows = [table.place_row(seat) for seat in seats]
+            await table.record(table.next("table"), *rows, table.plan_row())
+            change_eyes(table, by_host=False)
 
 
 async def close(table: Table, somebody: Somebody) -> Change:

@@ -61,6 +61,8 @@ class Write:
     changes: Sequence[Row]
     others: Sequence[Statement]
     done: asyncio.Future[None]
+    era: int
+    """After how many intrusions of other processes it was made."""
     problem: Exception | None = None
 
 
@@ -75,8 +77,12 @@ class Store:
         self.commits = 0
         self.written = 0
         self.failures = 0
-        self.foreign: Callable[[], None] = lambda: None
+        self.foreign: Callable[[], None] = self.begin_anew
         """Called in the writer's thread when another process has changed the database."""
+        self.intrusions = 0
+        """How often another process was found to have changed the database."""
+        self.era = 0
+        """After how many of them all that was known of the database has been dropped."""
         self.version: int | None = None
         self.writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -97,7 +103,7 @@ class Store:
     async def write(self, *others: Statement, changes: Sequence[Row] = ()) -> None:
         """Write durably; StoreTrouble or Conflict where nothing was written."""
         loop = asyncio.get_running_loop()
-        write = Write(changes, others, loop.create_future())
+        write = Write(changes, others, loop.create_future(), self.era)
         if not self.gathered:
             loop.call_soon(self._hand_over)
         self.gathered.append(write)
@@ -110,6 +116,10 @@ class Store:
         if self.gathered:
             gathered, self.gathered = self.gathered, []
             self.writes.put(gathered)
+
+    def begin_anew(self) -> None:
+        """All that was known has been dropped: what is written from now on may be written."""
+        self.era = self.intrusions
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database something, beside the writer."""
@@ -157,10 +167,17 @@ class Store:
             connection.close()
 
     def _commit_batch(self, connection: Connection, batch: list[Write]) -> None:
+        """Write what may be written; what was made before another process wrote is refused."""
+        if batch[0].era < self.intrusions:  # the eras of a queue only go up
+            for write in batch:
+                write.problem = StoreTrouble("another process has changed the database")
+            batch = [write for write in batch if write.era == self.intrusions]
+            if not batch:
+                return
         problem = self._commit(connection, batch)
         if isinstance(problem, Conflict) and len(batch) > 1:
             for write in batch:
-                write.problem = self._commit(connection, [write])
+                self._commit_batch(connection, [write])
             return
         for write in batch:
             write.problem = problem
@@ -190,6 +207,7 @@ class Store:
         version = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
         known, self.version = self.version, version
         if known is not None and version != known:
+            self.intrusions += 1
             self.foreign()
             raise StoreTrouble("another process has changed the database")
 

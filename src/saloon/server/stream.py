@@ -190,7 +190,7 @@ async def answer(
     try:
         try:
             wish = asked.decode(text)
-        except (DecodeError, ValidationError, UnicodeDecodeError) as problem:
+        except (DecodeError, ValidationError, UnicodeDecodeError, RecursionError) as problem:
             raise Problem("malformed", {"detail": str(problem)}) from None
         if isinstance(wish, Ping):
             return b'{"kind":"pong"}'

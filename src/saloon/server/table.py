@@ -139,11 +139,11 @@ class Table:
         waking.find_window(self, changes, down)
         last = next((each for each in reversed(changes) if each.kind in GAME_KINDS), None)
         if last is not None:
-            self.entered = now - max(0, self.house.clock.wall() - last.at - down) / 1000
+            self.entered = now - last.passed(self.house.clock, down)
         timed = [change for change in changes if "clocks" in change.data]
         if timed and self.play is not None:
             turned = timed[-1]
-            passed = max(0, self.house.clock.wall() - turned.at - down) / 1000
+            passed = turned.passed(self.house.clock, down)
             self.clocks.left = list(turned.data["clocks"])
             self.clocks.running = self.waited_for()
             self.clocks.since = now - passed
@@ -221,6 +221,8 @@ class Table:
 
     def playing(self) -> Play:
         """Give the game, if there is one going on."""
+        if self.gone:  # what memory knows may never have happened
+            raise StoreTrouble("the table is read again")
         self.need_status("running")
         assert self.play is not None
         return self.play
@@ -238,6 +240,7 @@ class Table:
         if self.gone:  # memory knows more than the database: nothing is written on top of that
             raise StoreTrouble("the table is read again")
         clock = self.house.clock
+        change.steady = clock.steady()
         if change.kind in CLOCK_KINDS:
             self.clocks.turn(self.waited_for(), clock.steady(), earned)
             if self.clocks.timed:

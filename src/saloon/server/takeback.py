@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from saloon.kernel import Play, Seat, undo_point
+from saloon.kernel.play import listed
 from saloon.server.journal import Change, count_draws
 from saloon.server.people import Somebody
 from saloon.server.problems import Problem
@@ -77,8 +78,14 @@ async def agreed(table: Table, somebody: Somebody, change: Change) -> Change:
 
 
 def last_decision(play: Play, seat: Seat) -> int | None:
-    """Find a seat's last decision in the log."""
-    for index in range(len(play.log) - 1, -1, -1):
-        if play.log[index].seat == seat and play.log[index].asked:
-            return index
-    return None
+    """Find a seat's last decision in the log, among the steps of which all can tell that.
+
+    Where only the seat knows whether it had a choice, going back there would tell the others.
+    """
+    found: int | None = None
+    state = play.game.start(play.players, play.options)
+    for index, entry in enumerate(play.log):
+        if entry.seat == seat and entry.asked and not state.veiled():
+            found = index
+        state.apply(entry.seat, listed(state, entry.seat, entry.move))
+    return found

@@ -88,7 +88,9 @@ def find_window(table: Table, changes: list[Change], down: int) -> None:
     )
     if table.window is not None:
         clock = table.house.clock
-        passed = max(0, clock.wall() - table.window - down) / 1000
+        began = next((change for change in changes if change.at == table.window), None)
+        since = began or Change(0, table.window, "play")
+        passed = since.passed(clock, down)
         table.closes = clock.steady() + stop_seconds(table) - passed
 
 

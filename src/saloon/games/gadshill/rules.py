@@ -95,6 +95,9 @@ class GadsHillState(Table):
         """Where the choice rests on the board and the piles alone, and so shows nobody's hand."""
         return self.phase != TURN or self.action == DISCARDED or self.cards_left == 0
 
+    def veiled(self) -> bool:
+        return False
+
     # Chance
 
     def outcomes(self) -> list[tuple[Move, int]]:

@@ -134,6 +134,9 @@ class GnadenlosState(State):
         """
         return self.table.phase != BIDDING
 
+    def veiled(self) -> bool:
+        return False
+
     def legal(self, seat: Seat) -> list[Move]:
         table = self.table
         phase: i64 = table.phase

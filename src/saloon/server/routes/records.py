@@ -48,9 +48,14 @@ async def record_of(house: House, table: Table) -> Record:
 
 @get("/api/tables/{table_id:str}/record", responses=MISTAKES, media_type="application/json")
 async def download(
-    table_id: TableId, house: HouseHere, visitor: Visitor, invite: Invite = ""
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    visitor: Visitor,
+    invite: Invite = "",
 ) -> Response[bytes]:
     """Download the record of a finished game; docs/records.md tells its form."""
+    house.buckets.take("replay", client(request))
     table = await entered(house, table_id, visitor, invite)
     record = await record_of(house, table)
     return file(await asyncio.to_thread(dumps, record), f"{record.game}-{table_id}.json")
@@ -68,6 +73,7 @@ def file(text: str, name: str) -> Response[bytes]:
 async def table_step(
     table_id: TableId,
     step: StepNumber,
+    request: Request[Any, Any, Any],
     house: HouseHere,
     visitor: Visitor,
     speak: Speak,
@@ -75,6 +81,7 @@ async def table_step(
     invite: Invite = "",
 ) -> Step:
     """Show a finished game at a step, from any seat's eyes."""
+    house.buckets.take("replay", client(request))
     record = await record_of(house, await entered(house, table_id, visitor, invite))
     return await asyncio.to_thread(archive.step, record, step, seat, speak)
 
@@ -150,9 +157,15 @@ async def fetch(record_id: RecordId, house: HouseHere) -> Response[bytes]:
 
 @get("/api/records/{record_id:str}/steps/{step:int}", responses=MISTAKES)
 async def record_step(
-    record_id: RecordId, step: StepNumber, house: HouseHere, speak: Speak, seat: AnySeat = None
+    record_id: RecordId,
+    step: StepNumber,
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    speak: Speak,
+    seat: AnySeat = None,
 ) -> Step:
     """Show a record at a step, from any seat's eyes."""
+    house.buckets.take("replay", client(request))
     record = loads(await kept_text(house, record_id))
     return await asyncio.to_thread(archive.step, record, step, seat, speak)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from litestar import Request, WebSocket, delete, get, post, put, websocket
@@ -55,6 +57,9 @@ from saloon.server.wire import (
 )
 from saloon.words import Words
 
+TRIES = 3
+"""So often a table is looked for that is being read again."""
+LONGEST_NUMBER = 12
 LONGEST_REASON = 123
 """So many bytes a WebSocket may give as the reason for closing."""
 Invite = Annotated[str, QueryParameter(max_length=64, description="The secret part of the link.")]
@@ -97,6 +102,25 @@ async def entered(
     return table
 
 
+@asynccontextmanager
+async def still(
+    house: House, table_id: str, somebody: Somebody | None, invite: str = ""
+) -> AsyncIterator[Table]:
+    """Find a table that somebody may see, and let it stand still while they look.
+
+    While they waited, play may have begun where nobody may watch. Or the disk may have refused a
+    move that memory knew already: then the table is read again, and nobody sees what came of it.
+    """
+    for _ in range(TRIES):
+        table = await entered(house, table_id, somebody, invite)
+        async with table.lock:
+            if not table.gone:
+                table.admit(somebody, invite)
+                yield table
+                return
+    raise StoreTrouble("the table is read again")
+
+
 @get("/api/games", responses=MISTAKES)
 async def games(speak: Speak) -> list[GameFace]:
     """List the games, their options and their bots, from the weakest to the strongest."""
@@ -135,8 +159,8 @@ async def lobby(house: HouseHere) -> list[TableFace]:
 async def my_tables(house: HouseHere, somebody: Signed) -> list[MyTable]:
     """List my tables, and which of them wait for me."""
     shown: list[MyTable] = []
-    for table in await house.tables_of(somebody.id):
-        async with table.lock:
+    for known in await house.tables_of(somebody.id):
+        async with still(house, known.plan.id, somebody) as table:
             shown.append(faces.my_table(table, somebody.id))
     return shown
 
@@ -170,8 +194,7 @@ async def see(
     curtain: Curtain = False,
 ) -> Snapshot:
     """Show a table as I may see it."""
-    table = await entered(house, table_id, visitor, invite)
-    async with table.lock:
+    async with still(house, table_id, visitor, invite) as table:
         seen = eyes(table, visitor, seat, curtain)
         return faces.snapshot(table, seen, None if visitor is None else visitor.id)
 
@@ -187,8 +210,7 @@ async def events(
     curtain: Curtain = False,
 ) -> Events:
     """Tell what happened after a number, as I saw it."""
-    table = await entered(house, table_id, visitor, invite)
-    async with table.lock:
+    async with still(house, table_id, visitor, invite) as table:
         told = await following.events_after(table, after, eyes(table, visitor, seat, curtain))
         return Events(table.number, told)
 
@@ -198,8 +220,7 @@ async def moves(
     table_id: TableId, house: HouseHere, somebody: Signed, speak: Speak, seat: SeatAsked = None
 ) -> Spoken:
     """List what I may do, in words."""
-    table = await entered(house, table_id, somebody)
-    async with table.lock:
+    async with still(house, table_id, somebody) as table:
         play, mine = table.playing(), table.seat_of(somebody, seat)
         called = names(table.places, house.people)
 
@@ -366,21 +387,41 @@ def owned(table: Table, somebody: Somebody, seat: Seat | None) -> Seat:
     return table.seat_of(somebody, seat)
 
 
+def number_in(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
+    """Read a number from a query, if it is there."""
+    text: str | None = socket.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
+        raise Problem("malformed", {"detail": f"{name}: {text[:20]}"})
+    return int(text)
+
+
+def answer_in(socket: WebSocket[Any, Any, Any], name: str) -> bool:
+    """Read a yes or a no from a query; no, if it is not there."""
+    text: str = socket.query_params.get(name, "false").lower()
+    if text not in ("true", "1", "false", "0"):
+        raise Problem("malformed", {"detail": f"{name}: {text[:20]}"})
+    return text in ("true", "1")
+
+
 @websocket("/api/tables/{table_id:str}/stream")
 async def stream(
     socket: WebSocket[Any, Any, Any],
     table_id: FromPath[str],
-    seat: FromQuery[int | None] = None,
-    after: FromQuery[int | None] = None,
     invite: FromQuery[str] = "",
-    curtain: FromQuery[bool] = False,
 ) -> None:
-    """Follow a table; see docs/protocol.md."""
+    """Follow a table; see docs/protocol.md.
+
+    What else is asked for is read here: the framework would refuse it without a word.
+    """
     house = house_of(socket)
     somebody: Somebody | None = None
     speak: Words = language(socket, None)
     try:
         check_origin(socket)
+        seat, after = number_in(socket, "seat"), number_in(socket, "after")
+        curtain = answer_in(socket, "curtain")
         somebody = await identify(socket)
         speak = language(socket, somebody)
         house.buckets.take("other", somebody.id if somebody else client(socket))
