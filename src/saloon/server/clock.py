@@ -37,8 +37,8 @@ class RealClock:
         return time.monotonic()
 
     def at(self, moment: float, then: Callable[[], None]) -> Timer:
-        delay = max(0.0, moment - self.steady())
-        return asyncio.get_running_loop().call_later(delay, then)
+        delay, loop = moment - self.steady(), asyncio.get_running_loop()
+        return loop.call_later(delay, then) if delay > 0 else loop.call_soon(then)
 
 
 async def until(clock: Clock, moment: float) -> None:
