@@ -7,7 +7,7 @@ show nothing that views do not. Milliseconds throughout.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from saloon.kernel import Seat
@@ -27,6 +27,10 @@ class Clocks:
     left: list[int]
     running: tuple[Seat, ...] = ()
     since: float = 0.0
+    timed: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.timed = isinstance(self.pace, Live | Days)
 
     def spent(self, now: float) -> int:
         return max(0, round((now - self.since) * SECOND))
@@ -70,10 +74,6 @@ class Clocks:
             self.left[seat] = max(self.left[seat], least)
         elif isinstance(self.pace, Days):
             self.left[seat] = self.pace.days * DAY
-
-    @property
-    def timed(self) -> bool:
-        return isinstance(self.pace, Live | Days)
 
     def runs_out(self, seat: Seat) -> float:
         """Give the steady moment when a running seat's time will be over."""

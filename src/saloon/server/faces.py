@@ -6,7 +6,6 @@ deal's text names the card.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
@@ -193,8 +192,10 @@ def may_undo(play: Play, seat: Seat | None) -> bool:
     return seat in play.waiting or undo_point(play.log, seat) is not None
 
 
-def faced(game: str, moves: Iterable[Move]) -> list[Raw]:
+def faced(game: str, moves: list[Move]) -> list[Raw]:
     """Put moves and their labels into bytes; the text of a move says all that is in its label."""
+    if not moves:
+        return []
     known = LABELS.setdefault(game, {})
     if len(known) > MOST_LABELS:
         known.clear()

@@ -114,8 +114,12 @@ class House:
         """Let something run on its own; what goes wrong in it is logged."""
         task = asyncio.get_running_loop().create_task(self.logged(work))
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # work that never began ends quietly
+
+        def done(task: asyncio.Task[None]) -> None:
+            self.tasks.discard(task)
+            work.close()  # work that never began ends quietly
+
+        task.add_done_callback(done)
         return task
 
     async def logged(self, work: Step) -> None:
