@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from saloon.bots import BOTS, Chair, LevelBot
-from saloon.bots.reasons import advise
+from saloon.bots.reasons import advise, seen
 from saloon.games import GAMES
-from saloon.kernel import CHANCE, Rng
+from saloon.games.gadshill.view import GadsHillView
+from saloon.games.katzenjammer.view import KatzenjammerView
+from saloon.kernel import CHANCE, Message, Move, Rng
 from saloon.words import LANGUAGES, words
 
 
@@ -45,4 +47,54 @@ def test_a_bot_without_a_search_has_its_reasons_too() -> None:
     chair = Chair(state, state.actors()[0])
     advice = advise(BOTS["katzenjammer"]["greenhorn"], chair, rng)
     assert advice.move in chair.legal()
-    assert [reason.key[:7] for reason in advice.reasons] == ["kb-why-"]
+    assert advice.reasons[0].key.startswith("kb-why-")
+
+
+@pytest.mark.parametrize(
+    ("game", "expected"),
+    [
+        ("katzenjammer", {"kb-seen-lot", "kb-seen-left"}),
+        ("gnadenlos", {"gn-seen-bid", "gn-seen-first", "gn-seen-choose"}),
+        ("gadshill", {"gh-seen-points"}),
+    ],
+)
+def test_a_hint_points_to_what_the_seat_can_see(game: str, expected: set[str]) -> None:
+    state = GAMES[game].new(3)
+    rng = Rng("seen")
+    keys: set[str] = set()
+    while actors := state.actors():
+        seat = actors[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+            continue
+        chair = Chair(state, seat)
+        for move in state.legal(seat):
+            for said in seen(chair, move):
+                keys.add(said.key)
+                if said.key in RIGHT:
+                    assert RIGHT[said.key](chair, move, said), (said, move.text)
+        state.apply(seat, BOTS[game]["sensible"].choose(chair, rng))
+    assert keys == expected
+
+
+def lot_is_right(chair: Chair, _move: Move, said: Message) -> bool:
+    view = chair.view()
+    assert isinstance(view, KatzenjammerView)
+    held = view.hand.count(said.params["value"])
+    added = view.lot.count(said.params["value"])
+    return (said.params["before"], said.params["after"]) == (held, held + added)
+
+
+def points_are_right(chair: Chair, move: Move, said: Message) -> bool:
+    """Make the move in an imagined position: the board is public, so the points are certain."""
+    world = chair.imagine(Rng("world"))
+    view = world.observe(chair.seat)
+    assert isinstance(view, GadsHillView)
+    before = view.seats[chair.seat].points
+    world.apply(chair.seat, move)
+    after = world.observe(chair.seat)
+    assert isinstance(after, GadsHillView)
+    return after.seats[chair.seat].points - before == said.params["points"]
+
+
+RIGHT = {"kb-seen-lot": lot_is_right, "gh-seen-points": points_are_right}

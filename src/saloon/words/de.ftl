@@ -3235,6 +3235,16 @@ gh-why-quiet = Auf dem Plan ist gerade nichts als unmöglich zu beweisen.
 gh-why-pass = Deine Karten bringen später mehr.
 gh-why-done = Deine übrigen Karten bringen später mehr.
 gh-why-draw = Karten aus diesem Stapel versprechen dir am meisten.
+kb-seen-lot = Wert { $value }: jetzt { $before } auf der Hand, mit der Auslage { $after }.
+kb-seen-left = Du behieltest { $cards }.
+gn-seen-bid = Dein Gebot ist { $value } wert, das höchste bisher { $high }.
+gn-seen-first = Noch hat niemand geboten; dein Gebot ist { $value } wert.
+gn-seen-choose = Bei diesem Ereignis zählt { gn-adventurer } { $value }.
+gh-seen-points =
+    { $points ->
+        [one] Das bringt sofort { $points } Punkt.
+       *[other] Das bringt sofort { $points } Punkte.
+    }
 
 ## Das Terminal: die Arena
 

@@ -3241,6 +3241,16 @@ gh-why-quiet = Nothing on the board can be proved impossible just now.
 gh-why-pass = Your cards will bring more later.
 gh-why-done = Your other cards will bring more later.
 gh-why-draw = Cards from this pile promise you the most.
+kb-seen-lot = Value { $value }: { $before } in your hand now, { $after } with the lot.
+kb-seen-left = You would keep { $cards }.
+gn-seen-bid = Your bid is worth { $value }, the highest so far { $high }.
+gn-seen-first = Nobody has bid yet; your bid is worth { $value }.
+gn-seen-choose = In this event { gn-adventurer } counts { $value }.
+gh-seen-points =
+    { $points ->
+        [one] It is worth { $points } point at once.
+       *[other] It is worth { $points } points at once.
+    }
 
 ## The terminal: the arena
 

@@ -3212,6 +3212,16 @@ gh-why-quiet = Rien sur le plan ne peut être prouvé impossible pour l’instan
 gh-why-pass = Vos cartes rapporteront plus tard davantage.
 gh-why-done = Vos autres cartes rapporteront plus tard davantage.
 gh-why-draw = Les cartes de cette pile vous promettent le plus.
+kb-seen-lot = Valeur { $value } : { $before } en main, { $after } avec le lot.
+kb-seen-left = Il vous resterait { $cards }.
+gn-seen-bid = Votre enchère vaut { $value }, la plus haute jusqu’ici { $high }.
+gn-seen-first = Personne n’a encore misé ; votre enchère vaut { $value }.
+gn-seen-choose = Dans cet événement, { gn-adventurer } compte pour { $value }.
+gh-seen-points =
+    { $points ->
+        [one] Cela rapporte tout de suite { $points } point.
+       *[other] Cela rapporte tout de suite { $points } points.
+    }
 
 ## Le terminal : l’arène
 

@@ -3225,6 +3225,16 @@ gh-why-quiet = Sul tabellone ora non si può provare impossibile nulla.
 gh-why-pass = Le tue carte renderanno di più in seguito.
 gh-why-done = Le altre tue carte renderanno di più in seguito.
 gh-why-draw = Le carte di questo mazzo ti promettono di più.
+kb-seen-lot = Valore { $value }: ora { $before } in mano, { $after } con il lotto.
+kb-seen-left = Ti resterebbe in mano { $cards }.
+gn-seen-bid = La tua offerta vale { $value }, la più alta finora { $high }.
+gn-seen-first = Nessuno ha ancora offerto; la tua offerta vale { $value }.
+gn-seen-choose = In questo evento { gn-adventurer } vale { $value }.
+gh-seen-points =
+    { $points ->
+        [one] Rende subito { $points } punto.
+       *[other] Rende subito { $points } punti.
+    }
 
 ## Il terminale: l’arena
 

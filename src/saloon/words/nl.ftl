@@ -3239,6 +3239,16 @@ gh-why-quiet = Op het bord is nu niets als onmogelijk te bewijzen.
 gh-why-pass = Je kaarten leveren later meer op.
 gh-why-done = Je andere kaarten leveren later meer op.
 gh-why-draw = Kaarten van deze stapel beloven je het meest.
+kb-seen-lot = Waarde { $value }: nu { $before } in je hand, { $after } met de kavel.
+kb-seen-left = Je houdt { $cards } over.
+gn-seen-bid = Je bod is { $value } waard, het hoogste tot nu toe { $high }.
+gn-seen-first = Nog niemand heeft geboden; je bod is { $value } waard.
+gn-seen-choose = In deze gebeurtenis telt { gn-adventurer } voor { $value }.
+gh-seen-points =
+    { $points ->
+        [one] Dat levert meteen { $points } punt op.
+       *[other] Dat levert meteen { $points } punten op.
+    }
 
 ## De terminal: de arena
 
