@@ -2188,6 +2188,7 @@ web-table-asks =
 web-table-agree = Zustimmen
 web-table-decline = Ablehnen
 web-table-hint = Gib mir einen Tipp
+web-table-hint-asked = Der beste Bot denkt nach …
 web-table-hint-says = Der beste Bot würde das tun: { $text }
 web-table-list = Alle Züge auflisten
 web-table-leave = Den Tisch verlassen

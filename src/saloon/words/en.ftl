@@ -2186,6 +2186,7 @@ web-table-asks =
 web-table-agree = Agree
 web-table-decline = Decline
 web-table-hint = Give me a hint
+web-table-hint-asked = The best bot is thinking…
 web-table-hint-says = The best bot would choose: { $text }
 web-table-list = List every move
 web-table-leave = Leave the table

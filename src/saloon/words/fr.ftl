@@ -2159,6 +2159,7 @@ web-table-asks =
 web-table-agree = Accepter
 web-table-decline = Refuser
 web-table-hint = Un conseil
+web-table-hint-asked = Le meilleur bot réfléchit…
 web-table-hint-says = Le meilleur bot ferait ceci : { $text }
 web-table-list = Lister tous les coups
 web-table-leave = Quitter la table

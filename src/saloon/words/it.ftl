@@ -2178,6 +2178,7 @@ web-table-asks =
 web-table-agree = Accetta
 web-table-decline = Rifiuta
 web-table-hint = Dammi un consiglio
+web-table-hint-asked = Il bot migliore sta pensando…
 web-table-hint-says = Il bot migliore farebbe così: { $text }
 web-table-list = Elenca tutte le mosse
 web-table-leave = Lascia il tavolo

@@ -2192,6 +2192,7 @@ web-table-asks =
 web-table-agree = Akkoord
 web-table-decline = Weigeren
 web-table-hint = Geef me een tip
+web-table-hint-asked = De beste bot denkt na…
 web-table-hint-says = De beste bot zou dit doen: { $text }
 web-table-list = Alle zetten tonen
 web-table-leave = De tafel verlaten
