@@ -237,7 +237,8 @@ class House:
         self.hang_up(person)
         for table in list(self.tables.values()):
             async with table.lock:
-                if any(place.person == person for place in table.places):
+                seated = any(place.person == person for place in table.places)
+                if seated or person in table.speakers:
                     self.lost(table)
         for table_id in await self.store.read(lambda connection: unfinished(connection, person)):
             table_left = await self.readable(table_id)
