@@ -110,6 +110,32 @@ def test_nothing_is_written_on_top_of_a_write_that_failed(served: Served) -> Non
     ann.move(name, "pass", seat=seat)
 
 
+def test_a_table_lost_again_while_others_are_read_goes_on_too(tmp_path: Path) -> None:
+    """Nobody looks at it: without being read again, its clocks and bots would stand still."""
+    with serving(tmp_path) as served:
+        house, ann = served.house, served.guest("Ann")
+        names = sorted(ann.table(ME, BESIDE) for _ in range(2))
+        read, lost_again = house.read_table, list[str]()
+
+        async def lose_the_other(table_id: str) -> Table:
+            if house.tables and not lost_again:
+                lost_again.extend(house.tables)
+                house.lost(house.tables[lost_again[0]])
+            return await read(table_id)
+
+        async def scene() -> None:
+            for name in names:
+                house.lost(house.tables[name])
+            while house.reading:
+                await asyncio.sleep(0.02)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(house, "read_table", lose_the_other)
+            served.run(scene())
+        assert lost_again
+        assert sorted(house.tables) == names
+
+
 @pytest.mark.parametrize("door", ["", "/moves", "/events"])
 def test_nobody_is_shown_what_the_disk_refused(served: Served, door: str) -> None:
     """Else a card could be seen that is drawn, and the move before it be made otherwise."""

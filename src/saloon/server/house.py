@@ -61,6 +61,8 @@ class House:
         self.down = 0
         self.streams = 0
         self.reading = False
+        self.missing = False
+        """Whether a table was lost since those that run were last read again."""
 
     # Opening and closing
 
@@ -201,6 +203,7 @@ class House:
         self.metrics.reloads += 1
         for listener in list(table.listeners):
             listener.drop(TRY_AGAIN, "try again")
+        self.missing = True
         if not self.reading:
             self.reading = True
             self.spawn(self.read_again())
@@ -208,13 +211,13 @@ class House:
     async def read_again(self) -> None:
         """Keep trying until the database answers and every game goes on."""
         try:
-            while True:
+            while self.missing:
                 await asyncio.sleep(RETRY)
+                self.missing = False
                 try:
                     await self.resume()
-                    return
                 except StoreTrouble:
-                    continue
+                    self.missing = True
         finally:
             self.reading = False
 
