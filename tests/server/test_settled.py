@@ -15,7 +15,7 @@ from saloon.server import backup, playing, restore, sitting, waking
 from saloon.server.problems import Problem
 from saloon.server.store import StoreTrouble
 from saloon.server.table import Table
-from tests.server.served import Guest, HandClock, Served, serving
+from tests.server.served import Guest, HandClock, Served, finish, serving
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -171,6 +171,22 @@ def test_my_tables_show_nothing_that_the_disk_refused(served: Served) -> None:
 
     with locked(served):
         assert served.run(look()) == before
+
+
+def test_nothing_is_kept_of_finished_games_that_nobody_reads_again(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        house, ann = served.house, served.guest("Ann")
+        name = ann.table(ME, BESIDE)
+        finish(ann, name, (0, 1))
+
+        async def scene() -> None:
+            house.lost(house.tables[name])
+            while house.reading:
+                await asyncio.sleep(0.02)
+
+        served.run(scene())
+        assert name not in house.tables
+        assert house.moments == {}
 
 
 # Eyes

@@ -218,6 +218,7 @@ class House:
                     await self.resume()
                 except StoreTrouble:
                     self.missing = True
+            self.moments.clear()  # what is left belongs to games that do not run
         finally:
             self.reading = False
 
