@@ -8,6 +8,7 @@ import logging
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -26,7 +27,7 @@ from saloon.server.store import Store
 from saloon.server.thinking import NoAnswer, Question, Thinkers
 from tests.cli.test_commands import ran
 from tests.katzenjammer.table import GAME
-from tests.server.served import Guest, HandClock, Served, serving
+from tests.server.served import WAIT, Guest, HandClock, Served, serving
 
 ME = {"kind": "me"}
 BESIDE = {"kind": "beside", "name": "Bo"}
@@ -90,6 +91,40 @@ def test_a_live_database_is_copied_and_put_back(tmp_path: Path) -> None:
         person = ann.person
     with serving(tmp_path) as served:
         assert Guest(served, person).see(table)["number"] > kept["number"]
+
+
+def test_a_busy_database_is_copied_too(tmp_path: Path) -> None:
+    """Whoever copies page by page begins anew with every write, and never comes to an end."""
+    database, copied, stop = tmp_path / "saloon.db", threading.Event(), threading.Event()
+    store = Store(f"sqlite:///{database}")
+    store.open()
+    store.close()
+    with sqlite3.connect(database) as other:
+        row = ("INSERT INTO records VALUES (?, NULL, 'x', 0, zeroblob(4000))",)
+        other.executemany(*row, [(str(number),) for number in range(4000)])
+    other.close()
+
+    def write() -> None:
+        busy = sqlite3.connect(database, isolation_level=None, timeout=WAIT)
+        busy.execute("PRAGMA synchronous=OFF")
+        while not stop.is_set():
+            busy.execute("UPDATE house SET value = value + 1")
+            busy.execute("INSERT OR REPLACE INTO house VALUES ('x', 0)")
+            stop.wait(0.001)
+        busy.close()
+
+    def copy() -> None:
+        backup(database, tmp_path / "copy.db")
+        copied.set()
+
+    threads = [threading.Thread(target=work) for work in (write, copy)]
+    for thread in threads:
+        thread.start()
+    in_time = copied.wait(5)
+    stop.set()
+    for thread in threads:
+        thread.join(WAIT)
+    assert in_time
 
 
 def test_what_is_no_copy_is_not_put_back(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-PAGES_AT_A_TIME = 256
 MARKS = ("persons", "changes", "alembic_version")
 
 
@@ -40,7 +39,7 @@ def backup(database: Path, target: Path) -> None:
 
 
 def restore(source: Path, database: Path) -> None:
-    """Put a copy back, page by page, under the eyes of a running server."""
+    """Put a copy back under the eyes of a running server."""
     check(source)
     database.parent.mkdir(parents=True, exist_ok=True)
     if not database.exists():
@@ -66,8 +65,12 @@ def check(source: Path) -> None:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Let SQLite copy one database into another."""
+    """Let SQLite copy one database into another.
+
+    In one go: between two steps a server that writes would make it begin anew, for ever. Those who
+    read hold nobody up who writes.
+    """
     with sqlite3.connect(source) as here, sqlite3.connect(target) as there:
-        here.backup(there, pages=PAGES_AT_A_TIME)
+        here.backup(there)
     here.close()
     there.close()
