@@ -189,6 +189,24 @@ def test_nothing_is_kept_of_finished_games_that_nobody_reads_again(tmp_path: Pat
         assert house.moments == {}
 
 
+def test_a_stream_whose_past_cannot_be_read_is_told_to_come_back(served: Served) -> None:
+    ann = served.guest("Ann")
+    name = ann.table(ME, BESIDE)
+    table = served.house.tables[name]
+    for _ in range(2):
+        table.recent.popleft()  # as in a long game: the rest is read from the database
+
+    async def refuse(_question: object) -> None:
+        raise StoreTrouble("for a moment")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(served.house.store, "read", refuse)
+        with ann.stream(name, after=0) as stream, pytest.raises(Exception, match="4503"):
+            stream.next()
+    with ann.stream(name, after=0) as stream:
+        assert stream.next()["number"] == 1
+
+
 # Eyes
 
 

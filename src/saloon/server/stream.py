@@ -163,7 +163,12 @@ async def follow(
             await socket.close(REFUSED - 400 + problem.status, problem.told(speak).code)
             return
         if after is not None:
-            for event in await following.events_after(table, after, seat):
+            try:
+                missed = await following.events_after(table, after, seat)
+            except StoreTrouble:
+                await socket.close(4503, "try again")
+                return
+            for event in missed:
                 line.write(msgspec.json.encode(event))
         table.listeners.add(reader)
         line.write(msgspec.json.encode(faces.snapshot(table, seat, reader.person)))
