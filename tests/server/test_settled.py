@@ -207,6 +207,28 @@ def test_a_stream_whose_past_cannot_be_read_is_told_to_come_back(served: Served)
         assert stream.next()["number"] == 1
 
 
+def test_a_person_is_forgotten_at_all_other_tables_where_one_cannot_be_written(
+    tmp_path: Path,
+) -> None:
+    """They are deleted already and cannot ask again."""
+    with serving(tmp_path) as served:
+        house, ann, eve = served.house, served.guest("Ann"), served.guest("Eve")
+        names = [ann.table(ME, BESIDE, manners={"public": True}) for _ in range(3)]
+        forget, lost = sitting.forget, list[str]()
+
+        async def lose_the_first(table: Table, person: str) -> None:
+            if not lost:
+                lost.append(table.plan.id)
+                house.lost(table)
+            await forget(table, person)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(sitting, "forget", lose_the_first)
+            ann.ask("DELETE", "/me")
+        absent = {name: eve.see(name)["table"]["seats"][0]["absent"] for name in names}
+        assert {absent[name] for name in names if name not in lost} == {"resigned"}
+
+
 # Eyes
 
 

@@ -247,7 +247,10 @@ class House:
         for table_id in await self.store.read(lambda connection: unfinished(connection, person)):
             table_left = await self.readable(table_id)
             if table_left is not None:
-                await sitting.forget(table_left, person)
+                try:
+                    await sitting.forget(table_left, person)
+                except StoreTrouble:  # they are deleted, and cannot ask again for the others
+                    log.warning("a table still waits for nobody", extra={"table": table_id})
 
     # Making tables
 
