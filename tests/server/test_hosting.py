@@ -23,7 +23,7 @@ from saloon.server import NoBackup, backup, restore
 from saloon.server.logs import Lines
 from saloon.server.schema import metadata
 from saloon.server.settings import Settings
-from saloon.server.store import Store
+from saloon.server.store import Store, StoreTrouble
 from saloon.server.thinking import NoAnswer, Question, Thinkers
 from tests.cli.test_commands import ran
 from tests.katzenjammer.table import GAME
@@ -125,6 +125,54 @@ def test_a_busy_database_is_copied_too(tmp_path: Path) -> None:
     for thread in threads:
         thread.join(WAIT)
     assert in_time
+
+
+def in_form(copy: Path, form: str, *steps: str) -> None:
+    """Give a copy another form."""
+    with sqlite3.connect(copy) as other:
+        for step in (*steps, f"UPDATE alembic_version SET version_num = '{form}'"):
+            other.execute(step)
+    other.close()
+
+
+def test_a_copy_of_an_older_form_is_put_back_under_a_running_server(tmp_path: Path) -> None:
+    """The server that runs would look in vain for what the older form does not have."""
+    copy = tmp_path / "copy.db"
+    with serving(tmp_path) as served:
+        ann = served.guest("Ann")
+        table = ann.table(ME, BESIDE)
+        file = served.house.settings.file
+        assert file is not None
+        backup(file, copy)
+        in_form(
+            copy,
+            "first",
+            "DROP INDEX ix_tables_code_digest",
+            "ALTER TABLE tables DROP COLUMN code",
+            "ALTER TABLE tables DROP COLUMN code_digest",
+            "CREATE UNIQUE INDEX changes_by_move ON changes (table_id, seat, move_id)",
+        )
+        restore(copy, file)
+        with pytest.raises(StoreTrouble):
+            served.run(served.house.beat())
+        assert ann.see(table, seat=0)["table"]["status"] == "running"
+        ann.table(ME, BESIDE)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "saloon.db"]
+
+
+def test_a_copy_of_a_newer_form_is_not_put_back(tmp_path: Path) -> None:
+    database, copy = tmp_path / "saloon.db", tmp_path / "copy.db"
+    store = Store(f"sqlite:///{database}")
+    store.open()
+    store.close()
+    backup(database, copy)
+    in_form(copy, "of-tomorrow")
+    with pytest.raises(NoBackup, match="newer"):
+        restore(copy, database)
+    with sqlite3.connect(database) as kept:
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("moves",)
+    kept.close()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "saloon.db"]
 
 
 def test_what_is_no_copy_is_not_put_back(tmp_path: Path) -> None:
