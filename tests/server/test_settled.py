@@ -269,6 +269,24 @@ def test_a_stream_that_opens_while_play_begins_shows_nothing(served: Served) -> 
     assert served.run(scene())[0] == []
 
 
+def test_a_table_one_is_sent_away_from_does_not_spoil_the_list(served: Served) -> None:
+    """The host frees the seat while the list is made."""
+    house, ann, ben = served.house, served.guest("Ann"), served.guest("Ben")
+    made = ann.post("/tables", {"game": "katzenjammer", "seats": [ME, OPEN, OPEN]})
+    name, other = made["table"]["id"], ben.table(ME, OPEN)
+    ben.put(f"/tables/{name}/seats/1", ME, invite=made["invite"])
+    listed = house.tables_of
+
+    async def sent_away(person: str) -> list[Table]:
+        found = await listed(person)
+        await asyncio.to_thread(ann.put, f"/tables/{name}/seats/1", OPEN)
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house, "tables_of", sent_away)
+        assert [each["id"] for each in ben.get("/me/tables")] == [other]
+
+
 # Sweeping
 
 
