@@ -307,6 +307,22 @@ def test_a_game_that_has_just_begun_is_not_put_away(stopped: Served) -> None:
     assert table.timer is not None
 
 
+def test_everyone_keeps_their_name_while_the_house_is_swept(served: Served) -> None:
+    ann = served.guest("Ann")
+    table = served.house.tables[ann.table(ME, OPEN)]
+    shown: set[str] = set()
+
+    async def scene() -> None:
+        sweeping = asyncio.create_task(served.house.sweep())
+        while not sweeping.done():
+            shown.add(table.places[0].called(served.house.people))
+            await asyncio.sleep(0)
+        await sweeping
+
+    served.run(scene())
+    assert shown == {"Ann"}
+
+
 def broken(file: Path, table: str) -> None:
     """Spoil what the database knows of a table."""
     other = sqlite3.connect(file)

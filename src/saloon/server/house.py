@@ -388,6 +388,8 @@ class House:
         persons, sessions = schema.persons, schema.sessions
         unseen = round(now - self.settings.guest_days * DAY)
         gone = select(persons.c.id).where(persons.c.account.is_(None), persons.c.seen < unseen)
+        fresh = gone.where(~persons.c.deleted)
+        forgotten = await self.store.read(lambda each: set(each.execute(fresh).scalars()))
         await self.store.write(
             (delete(schema.changes).where(schema.changes.c.table_id.in_(dead)), {}),
             (delete(schema.seats).where(schema.seats.c.table_id.in_(dead)), {}),
@@ -409,8 +411,7 @@ class House:
                 {},
             ),
         )
-        self.people.known.clear()
-        self.people.names.clear()
+        self.people.forget_all(forgotten)
         for table in list(self.tables.values()):
             await self.people.learn_names([p.person for p in table.places if p.person])
 
