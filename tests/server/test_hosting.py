@@ -8,6 +8,7 @@ import logging
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -22,11 +23,11 @@ from saloon.server import NoBackup, backup, restore
 from saloon.server.logs import Lines
 from saloon.server.schema import metadata
 from saloon.server.settings import Settings
-from saloon.server.store import Store
+from saloon.server.store import Store, StoreTrouble
 from saloon.server.thinking import NoAnswer, Question, Thinkers
 from tests.cli.test_commands import ran
 from tests.katzenjammer.table import GAME
-from tests.server.served import Guest, HandClock, Served, serving
+from tests.server.served import WAIT, Guest, HandClock, Served, serving
 
 ME = {"kind": "me"}
 BESIDE = {"kind": "beside", "name": "Bo"}
@@ -90,6 +91,88 @@ def test_a_live_database_is_copied_and_put_back(tmp_path: Path) -> None:
         person = ann.person
     with serving(tmp_path) as served:
         assert Guest(served, person).see(table)["number"] > kept["number"]
+
+
+def test_a_busy_database_is_copied_too(tmp_path: Path) -> None:
+    """Whoever copies page by page begins anew with every write, and never comes to an end."""
+    database, copied, stop = tmp_path / "saloon.db", threading.Event(), threading.Event()
+    store = Store(f"sqlite:///{database}")
+    store.open()
+    store.close()
+    with sqlite3.connect(database) as other:
+        row = ("INSERT INTO records VALUES (?, NULL, 'x', 0, zeroblob(4000))",)
+        other.executemany(*row, [(str(number),) for number in range(4000)])
+    other.close()
+
+    def write() -> None:
+        busy = sqlite3.connect(database, isolation_level=None, timeout=WAIT)
+        busy.execute("PRAGMA synchronous=OFF")
+        while not stop.is_set():
+            busy.execute("UPDATE house SET value = value + 1")
+            busy.execute("INSERT OR REPLACE INTO house VALUES ('x', 0)")
+            stop.wait(0.001)
+        busy.close()
+
+    def copy() -> None:
+        backup(database, tmp_path / "copy.db")
+        copied.set()
+
+    threads = [threading.Thread(target=work) for work in (write, copy)]
+    for thread in threads:
+        thread.start()
+    in_time = copied.wait(5)
+    stop.set()
+    for thread in threads:
+        thread.join(WAIT)
+    assert in_time
+
+
+def in_form(copy: Path, form: str, *steps: str) -> None:
+    """Give a copy another form."""
+    with sqlite3.connect(copy) as other:
+        for step in (*steps, f"UPDATE alembic_version SET version_num = '{form}'"):
+            other.execute(step)
+    other.close()
+
+
+def test_a_copy_of_an_older_form_is_put_back_under_a_running_server(tmp_path: Path) -> None:
+    """The server that runs would look in vain for what the older form does not have."""
+    copy = tmp_path / "copy.db"
+    with serving(tmp_path) as served:
+        ann = served.guest("Ann")
+        table = ann.table(ME, BESIDE)
+        file = served.house.settings.file
+        assert file is not None
+        backup(file, copy)
+        in_form(
+            copy,
+            "first",
+            "DROP INDEX ix_tables_code_digest",
+            "ALTER TABLE tables DROP COLUMN code",
+            "ALTER TABLE tables DROP COLUMN code_digest",
+            "CREATE UNIQUE INDEX changes_by_move ON changes (table_id, seat, move_id)",
+        )
+        restore(copy, file)
+        with pytest.raises(StoreTrouble):
+            served.run(served.house.beat())
+        assert ann.see(table, seat=0)["table"]["status"] == "running"
+        ann.table(ME, BESIDE)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "saloon.db"]
+
+
+def test_a_copy_of_a_newer_form_is_not_put_back(tmp_path: Path) -> None:
+    database, copy = tmp_path / "saloon.db", tmp_path / "copy.db"
+    store = Store(f"sqlite:///{database}")
+    store.open()
+    store.close()
+    backup(database, copy)
+    in_form(copy, "of-tomorrow")
+    with pytest.raises(NoBackup, match="newer"):
+        restore(copy, database)
+    with sqlite3.connect(database) as kept:
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("moves",)
+    kept.close()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "saloon.db"]
 
 
 def test_what_is_no_copy_is_not_put_back(tmp_path: Path) -> None:

@@ -58,6 +58,22 @@ def test_the_same_id_again_gives_the_first_answer_again(pair: Pair) -> None:
     assert len(pair.log()) == 2
 
 
+def test_the_same_id_again_finds_the_seat_it_was_for(served: Served) -> None:
+    """Whoever has several seats and names none: by then another one of them is asked."""
+    ann = served.guest("Ann")
+    table = ann.table(ME, BESIDE)
+    body = submission(ann.now(table, seat=0), "pass")
+    first = ann.post(f"/tables/{table}/moves", body)
+    assert ann.post(f"/tables/{table}/moves", body) == first
+    seen = ann.now(table, seat=0)
+    assert seen["position"] == first["number"]
+    asked = [seat for seat in (0, 1) if ann.now(table, seat=seat)["moves"]]
+    assert len(asked) == 1
+    move = ann.now(table, seat=asked[0])["moves"][0]["move"]
+    second = ann.post(f"/tables/{table}/moves", submission(seen, move))
+    assert second["number"] > first["number"]
+
+
 def test_old_answers_are_found_after_many_moves(served: Served) -> None:
     ann = served.guest("Ann")
     table = ann.table(ME, BESIDE, options={"rounds": "3"})

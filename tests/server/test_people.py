@@ -110,6 +110,17 @@ def test_a_deleted_account_leaves_no_name_and_the_record_stays_playable(served: 
     database.close()
 
 
+def test_what_somebody_said_who_got_up_again_is_forgotten_with_them(served: Served) -> None:
+    """It is no longer shown either: the table in memory knew it although nobody sits there."""
+    ann, ben = served.guest("Ann"), served.guest("Ben")
+    table = ann.table(ME, {"kind": "open"}, manners={"public": True, "starts": "host"})
+    ben.put(f"/tables/{table}/seats/1", ME)
+    ben.post(f"/tables/{table}/chat", {"text": "my number is 555"})
+    ben.put(f"/tables/{table}/seats/1", {"kind": "open"})
+    ben.ask("DELETE", "/me")
+    assert "555" not in json.dumps([ann.see(table), ann.get(f"/tables/{table}/events")])
+
+
 def test_a_browser_gets_a_cookie_that_scripts_cannot_read(served: Served) -> None:
     with httpx.Client(base_url=served.url) as browser:
         made = browser.post("/api/guests", json={"name": "Ida"}, headers={"origin": served.url})

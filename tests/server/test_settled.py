@@ -15,7 +15,7 @@ from saloon.server import backup, playing, restore, sitting, waking
 from saloon.server.problems import Problem
 from saloon.server.store import StoreTrouble
 from saloon.server.table import Table
-from tests.server.served import Guest, HandClock, Served, serving
+from tests.server.served import Guest, HandClock, Served, finish, serving
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -110,6 +110,32 @@ def test_nothing_is_written_on_top_of_a_write_that_failed(served: Served) -> Non
     ann.move(name, "pass", seat=seat)
 
 
+def test_a_table_lost_again_while_others_are_read_goes_on_too(tmp_path: Path) -> None:
+    """Nobody looks at it: without being read again, its clocks and bots would stand still."""
+    with serving(tmp_path) as served:
+        house, ann = served.house, served.guest("Ann")
+        names = sorted(ann.table(ME, BESIDE) for _ in range(2))
+        read, lost_again = house.read_table, list[str]()
+
+        async def lose_the_other(table_id: str) -> Table:
+            if house.tables and not lost_again:
+                lost_again.extend(house.tables)
+                house.lost(house.tables[lost_again[0]])
+            return await read(table_id)
+
+        async def scene() -> None:
+            for name in names:
+                house.lost(house.tables[name])
+            while house.reading:
+                await asyncio.sleep(0.02)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(house, "read_table", lose_the_other)
+            served.run(scene())
+        assert lost_again
+        assert sorted(house.tables) == names
+
+
 @pytest.mark.parametrize("door", ["", "/moves", "/events"])
 def test_nobody_is_shown_what_the_disk_refused(served: Served, door: str) -> None:
     """Else a card could be seen that is drawn, and the move before it be made otherwise."""
@@ -145,6 +171,62 @@ def test_my_tables_show_nothing_that_the_disk_refused(served: Served) -> None:
 
     with locked(served):
         assert served.run(look()) == before
+
+
+def test_nothing_is_kept_of_finished_games_that_nobody_reads_again(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        house, ann = served.house, served.guest("Ann")
+        name = ann.table(ME, BESIDE)
+        finish(ann, name, (0, 1))
+
+        async def scene() -> None:
+            house.lost(house.tables[name])
+            while house.reading:
+                await asyncio.sleep(0.02)
+
+        served.run(scene())
+        assert name not in house.tables
+        assert house.moments == {}
+
+
+def test_a_stream_whose_past_cannot_be_read_is_told_to_come_back(served: Served) -> None:
+    ann = served.guest("Ann")
+    name = ann.table(ME, BESIDE)
+    table = served.house.tables[name]
+    for _ in range(2):
+        table.recent.popleft()  # as in a long game: the rest is read from the database
+
+    async def refuse(_question: object) -> None:
+        raise StoreTrouble("for a moment")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(served.house.store, "read", refuse)
+        with ann.stream(name, after=0) as stream, pytest.raises(Exception, match="4503"):
+            stream.next()
+    with ann.stream(name, after=0) as stream:
+        assert stream.next()["number"] == 1
+
+
+def test_a_person_is_forgotten_at_all_other_tables_where_one_cannot_be_written(
+    tmp_path: Path,
+) -> None:
+    """They are deleted already and cannot ask again."""
+    with serving(tmp_path) as served:
+        house, ann, eve = served.house, served.guest("Ann"), served.guest("Eve")
+        names = [ann.table(ME, BESIDE, manners={"public": True}) for _ in range(3)]
+        forget, lost = sitting.forget, list[str]()
+
+        async def lose_the_first(table: Table, person: str) -> None:
+            if not lost:
+                lost.append(table.plan.id)
+                house.lost(table)
+            await forget(table, person)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(sitting, "forget", lose_the_first)
+            ann.ask("DELETE", "/me")
+        absent = {name: eve.see(name)["table"]["seats"][0]["absent"] for name in names}
+        assert {absent[name] for name in names if name not in lost} == {"resigned"}
 
 
 # Eyes
@@ -187,6 +269,24 @@ def test_a_stream_that_opens_while_play_begins_shows_nothing(served: Served) -> 
     assert served.run(scene())[0] == []
 
 
+def test_a_table_one_is_sent_away_from_does_not_spoil_the_list(served: Served) -> None:
+    """The host frees the seat while the list is made."""
+    house, ann, ben = served.house, served.guest("Ann"), served.guest("Ben")
+    made = ann.post("/tables", {"game": "katzenjammer", "seats": [ME, OPEN, OPEN]})
+    name, other = made["table"]["id"], ben.table(ME, OPEN)
+    ben.put(f"/tables/{name}/seats/1", ME, invite=made["invite"])
+    listed = house.tables_of
+
+    async def sent_away(person: str) -> list[Table]:
+        found = await listed(person)
+        await asyncio.to_thread(ann.put, f"/tables/{name}/seats/1", OPEN)
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house, "tables_of", sent_away)
+        assert [each["id"] for each in ben.get("/me/tables")] == [other]
+
+
 # Sweeping
 
 
@@ -205,6 +305,22 @@ def test_a_game_that_has_just_begun_is_not_put_away(stopped: Served) -> None:
     assert stopped.house.tables[name] is table
     assert not table.gone
     assert table.timer is not None
+
+
+def test_everyone_keeps_their_name_while_the_house_is_swept(served: Served) -> None:
+    ann = served.guest("Ann")
+    table = served.house.tables[ann.table(ME, OPEN)]
+    shown: set[str] = set()
+
+    async def scene() -> None:
+        sweeping = asyncio.create_task(served.house.sweep())
+        while not sweeping.done():
+            shown.add(table.places[0].called(served.house.people))
+            await asyncio.sleep(0)
+        await sweeping
+
+    served.run(scene())
+    assert shown == {"Ann"}
 
 
 def broken(file: Path, table: str) -> None:

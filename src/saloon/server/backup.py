@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-PAGES_AT_A_TIME = 256
 MARKS = ("persons", "changes", "alembic_version")
 
 
@@ -40,12 +39,33 @@ def backup(database: Path, target: Path) -> None:
 
 
 def restore(source: Path, database: Path) -> None:
-    """Put a copy back, page by page, under the eyes of a running server."""
+    """Put a copy back under the eyes of a running server, in the form that it knows."""
     check(source)
     database.parent.mkdir(parents=True, exist_ok=True)
-    if not database.exists():
-        os.close(os.open(database, os.O_CREAT | os.O_WRONLY, 0o600))
-    copy(source, database)
+    fresh = database.with_name(database.name + ".restored")
+    try:
+        backup(source, fresh)
+        bring_up_to_date(fresh, source)
+        if not database.exists():
+            os.close(os.open(database, os.O_CREAT | os.O_WRONLY, 0o600))
+        copy(fresh, database)
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+def bring_up_to_date(fresh: Path, source: Path) -> None:
+    """Give a copy the present form; NoBackup where it has one that is not known here."""
+    from alembic.util import CommandError  # whoever only copies need not wait for it
+
+    from saloon.server.store import opened, upgrade
+
+    engine = opened(f"sqlite:///{fresh}", 1.0)
+    try:
+        upgrade(engine)
+    except CommandError:
+        raise NoBackup(f"{source} was made by a newer Saloon") from None
+    finally:
+        engine.dispose()
 
 
 def check(source: Path) -> None:
@@ -66,8 +86,12 @@ def check(source: Path) -> None:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Let SQLite copy one database into another."""
+    """Let SQLite copy one database into another.
+
+    In one go: between two steps a server that writes would make it begin anew, for ever. Those who
+    read hold nobody up who writes.
+    """
     with sqlite3.connect(source) as here, sqlite3.connect(target) as there:
-        here.backup(there, pages=PAGES_AT_A_TIME)
+        here.backup(there)
     here.close()
     there.close()

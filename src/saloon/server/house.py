@@ -61,6 +61,8 @@ class House:
         self.down = 0
         self.streams = 0
         self.reading = False
+        self.missing = False
+        """Whether a table was lost since those that run were last read again."""
 
     # Opening and closing
 
@@ -205,6 +207,7 @@ class House:
         self.metrics.reloads += 1
         for listener in list(table.listeners):
             listener.drop(TRY_AGAIN, "try again")
+        self.missing = True
         if not self.reading:
             self.reading = True
             self.spawn(self.read_again())
@@ -212,13 +215,14 @@ class House:
     async def read_again(self) -> None:
         """Keep trying until the database answers and every game goes on."""
         try:
-            while True:
+            while self.missing:
                 await asyncio.sleep(RETRY)
+                self.missing = False
                 try:
                     await self.resume()
-                    return
                 except StoreTrouble:
-                    continue
+                    self.missing = True
+            self.moments.clear()  # what is left belongs to games that do not run
         finally:
             self.reading = False
 
@@ -241,12 +245,16 @@ class House:
         self.hang_up(person)
         for table in list(self.tables.values()):
             async with table.lock:
-                if any(place.person == person for place in table.places):
+                seated = any(place.person == person for place in table.places)
+                if seated or person in table.speakers:
                     self.lost(table)
         for table_id in await self.store.read(lambda connection: unfinished(connection, person)):
             table_left = await self.readable(table_id)
             if table_left is not None:
-                await sitting.forget(table_left, person)
+                try:
+                    await sitting.forget(table_left, person)
+                except StoreTrouble:  # they are deleted, and cannot ask again for the others
+                    log.warning("a table still waits for nobody", extra={"table": table_id})
 
     # Making tables
 
@@ -384,6 +392,8 @@ class House:
         persons, sessions = schema.persons, schema.sessions
         unseen = round(now - self.settings.guest_days * DAY)
         gone = select(persons.c.id).where(persons.c.account.is_(None), persons.c.seen < unseen)
+        fresh = gone.where(~persons.c.deleted)
+        forgotten = await self.store.read(lambda each: set(each.execute(fresh).scalars()))
         await self.store.write(
             (delete(schema.changes).where(schema.changes.c.table_id.in_(dead)), {}),
             (delete(schema.seats).where(schema.seats.c.table_id.in_(dead)), {}),
@@ -405,8 +415,7 @@ class House:
                 {},
             ),
         )
-        self.people.known.clear()
-        self.people.names.clear()
+        self.people.forget_all(forgotten)
         for table in list(self.tables.values()):
             await self.people.learn_names([p.person for p in table.places if p.person])
 

@@ -239,9 +239,14 @@ class People:
 
     def forget(self, person: str) -> None:
         """Drop somebody from memory; what is in the database counts."""
-        for digest in [each for each, one in self.known.items() if one.id == person]:
+        self.forget_all({person})
+
+    def forget_all(self, persons: set[str]) -> None:
+        """Drop some from memory; all others keep their names."""
+        for digest in [each for each, one in self.known.items() if one.id in persons]:
             del self.known[digest]
-        self.names.pop(person, None)
+        for person in persons:
+            self.names.pop(person, None)
 
     def new_session(self, somebody: Somebody) -> tuple[str, Statement]:
         token = secrets.token_urlsafe(32)

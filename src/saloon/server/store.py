@@ -281,9 +281,7 @@ def is_sqlite(url: str) -> bool:
 
 def migrate(engine: Engine) -> None:
     """Run the migrations that are missing; an older database is copied beside itself first."""
-    config = Config()
-    config.set_main_option("script_location", "saloon.server:migrations")
-    newest = ScriptDirectory.from_config(config).get_current_head()
+    newest = ScriptDirectory.from_config(migrations()).get_current_head()
     with engine.connect() as connection:
         present = MigrationContext.configure(connection).get_current_revision()
         connection.rollback()
@@ -291,6 +289,18 @@ def migrate(engine: Engine) -> None:
         return
     if present is not None:
         copy_beside(engine, present)
+    upgrade(engine)
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "saloon.server:migrations")
+    return config
+
+
+def upgrade(engine: Engine) -> None:
+    """Run the migrations that are missing."""
+    config = migrations()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -163,7 +163,12 @@ async def follow(
             await socket.close(REFUSED - 400 + problem.status, problem.told(speak).code)
             return
         if after is not None:
-            for event in await following.events_after(table, after, seat):
+            try:
+                missed = await following.events_after(table, after, seat)
+            except StoreTrouble:
+                await socket.close(4503, "try again")
+                return
+            for event in missed:
                 line.write(msgspec.json.encode(event))
         table.listeners.add(reader)
         line.write(msgspec.json.encode(faces.snapshot(table, seat, reader.person)))
@@ -209,11 +214,16 @@ async def submit(house: House, table: Table, somebody: Somebody | None, wish: Su
     if somebody is None:
         raise Problem("not-signed-in")
     house.buckets.take("move", somebody.id)
+    seats = [wish.seat]
+    if wish.seat is None and len(table.owned(somebody.id)) > 1:
+        seats = [*table.owned(somebody.id)]  # once it is entered, another one may be asked
+    for each in seats:
+        seat = table.seat_of(somebody, each)
+        if table.has_heard(seat, wish.id):
+            known = await playing.answered(table, seat, wish.id)
+            if known is not None and (len(seats) == 1 or known.number > wish.position):
+                return known.number
     seat = table.seat_of(somebody, wish.seat)
-    if table.has_heard(seat, wish.id):
-        known = await playing.answered(table, seat, wish.id)
-        if known is not None:
-            return known.number
     table.need_player(seat)
     change = await playing.move(table, seat, wish.id, wish.position, wish.move)
     return change.number

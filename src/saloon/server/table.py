@@ -105,6 +105,8 @@ class Table:
         self.remarks: deque[RemarkFace] = deque(maxlen=REMARKS)
         self.move_ids: set[int] = set()
         """What moves were called, as hashes: an id that is not here was never used."""
+        self.speakers: set[str] = set()
+        """Who has said something here, whether they still sit here or not."""
         self.sights: dict[Seat | None, faces.Sight] = {}
         self.request: Request | None = None
         self.listeners: set[Listener] = set()
@@ -159,6 +161,8 @@ class Table:
         self.sights.clear()
         if change.move_id is not None:
             self.move_ids.add(hash((change.seat, change.move_id)))
+        if change.person is not None:
+            self.speakers.add(change.person)
 
     def follow_request(self, change: Change) -> None:
         """Keep track of who asked to take a move back, and who agreed."""

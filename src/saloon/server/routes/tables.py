@@ -160,8 +160,11 @@ async def my_tables(house: HouseHere, somebody: Signed) -> list[MyTable]:
     """List my tables, and which of them wait for me."""
     shown: list[MyTable] = []
     for known in await house.tables_of(somebody.id):
-        async with still(house, known.plan.id, somebody) as table:
-            shown.append(faces.my_table(table, somebody.id))
+        try:
+            async with still(house, known.plan.id, somebody) as table:
+                shown.append(faces.my_table(table, somebody.id))
+        except Problem:  # it is gone, or mine no longer
+            continue
     return shown
 
 
