@@ -285,6 +285,40 @@ def test_serve_says_in_one_line_that_a_port_is_taken(served: Served, tmp_path: P
     assert port in done.stderr
 
 
+@pytest.mark.parametrize("what", ["newer", "not a database"])
+def test_serve_says_in_one_line_that_it_cannot_use_a_database(what: str, tmp_path: Path) -> None:
+    file = tmp_path / "saloon.db"
+    if what == "newer":
+        store = Store(f"sqlite:///{file}")
+        store.open()
+        store.close()
+        in_form(file, "of-tomorrow")
+    else:
+        file.write_text("dear diary" * 200)
+    before = file.read_bytes()
+    done = subprocess.run(
+        [sys.executable, "-m", "saloon.cli", "serve", "--port", "0", "--db", f"sqlite:///{file}"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert what in done.stderr
+    assert file.read_bytes() == before
+    assert not [path.name for path in tmp_path.iterdir() if ".before-" in path.name]
+
+
+def test_a_question_that_cannot_be_sent_costs_no_thinker() -> None:
+    state = GAME.new(2)
+    state.__dict__["waits"] = iter(lambda: 0, 1).__next__  # nothing of that kind can be sent
+    thinkers = Thinkers(1, deadline=20.0)
+    for _ in range(2):
+        with pytest.raises(NoAnswer):
+            apart(thinkers.ask(Question("katzenjammer", "random", 0, state, "seed")))
+    thinkers.close()
+
+
 def test_settings_come_from_flags_and_from_the_environment(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from saloon.cli.terminal import leave, out
-from saloon.server import NoBackup, Settings, backup, restore
+from saloon.server import NoBackup, Settings, backup, check_form, restore
 
 
 def run(settings: Settings, browse: bool) -> None:
@@ -14,6 +14,11 @@ def run(settings: Settings, browse: bool) -> None:
     if not settings.database.startswith("sqlite:"):
         kind = settings.database.partition(":")[0]
         leave(f"{kind}: only SQLite is served; give --db sqlite:////path/to/file.")
+    if settings.file is not None:
+        try:
+            check_form(settings.file)
+        except NoBackup as problem:
+            leave(f"{problem}.")
     from saloon.server.serve import serve  # other commands need not wait for a web framework
 
     try:

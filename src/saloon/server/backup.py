@@ -68,6 +68,33 @@ def bring_up_to_date(fresh: Path, source: Path) -> None:
         engine.dispose()
 
 
+def check_form(database: Path) -> None:
+    """Refuse a database that a newer Saloon has changed, and what is none."""
+    from alembic.script import ScriptDirectory
+
+    from saloon.server.store import migrations
+
+    if not database.exists() or database.stat().st_size == 0:
+        return
+    try:
+        connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+        try:
+            marked = connection.execute(
+                "SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'"
+            ).fetchone()[0]
+            rows = connection.execute("SELECT version_num FROM alembic_version") if marked else ()
+            found = {row[0] for row in rows}
+        finally:
+            connection.close()
+    except sqlite3.OperationalError:
+        return  # busy or not readable now: whoever opens it will say so
+    except sqlite3.DatabaseError:
+        raise NoBackup(f"{database} is not a database") from None
+    forms = ScriptDirectory.from_config(migrations()).walk_revisions()
+    if found - {form.revision for form in forms}:
+        raise NoBackup(f"{database} was made by a newer Saloon")
+
+
 def check(source: Path) -> None:
     """Refuse what is not a whole copy of a Saloon database."""
     if not source.exists():

@@ -114,8 +114,10 @@ class Thinker:
                 self.ready = True
             self.line.send(question)
             done, heard = self._hear(seconds)
-        except (EOFError, OSError) as problem:
-            raise NoAnswer("the process died") from problem
+        except NoAnswer:
+            raise
+        except Exception as problem:  # it died, or the question cannot be sent there
+            raise NoAnswer(repr(problem)) from problem
         if not done:
             raise NoAnswer(heard)
         answer: Answer = heard
