@@ -32,6 +32,10 @@ class Level:
     explore: float = 0.7
     horizon: int = ENDLESS
     """Decisions that a game is played on for before its position is valued."""
+    paired: bool = False
+    """Whether moves are compared in the same worlds, instead of in a tree."""
+    caution: float = 0.0
+    """How many standard errors better than the usual move another must be, where compared."""
     slips: float = 0.0
     """How far moods pull a move away from what it looks worth: the mistakes of people."""
     seconds: float = 2.0
@@ -55,8 +59,17 @@ class LevelBot:
     def think(self, chair: Chair, rng: Rng) -> Search:
         """Search, and keep what was found."""
         level = self.level
-        search = Search(self.thumbs, chair.seat, rng, level.breadth, level.explore, level.horizon)
-        search.run(chair.imagine(rng), level.worlds, level.simulations, level.seconds)
+        search = Search(
+            self.thumbs,
+            chair.seat,
+            rng,
+            level.breadth,
+            level.explore,
+            level.horizon,
+            level.caution,
+        )
+        ponder = search.compare if level.paired else search.run
+        ponder(chair.imagine(rng), level.worlds, level.simulations, level.seconds)
         return search
 
     def by_mood(self, chair: Chair, rng: Rng, moves: list[Move]) -> Move:
