@@ -13,7 +13,7 @@ from typing import Self
 from saloon.bots.bot import Chair
 from saloon.bots.search import Search
 from saloon.bots.thumbs.base import Thumbs
-from saloon.kernel import Move, Rng
+from saloon.kernel import Move, Rng, State
 
 ENDLESS = 1_000_000_000
 """More decisions than any game has, and more simulations than any time allows."""
@@ -69,8 +69,12 @@ class LevelBot:
             level.caution,
         )
         ponder = search.compare if level.paired else search.run
-        ponder(chair.imagine(rng), level.worlds, level.simulations, level.seconds)
+        ponder(self.known(chair.imagine(rng)), level.worlds, level.simulations, level.seconds)
         return search
+
+    def known(self, world: State) -> State:
+        """What the player makes of an imagined world before others are drawn from it: nothing."""
+        return world
 
     def by_mood(self, chair: Chair, rng: Rng, moves: list[Move]) -> Move:
         """Take what looks best today: a good move mostly, a worse one when the mood is wrong."""
@@ -89,9 +93,9 @@ class LevelBot:
             replace(self.level, simulations=ENDLESS, worlds=worlds, seconds=seconds),
         )
 
-    def unhurried(self) -> LevelBot:
+    def unhurried(self) -> Self:
         """The same player without the cap on its time, so that a busy machine changes nothing."""
-        return LevelBot(self.thumbs, replace(self.level, seconds=math.inf))
+        return type(self)(self.thumbs, replace(self.level, seconds=math.inf))
 
     def lighter(self, simulations: int) -> Self:
         """The same player with little work and no clock, as tests need it."""
