@@ -7,6 +7,7 @@ import pytest
 from saloon.bots import BOTS, LEVELS, Chair, Level, LevelBot
 from saloon.bots.search import Search
 from saloon.bots.thumbs.base import Thumbs, hopes, shares
+from saloon.bots.thumbs.gnadenlos import GnadenlosThumbs
 from saloon.bots.thumbs.katzenjammer import KatzenjammerThumbs
 from saloon.games import GAMES
 from saloon.games.katzenjammer import KatzenjammerState, Step
@@ -53,13 +54,15 @@ def test_every_level_plays_to_the_end_at_every_table(game: str, players: int) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("paired", [False, True])
 @pytest.mark.parametrize("seconds", [0.0, 0.02])
-def test_a_bot_that_would_overrun_still_answers(game: str, seconds: float) -> None:
+def test_a_bot_that_would_overrun_still_answers(game: str, paired: bool, seconds: float) -> None:
     state = opening(game, 3, "late")
     seat = state.actors()[0]
     strongest = BOTS[game]["strongest"]
     assert isinstance(strongest, LevelBot)
-    bot = LevelBot(strongest.thumbs, Level(simulations=10**9, worlds=10**9, seconds=seconds))
+    level = Level(simulations=10**9, worlds=10**9, paired=paired, seconds=seconds)
+    bot = LevelBot(strongest.thumbs, level)
     search = bot.think(Chair(state, seat), Rng("late"))
     assert 1 <= search.simulations < 10**6
     assert search.best() in state.legal(seat)
@@ -76,7 +79,8 @@ def test_secret_choices_are_mixed_as_they_should_be() -> None:
         assert often == pytest.approx(0.25, abs=0.05)
 
 
-def test_a_mind_that_only_calculates_lays_the_quartet_that_wins() -> None:
+def before_the_last_quartet() -> KatzenjammerState:
+    """Two players, three mice left, and a quartet of fives that wins."""
     state = opening("katzenjammer", 2, "end")
     assert isinstance(state, KatzenjammerState)
     rng = Rng("end")
@@ -92,10 +96,62 @@ def test_a_mind_that_only_calculates_lays_the_quartet_that_wins() -> None:
     state.mice[state.turn] = 10
     state.hands[state.turn] = pack([5, 5, 5, 5])
     state.sizes[state.turn] = 4
-    search = Search(Thumbs(), state.turn, rng, 8, 0.7, 10_000)
+    return state
+
+
+def test_a_mind_that_only_calculates_lays_the_quartet_that_wins() -> None:
+    state = before_the_last_quartet()
+    search = Search(Thumbs(), state.turn, Rng("end"), 8, 0.7, 10_000)
     search.run(state, 4, 400, 60.0)
     assert search.best().text == "lay 5: 5 5 5 5"
     assert search.value(search.best()) > 0.9
+
+
+# Moves compared in the same worlds
+
+
+def test_moves_compared_side_by_side_show_the_quartet_that_wins() -> None:
+    state = before_the_last_quartet()
+    search = Search(Thumbs(), state.turn, Rng("end"), 8, 0.7, 10_000)
+    search.compare(state, 4, 400, 60.0)
+    best, *others = search.ranking()
+    assert best.text == "lay 5: 5 5 5 5"
+    assert search.value(best) > 0.9
+    assert all(search.value(move) < search.value(best) for move in others)
+
+
+def test_moves_are_compared_in_the_same_worlds_and_all_equally_often_at_first() -> None:
+    state = opening("gadshill", 3, "side by side")
+    search = Search(Thumbs(), state.actors()[0], Rng("side by side"), 4, 0.7, 10_000)
+    search.compare(state, 10, 16, 60.0)
+    tried = sorted(search.tried(move) for move in search.ranking())
+    assert len(tried) == 4
+    assert tried[0] == 2
+    assert sum(tried) == search.simulations
+
+
+def test_a_cautious_player_leaves_the_usual_move_only_for_one_that_is_surely_better() -> None:
+    state = opening("gnadenlos", 3, "usual")
+    seat = state.actors()[0]
+    thumbs = GnadenlosThumbs()
+    moves = state.legal(seat)
+    rates = thumbs.rate(state, seat, moves)
+    usual = moves[rates.index(max(rates))]
+    for number in range(5):
+        search = Search(thumbs, seat, Rng(number), 8, 0.7, 10_000, 1000.0)
+        search.compare(state, 20, 60, 60.0)
+        assert search.best() == usual
+
+
+def test_luck_can_be_had_again() -> None:
+    rng = Rng("anything")
+    rng.restart(12345)
+    words = [rng.word() for _ in range(20)]
+    assert len(set(words)) == 20
+    rng.restart(12345)
+    assert [rng.word() for _ in range(20)] == words
+    rng.restart(12346)
+    assert rng.word() not in words
 
 
 def test_the_same_generator_gives_the_same_move() -> None:

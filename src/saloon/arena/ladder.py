@@ -38,6 +38,8 @@ def work_of(game: str, name: str) -> str:
     if level.simulations == 0:
         return f"no simulations, slips {level.slips}"
     text = f"{level.simulations} simulations, {level.worlds} worlds, {level.breadth} moves"
+    if level.paired:
+        text += " side by side"
     return text if level.horizon == ENDLESS else f"{text}, {level.horizon} decisions deep"
 
 

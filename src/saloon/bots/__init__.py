@@ -10,7 +10,7 @@ from saloon.bots.katzenjammer import SensibleBot as SensibleKatzenjammer
 from saloon.bots.levels import Level, LevelBot
 from saloon.bots.thumbs.base import Thumbs
 from saloon.bots.thumbs.gadshill import GadsHillThumbs
-from saloon.bots.thumbs.gnadenlos import GnadenlosThumbs
+from saloon.bots.thumbs.gnadenlos import GnadenlosThumbs, practised
 from saloon.bots.thumbs.katzenjammer import KatzenjammerThumbs
 
 LEVELS = ("greenhorn", "drifter", "regular", "cardsharp", "strongest")
@@ -25,24 +25,32 @@ WORK: dict[str, tuple[Level, ...]] = {
         Level(simulations=200, worlds=50, breadth=10),
     ),
     "gnadenlos": (
-        Level(slips=4.0),
+        Level(slips=5.0),
         Level(slips=1.2),
         Level(slips=0.45),
         Level(slips=0.0),
-        Level(simulations=300, worlds=50),
+        Level(simulations=300, worlds=100, paired=True),
     ),
     "gadshill": (
-        Level(slips=6.0),
-        Level(slips=2.0),
-        Level(slips=0.7),
-        Level(slips=0.0),
-        Level(simulations=300, worlds=50, breadth=10),
+        Level(slips=8.0),
+        Level(slips=2.7),
+        Level(slips=1.2),
+        Level(slips=0.6),
+        Level(simulations=500, worlds=200, paired=True),
     ),
 }
 
 
-def ladder(game: str, thumbs: Thumbs, kind: type[LevelBot] = LevelBot) -> dict[str, Bot]:
-    return {name: kind(thumbs, level) for name, level in zip(LEVELS, WORK[game], strict=True)}
+def ladder(
+    game: str, thumbs: Thumbs, kind: type[LevelBot] = LevelBot, best: Thumbs | None = None
+) -> dict[str, Bot]:
+    """Make a game's levels; the strongest may have better rules of thumb."""
+    bots: dict[str, Bot] = {
+        name: kind(thumbs, level) for name, level in zip(LEVELS, WORK[game], strict=True)
+    }
+    if best is not None:
+        bots["strongest"] = kind(best, WORK[game][-1])
+    return bots
 
 
 BOTS: dict[str, dict[str, Bot]] = {
@@ -54,7 +62,7 @@ BOTS: dict[str, dict[str, Bot]] = {
     "gnadenlos": {
         "random": RandomBot(),
         "sensible": SensibleGnadenlos(),
-        **ladder("gnadenlos", GnadenlosThumbs()),
+        **ladder("gnadenlos", GnadenlosThumbs(), best=practised()),
     },
     "gadshill": {
         "random": RandomBot(),

@@ -13,7 +13,7 @@ from typing import Self
 from saloon.bots.bot import Chair
 from saloon.bots.search import Search
 from saloon.bots.thumbs.base import Thumbs
-from saloon.kernel import Move, Rng
+from saloon.kernel import Move, Rng, State
 
 ENDLESS = 1_000_000_000
 """More decisions than any game has, and more simulations than any time allows."""
@@ -32,6 +32,13 @@ class Level:
     explore: float = 0.7
     horizon: int = ENDLESS
     """Decisions that a game is played on for before its position is valued."""
+    paired: bool = False
+    """Whether moves are compared in the same worlds, instead of in a tree.
+
+    Where all choose in secret it is the tree, which mixes its choices.
+    """
+    caution: float = 0.0
+    """How many standard errors better than the usual move another must be, where compared."""
     slips: float = 0.0
     """How far moods pull a move away from what it looks worth: the mistakes of people."""
     seconds: float = 2.0
@@ -55,9 +62,24 @@ class LevelBot:
     def think(self, chair: Chair, rng: Rng) -> Search:
         """Search, and keep what was found."""
         level = self.level
-        search = Search(self.thumbs, chair.seat, rng, level.breadth, level.explore, level.horizon)
-        search.run(chair.imagine(rng), level.worlds, level.simulations, level.seconds)
+        search = Search(
+            self.thumbs,
+            chair.seat,
+            rng,
+            level.breadth,
+            level.explore,
+            level.horizon,
+            level.caution,
+        )
+        known = self.known(chair.imagine(rng))
+        in_turn = len(known.actors()) == 1
+        ponder = search.compare if level.paired and in_turn else search.run
+        ponder(known, level.worlds, level.simulations, level.seconds)
         return search
+
+    def known(self, world: State) -> State:
+        """What the player makes of an imagined world before others are drawn from it: nothing."""
+        return world
 
     def by_mood(self, chair: Chair, rng: Rng, moves: list[Move]) -> Move:
         """Take what looks best today: a good move mostly, a worse one when the mood is wrong."""
@@ -76,9 +98,9 @@ class LevelBot:
             replace(self.level, simulations=ENDLESS, worlds=worlds, seconds=seconds),
         )
 
-    def unhurried(self) -> LevelBot:
+    def unhurried(self) -> Self:
         """The same player without the cap on its time, so that a busy machine changes nothing."""
-        return LevelBot(self.thumbs, replace(self.level, seconds=math.inf))
+        return type(self)(self.thumbs, replace(self.level, seconds=math.inf))
 
     def lighter(self, simulations: int) -> Self:
         """The same player with little work and no clock, as tests need it."""

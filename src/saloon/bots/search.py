@@ -24,6 +24,12 @@ CLOCK_EVERY: Final = 16
 """How many simulations pass between two looks at the clock."""
 RIPE: Final = 3
 """How often a place in the tree is reached before its moves are told apart."""
+LOOK_EVERY: Final = 8
+"""How many worlds pass before moves that are clearly worse are looked for."""
+BEATEN: Final = 2.5
+"""So many standard errors behind, a move is clearly worse."""
+HOPELESS: Final = 0.005
+"""A move that promises so little beside the best is not compared at all."""
 WANDERING: Final = 0.1
 """How often a seat that chooses in secret tries just anything."""
 
@@ -131,6 +137,16 @@ class Search:
     sealed: list[int]
     """For each step of the path, whether it was a secret choice."""
     chances: list[float]
+    drawn: list[State]
+    weights: list[float]
+    """The worlds drawn, and the running total of their weights."""
+    luck: Rng
+    whim: Rng
+    """What chance does in a game played out, and what the players do on a whim."""
+    caution: float
+    """How many standard errors a move must be better than the usual one to replace it."""
+    order: list[int]
+    """The places of the moves compared, the best first."""
 
     def __init__(
         self,
@@ -140,6 +156,7 @@ class Search:
         breadth: i64,
         explore: float,
         horizon: i64,
+        caution: float = 0.0,
     ) -> None:
         self.thumbs = thumbs
         self.seat = seat
@@ -155,27 +172,156 @@ class Search:
         self.steps = []
         self.sealed = []
         self.chances = []
+        self.drawn = []
+        self.weights = []
+        self.luck = Rng(0)
+        self.whim = Rng(0)
+        self.caution = caution
+        self.order = []
 
     def run(self, known: State, worlds: i64, simulations: i64, seconds: float) -> None:
         """Simulate from worlds drawn from what is known, until the work or the time is done."""
         deadline = time.perf_counter() + seconds
-        self.thumbs.loosen(known)
-        drawn: list[State] = []
-        weights: list[float] = []
-        total = 0.0
-        while len(drawn) < worlds:
-            world = known.imagine(self.seat, self.rng)
-            self.thumbs.reopen(world, self.seat)
-            total += self.thumbs.weigh(world, self.seat)
-            drawn.append(world)
-            weights.append(total)
-            if len(drawn) % CLOCK_EVERY == 0 and time.perf_counter() > deadline:
-                break
+        self.draw(known, worlds, deadline)
         while self.simulations < simulations:
-            self.simulate(drawn[self.by_weight(weights)].clone())
+            self.simulate(self.world().clone())
             self.simulations += 1
             if self.simulations % CLOCK_EVERY == 0 and time.perf_counter() > deadline:
                 break
+
+    def draw(self, known: State, worlds: i64, deadline: float) -> None:
+        """Draw worlds from what is known, and weigh them."""
+        self.thumbs.loosen(known)
+        total = 0.0
+        while len(self.drawn) < worlds:
+            world = known.imagine(self.seat, self.rng)
+            self.thumbs.reopen(world, self.seat)
+            total += self.thumbs.weigh(world, self.seat)
+            self.drawn.append(world)
+            self.weights.append(total)
+            if len(self.drawn) % CLOCK_EVERY == 0 and time.perf_counter() > deadline:
+                break
+
+    def world(self) -> State:
+        """Take one of the worlds drawn, by their weights."""
+        return self.drawn[self.by_weight(self.weights)]
+
+    # Trying each move in the same worlds
+
+    def compare(self, known: State, worlds: i64, simulations: i64, seconds: float) -> None:
+        """Play the promising moves out in the same worlds with the same luck, and drop the worse.
+
+        The move that the rules of thumb would make stays to the end: only what is surely better
+        replaces it.
+        """
+        deadline = time.perf_counter() + seconds
+        self.draw(known, worlds, deadline)
+        places = self.places_of(self.own, self.drawn[0])
+        if not places:
+            return
+        usual: i64 = places[0]
+        for place in places:
+            if self.own.promise[place] > self.own.promise[usual]:
+                usual = place
+        results: list[list[float]] = [[] for _ in self.own.moves]
+        racing = [place for place in places if self.own.promise[place] > HOPELESS]
+        while self.simulations < simulations and len(racing) > 1:
+            share: i64 = (simulations - self.simulations) // halvings(len(racing))
+            rounds: i64 = max(1, share // len(racing))
+            while rounds > 0:
+                self.race(racing, results)
+                rounds -= 1
+                if time.perf_counter() > deadline:
+                    simulations = self.simulations
+                    break
+                if len(results[racing[0]]) % LOOK_EVERY == 0:
+                    clear = self.not_beaten(racing, results)
+                    if len(clear) < len(racing):
+                        racing = clear
+                        break
+            else:
+                racing = self.better_half(racing, usual)
+        self.order = self.by_gain(results, usual)
+
+    def race(self, racing: list[int], results: list[list[float]]) -> None:
+        """Play each move out once, all from the same world and with the same luck."""
+        world = self.world()
+        luck: i64 = self.rng.word()
+        whim: i64 = self.rng.word()
+        own = self.own
+        for place in racing:
+            state = world.clone()
+            state.apply(self.seat, own.moves[place])
+            self.luck.restart(luck)
+            self.whim.restart(whim)
+            self.play_out(state, self.luck, self.whim)
+            value = self.thumbs.values(state)[self.seat]
+            own.learn(place, value)
+            results[place].append(value)
+            self.simulations += 1
+
+    def better_half(self, racing: list[int], usual: i64) -> list[int]:
+        """Keep the better half of the moves, and the usual one."""
+        means = sorted([self.own.mean(place) for place in racing], reverse=True)
+        floor = means[(len(racing) + 1) // 2 - 1]
+        if len(racing) == 2:
+            return racing
+        return [place for place in racing if place == usual or self.own.mean(place) >= floor]
+
+    def not_beaten(self, racing: list[int], results: list[list[float]]) -> list[int]:
+        """Keep what is not clearly worse than the best so far."""
+        best: i64 = racing[0]
+        for place in racing:
+            if self.own.mean(place) > self.own.mean(best):
+                best = place
+        kept: list[int] = []
+        for place in racing:
+            if place == best:
+                kept.append(place)
+            else:
+                gain = gained(results[best], results[place])
+                if gain < BEATEN:
+                    kept.append(place)
+        return kept
+
+    def by_gain(self, results: list[list[float]], usual: i64) -> list[int]:
+        """Order the moves: first the best, unless it is not surely better than the usual one."""
+        own = self.own
+        length: i64 = len(results[usual])
+        best: i64 = usual
+        most = self.caution
+        place: i64 = 0
+        while place < len(own.moves):
+            if place != usual and len(results[place]) >= length:
+                gain = gained(results[place], results[usual])
+                if gain > most and (best == usual or own.mean(place) > own.mean(best)):
+                    best = place
+            place += 1
+        rest = sorted(
+            [place for place in range(len(own.moves)) if place != best],
+            key=lambda place: -own.tried[place] - own.mean(place),
+        )
+        return [best, *rest]
+
+    def play_out(self, state: State, luck: Rng, whim: Rng) -> None:
+        """Have the rules of thumb play on; draws and whims each have their own luck."""
+        left: i64 = self.horizon
+        thumbs = self.thumbs
+        thumbs.loosen(state)
+        while True:
+            actors = state.actors()
+            if not actors:
+                return
+            seat: i64 = actors[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.sample(luck))
+            elif left == 0:
+                return
+            else:
+                state.apply(seat, thumbs.pick(state, seat, whim))
+                left -= 1
+
+    # The tree
 
     def by_weight(self, weights: list[float]) -> i64:
         """Draw a place by running totals of weights."""
@@ -208,7 +354,7 @@ class Search:
                 state.apply(CHANCE, state.sample(rng))
                 continue
             if fresh:
-                self.play_on(state)
+                self.play_out(state, rng, rng)
                 break
             key: i64 = 0
             if len(actors) > 1:
@@ -336,25 +482,6 @@ class Search:
         state.apply(table.seat, table.moves[chosen])
         return chosen
 
-    def play_on(self, state: State) -> None:
-        """Have the rules of thumb play on, to the end or as far as the horizon."""
-        left: i64 = self.horizon
-        thumbs = self.thumbs
-        thumbs.loosen(state)
-        rng = self.rng
-        while True:
-            actors = state.actors()
-            if not actors:
-                return
-            seat: i64 = actors[0]
-            if seat == CHANCE:
-                state.apply(CHANCE, state.sample(rng))
-            elif left == 0:
-                return
-            else:
-                state.apply(seat, thumbs.pick(state, seat, rng))
-                left -= 1
-
     def learn(self, values: list[float]) -> None:
         """Tell each decision on the path what came of it for the seat that made it."""
         index: i64 = 0
@@ -376,6 +503,8 @@ class Search:
     def ranking(self) -> list[Move]:
         """List the moves thought of, the best first."""
         own = self.own
+        if self.order:
+            return [own.moves[place] for place in self.order]
         weights = [own.tried[place] + own.mean(place) for place in range(len(own.moves))]
         if own.played:
             weights = [own.played[place] + weight for place, weight in enumerate(weights)]
@@ -388,8 +517,36 @@ class Search:
 
     def in_secret(self) -> bool:
         """Tell whether others choose at the same time."""
-        return len(self.root.tables) > 1
+        return len(self.drawn[0].actors()) > 1
 
     def value(self, move: Move) -> float:
         """Give what a move brought the seat on average, between 0 and 1."""
         return self.own.mean(self.own.places[move.text])
+
+
+def halvings(number: i64) -> i64:
+    """Count how often moves are halved until two are left, and the last round."""
+    rounds: i64 = 1
+    while number > 2:
+        number = (number + 1) // 2
+        rounds += 1
+    return rounds
+
+
+def gained(results: list[float], others: list[float]) -> float:
+    """Tell by how many standard errors results from the same worlds are better than others."""
+    number: i64 = min(len(results), len(others))
+    if number < 2:
+        return 0.0
+    total = 0.0
+    squares = 0.0
+    index: i64 = 0
+    while index < number:
+        gain = results[index] - others[index]
+        total += gain
+        squares += gain * gain
+        index += 1
+    count = float(number)
+    mean = total / count
+    spread = max(squares / count - mean * mean, 0.0001)
+    return mean / math.sqrt(spread / (count - 1.0))

@@ -23,7 +23,6 @@ from saloon.games.gadshill.moves import (
 )
 from saloon.games.gadshill.rules import GadsHillState
 from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TURN, WINDOW
-from saloon.games.gadshill.table import DRAW as DRAWING
 from saloon.games.gadshill.town import FIRST_CONDITION, FIRST_DISTRICT, KIND_CARDS, NOBODY
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
@@ -31,7 +30,6 @@ from saloon.kernel.rng import Rng
 from saloon.kernel.state import State
 
 GOAL: Final = 22
-NO_STEP: Final = Step(TAKE)
 
 
 @final
@@ -42,9 +40,22 @@ class GadsHillThumbs(Thumbs):
     worth_district: float
     worth_condition: float
     """What a card of each kind is worth in the hand: conditions bring most, later on."""
-    late: i64
-    """From this place of the locomotive on there is little left to keep cards for."""
+    fading: float
+    """So many places of the locomotive before its goal, cards begin to be worth less."""
     last_pace: float
+    feeding: float
+    """What a marker costs that is left on the board for others to take."""
+    ripeness: float
+    """What a building costs that is left with two markers, for others to place."""
+    first_pile: float
+    second_pile: float
+    third_pile: float
+    """What a card of each pile is worth to a player with buildings to speak of."""
+    glut: float
+    """How much less a card of a pile is worth for each one like it in the hand."""
+    named_draft: float
+    other_draft: float
+    """What a building is worth that an own building card, or another own card, speaks of."""
     discard_cost: float
     price: float
     """How much a bought building must bring at once."""
@@ -56,15 +67,23 @@ class GadsHillThumbs(Thumbs):
 
     def __init__(self) -> None:
         super().__init__()
-        self.spread = 20.0
-        self.margin = 0.4
-        self.worth_building = 0.6
-        self.worth_district = 1.4
-        self.worth_condition = 2.6
-        self.late = 18
-        self.last_pace = 0.2
-        self.discard_cost = 0.3
-        self.price = 3.5
+        self.spread = 30.0
+        self.margin = 0.9
+        self.worth_building = 1.7
+        self.worth_district = 1.73
+        self.worth_condition = 3.87
+        self.fading = 14.38
+        self.last_pace = 0.24
+        self.feeding = 0.06
+        self.ripeness = 0.11
+        self.first_pile = 0.0
+        self.second_pile = 0.4
+        self.third_pile = 1.88
+        self.glut = 0.31
+        self.named_draft = 1.44
+        self.other_draft = 0.49
+        self.discard_cost = 0.62
+        self.price = 1.9
         self.speaking = 0.3
         self.sharp = 0.8
         self.seen = None
@@ -78,7 +97,7 @@ class GadsHillThumbs(Thumbs):
         state.board = state.board.next(None)
         state.studied = False
 
-    def pick(self, state: State, seat: i64, rng: Rng) -> Move:
+    def pick(self, state: State, seat: i64, rng: Rng) -> Move:  # noqa: ARG002
         assert isinstance(state, GadsHillState)
         phase: i64 = state.phase
         if phase == WINDOW:
@@ -95,8 +114,6 @@ class GadsHillThumbs(Thumbs):
         moves = state.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        if phase == DRAWING:
-            return self.draw(state, seat, moves, rng)
         rates = self.rate(state, seat, moves)
         return moves[rates.index(max(rates))]
 
@@ -113,9 +130,7 @@ class GadsHillThumbs(Thumbs):
                 proved = state.board.closing_lots(move.building, move.lot)
                 worth = 4.0 + self.taken(state.board, move.building, move.lot) if proved else -9.0
             elif act == DISCARD:
-                worth = self.best_taken(state.board) - self.discard_cost * (
-                    self.keep(state, move.card) + self.keep(state, move.other)
-                )
+                worth = self.pair_worth(state, move)
             elif act == BUY:
                 worth = self.purchase(state, seat, move.building) - self.price
             elif act == TAKE:
@@ -123,7 +138,7 @@ class GadsHillThumbs(Thumbs):
             elif act == DRAFT:
                 worth = self.draft_worth(state, seat, move.building)
             elif act == DRAW:
-                worth = 0.5 * float(move.other) if state.own(seat) else -0.5 * float(move.other)
+                worth = self.pile_worth(state, seat, move.other)
             rates.append(self.sharp * worth)
         return rates
 
@@ -143,20 +158,23 @@ class GadsHillThumbs(Thumbs):
         return weight
 
     def estimate(self, state: State) -> list[float]:
-        """Count points, and what hands and buildings may still bring."""
+        """Count points, what hands and buildings usually bring, and who is on turn.
+
+        The figures are what final scores came to in games of these rules of thumb.
+        """
         assert isinstance(state, GadsHillState)
         left = max(0.0, float(GOAL - state.locomotive()) / float(GOAL - 3))
+        pace = min(1.0, 0.3 + 1.4 * left)
         scores: list[float] = []
         for seat in range(state.players):
             points: i64 = state.points[seat]
-            hand: i64 = state.hands[seat]
-            score = float(points)
-            own = min(1.0, 0.4 + 0.3 * float(count(state.own(seat))))
-            worth = 0.5 * float(size(hand & KIND_CARDS[0]))
-            worth += own * 1.2 * float(size(hand & KIND_CARDS[1]))
-            worth += own * 2.0 * float(size(hand & KIND_CARDS[2]))
-            scores.append(score + worth * min(1.0, 0.2 + 1.5 * left))
-        return hopes(scores, 2.0 + 9.0 * left)
+            own: i64 = state.own(seat)
+            score = float(points) + pace * float(size(state.hands[seat]))
+            score += pace * (2.5 * float(count(own)) - float(count(own & state.board.marked)))
+            if seat == state.turn:
+                score += 2.5
+            scores.append(score)
+        return hopes(scores, 1.5 + 3.5 * left)
 
     # A turn
 
@@ -167,7 +185,7 @@ class GadsHillThumbs(Thumbs):
             worth = self.worth_condition
         elif card >= FIRST_DISTRICT:
             worth = self.worth_district
-        return worth * self.last_pace if state.locomotive() >= self.late else worth
+        return worth * self.pace(state)
 
     def act(self, state: GadsHillState, seat: i64) -> Move:
         """Play, discard or stop, whatever brings most beyond what the cards are worth."""
@@ -188,8 +206,7 @@ class GadsHillThumbs(Thumbs):
         if state.action == NO_ACTION and best < 3.0:
             pair = self.pair(state, seat)
             if pair is not None:
-                cost = self.keep(state, pair.card) + self.keep(state, pair.other)
-                worth = self.best_taken(state.board) - self.discard_cost * cost
+                worth = self.pair_worth(state, pair)
                 if worth > best:
                     best = worth
                     chosen = pair
@@ -204,7 +221,9 @@ class GadsHillThumbs(Thumbs):
     def line_worth(self, state: GadsHillState, seat: i64, move: Step) -> float:
         """Value a play together with the best second card after it."""
         after = state.board.play(move.card, move.building)
-        worth = float(after.gain) - self.keep(state, move.card)
+        before = self.left_behind(state.board)
+        behind = self.left_behind(after)
+        worth = float(after.gain) - self.keep(state, move.card) - behind + before
         if state.cards_left < 2:
             return worth
         own: i64 = state.own(seat) & ~after.placed
@@ -218,7 +237,8 @@ class GadsHillThumbs(Thumbs):
             if card < FIRST_DISTRICT:
                 then = after.play(card, NOBODY)
                 if then.refused == 0 and then.fours == 0:
-                    second = max(second, float(then.gain) - keep)
+                    rest = behind - self.left_behind(then)
+                    second = max(second, float(then.gain) - keep + rest)
             else:
                 choices: i64 = own
                 while choices:
@@ -226,8 +246,32 @@ class GadsHillThumbs(Thumbs):
                     choices ^= choice
                     then = after.play(card, NUMBER[choice % 67])
                     if then.refused == 0 and then.fours == 0:
-                        second = max(second, float(then.gain) - keep)
+                        rest = behind - self.left_behind(then)
+                        second = max(second, float(then.gain) - keep + rest)
         return worth + second
+
+    def left_behind(self, board: Board) -> float:
+        """What a board is worth to those who come next: its markers, more so the last two."""
+        ripe: i64 = 0
+        marked: i64 = board.marked
+        while marked:
+            here: i64 = marked & -marked
+            marked ^= here
+            marks: i64 = board.lots[NUMBER[here % 67]]
+            rest: i64 = marks & (marks - 1)
+            if rest and rest & (rest - 1) == 0:
+                ripe += 1
+        return self.feeding * float(board.markers()) + self.ripeness * float(ripe)
+
+    def pace(self, state: GadsHillState) -> float:
+        """Tell how much of what is kept the game is likely to let come true."""
+        left = float(GOAL - state.locomotive()) / self.fading
+        return max(self.last_pace, min(1.0, left))
+
+    def pair_worth(self, state: GadsHillState, pair: Step) -> float:
+        """Value a discard: the marker that it takes, less the cards."""
+        cost = self.keep(state, pair.card) + self.keep(state, pair.other)
+        return self.best_taken(state.board) * (1.0 + self.feeding) - self.discard_cost * cost
 
     def pair(self, state: GadsHillState, seat: i64) -> Step | None:
         """The two cards that are easiest to part with, if two may be discarded."""
@@ -298,13 +342,14 @@ class GadsHillThumbs(Thumbs):
         worth = 0.0
         for card in members(state.hands[seat]):
             if state.board.town.named[card] == building:
-                worth += 2.0 if card < FIRST_DISTRICT else 0.5
+                worth += self.named_draft if card < FIRST_DISTRICT else self.other_draft
         return worth
 
-    def draw(self, state: GadsHillState, seat: i64, moves: list[Move], rng: Rng) -> Move:
-        """Draw what can bring most: conditions, then districts; without buildings, neither."""
+    def pile_worth(self, state: GadsHillState, seat: i64, kind: i64) -> float:
+        """Conditions and districts bring more, but only with buildings to speak of."""
+        glut = self.glut * float(size(state.hands[seat] & KIND_CARDS[kind]))
+        if kind == 0:
+            return self.first_pile - glut
         if not state.own(seat):
-            return moves[0]
-        if rng.below(4) == 0:
-            return moves[rng.below(len(moves))]
-        return moves[len(moves) - 1]
+            return self.first_pile - 5.0 - float(kind)
+        return (self.second_pile if kind == 1 else self.third_pile) - glut

@@ -51,6 +51,15 @@ class GnadenlosThumbs(Thumbs):
     purse: float
     late_caution: float
     late_purse: float
+    late_reach: i64
+    late_steps: i64
+    """So many spaces of the foremost, or steps of the undertaker, before the end it is late."""
+    unseen: float
+    """How much of the debts that nobody has seen is feared."""
+    curiosity: float
+    """What a debt is worth that is taken unseen."""
+    risk: float
+    """What each debt costs that may bring on a payday, by what cannot be paid."""
     regard: float
     """How much of an adventurer's worth is lost with it."""
     modesty: float
@@ -76,6 +85,11 @@ class GnadenlosThumbs(Thumbs):
         self.purse = 1.5
         self.late_caution = 1.2
         self.late_purse = 2.0
+        self.late_reach = 6
+        self.late_steps = 1
+        self.unseen = 0.8
+        self.curiosity = 0.4
+        self.risk = 0.2
         self.regard = 0.6
         self.modesty = 2.5
         self.own_debt = 0.5
@@ -198,7 +212,8 @@ class GnadenlosThumbs(Thumbs):
             return 5
         fullness = float(len(table.market)) / float(COLUMNS * table.players)
         foremost: i64 = max(table.positions)
-        late = table.undertaker >= table.box.steps - 1 or foremost >= table.box.finish - 6
+        late = table.undertaker >= table.box.steps - self.late_steps
+        late = late or foremost >= table.box.finish - self.late_reach
         caution = self.late_caution if late else self.caution + self.alarm * fullness
         reserve = owed * caution + (self.late_purse if late else self.purse * fullness)
         spare: i64 = int(max(0.0, float(nuggets) - reserve))
@@ -254,7 +269,7 @@ class GnadenlosThumbs(Thumbs):
                         cost += float(value) * self.exposure(table, slot)
                         unplaced -= value
         if hidden > 0:
-            cost += float(unplaced) * exposed / float(hidden) * 0.8
+            cost += float(unplaced) * exposed / float(hidden) * self.unseen
         return cost
 
     # The event
@@ -333,7 +348,7 @@ class GnadenlosThumbs(Thumbs):
         if card == NO_CARD:
             return 0.0
         if card >> KNOWN_BY >> seat & 1 == 0:
-            return 0.4 + 0.1 * self.exposure(table, slot)
+            return self.curiosity + 0.1 * self.exposure(table, slot)
         kind: i64 = card & KIND
         if kind // VALUES == seat:
             return float(kind % VALUES) * self.exposure(table, slot)
@@ -424,7 +439,7 @@ class GnadenlosThumbs(Thumbs):
         if after < float(COLUMNS * table.players):
             return 0.1 * laid
         nuggets: i64 = table.nuggets[seat]
-        return laid * min(VULTURE, max(0.0, owed - float(nuggets) + 2.0)) * 0.2
+        return self.risk * laid * min(VULTURE, max(0.0, owed - float(nuggets) + 2.0))
 
     def pick_worth(self, table: Table, move: Step) -> float:
         worth = self.adventurer_worth(table, move.first)
@@ -451,3 +466,25 @@ class GnadenlosThumbs(Thumbs):
         kind: i64 = card & KIND
         value = float(kind % VALUES)
         return (value if kind // VALUES == seat else -value) * depth
+
+
+def practised() -> GnadenlosThumbs:
+    """The same rules with figures from many games against the plain ones.
+
+    They keep more for paydays, spend all of it late, and want more company. Against players who
+    know the plain rules they win; from beginners the plain ones win more.
+    """
+    thumbs = GnadenlosThumbs()
+    thumbs.caution = 2.16
+    thumbs.alarm = 0.9
+    thumbs.purse = 1.3
+    thumbs.late_caution = 0.33
+    thumbs.late_purse = 0.97
+    thumbs.regard = 0.63
+    thumbs.modesty = 3.97
+    thumbs.own_debt = 0.45
+    thumbs.spite = 0.44
+    thumbs.company = 2.39
+    thumbs.choice = 0.27
+    thumbs.doubt = 0.8
+    return thumbs
