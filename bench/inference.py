@@ -3,8 +3,9 @@
 python -m bench.inference katzenjammer --players 2 --games 2000
 
 In Katzenjammer Blues the deaf player forgets every bid but the one that stands, and so imagines
-hands that could not have backed the others. In the other games it does not weigh the deals that it
-imagines. Both think equally much.
+hands that could not have backed the others; with `--blind` it forgets as well what others took and
+paid, and only counts their cards. In the other games it does not weigh the deals that it imagines.
+Both think equally much.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from saloon.bots.thumbs.gnadenlos import practised
 from saloon.bots.thumbs.katzenjammer import KatzenjammerThumbs
 from saloon.games import GAMES
 from saloon.games.katzenjammer import KatzenjammerState
-from saloon.games.katzenjammer.knowledge import BADE, last_auction
+from saloon.games.katzenjammer.knowledge import BADE, OPENED, last_auction
 from saloon.kernel import State
 
 
@@ -30,6 +31,15 @@ class DeafBot(LevelBot):
     def known(self, world: State) -> State:
         if isinstance(world, KatzenjammerState):
             world.memory = unheard(world.memory)
+        return world
+
+
+class BlindBot(LevelBot):
+    """A player who has not seen either which cards others took and paid."""
+
+    def known(self, world: State) -> State:
+        if isinstance(world, KatzenjammerState):
+            world.memory = [fact for fact in unheard(world.memory) if fact & 7 in (BADE, OPENED)]
         return world
 
 
@@ -63,6 +73,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--simulations", type=int, default=60)
     parser.add_argument("--strength", type=float, default=0.0, help="of the weights of deals")
+    parser.add_argument("--blind", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     work: int = wanted.simulations
@@ -70,7 +81,7 @@ def main() -> None:
     hearing, deaf = pair(wanted.game, wanted.strength)
     bots = BOTS[wanted.game]
     bots["listening"] = LevelBot(hearing, level)
-    bots["deaf"] = DeafBot(deaf, level)
+    bots["deaf"] = (BlindBot if wanted.blind else DeafBot)(deaf, level)
     names = ("listening", *["deaf"] * (wanted.players - 1))
     contest = Contest(wanted.game, names, wanted.games, wanted.seed)
     games = list(here(1)(contest, range(wanted.games)))  # the two are known in this process alone
