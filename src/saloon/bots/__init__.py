@@ -29,7 +29,7 @@ WORK: dict[str, tuple[Level, ...]] = {
         Level(slips=1.2),
         Level(slips=0.45),
         Level(slips=0.0),
-        Level(simulations=300, worlds=100, paired=True),
+        Level(simulations=800, worlds=200, paired=True),
     ),
     "gadshill": (
         Level(slips=8.0),
