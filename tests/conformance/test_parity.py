@@ -129,7 +129,9 @@ def seen(state):
 async def asked(questions):
     thinkers = Thinkers(1, 60.0)
     try:
-        return [(await thinkers.ask(question)).move for question in questions], thinkers.replaced
+        thoughts = [await thinkers.ask(question) for question in questions]
+        assert all(thought.reasons for thought in thoughts)
+        return [thought.move for thought in thoughts], thinkers.replaced
     finally:
         thinkers.close()
 
@@ -156,7 +158,7 @@ if __name__ == "__main__":
                     if number > 100 and len(legal) > 1 and (name, players) not in dict(offers):
                         offers.append(((name, players), {move.text for move in legal}))
                         imagined = state.imagine(seat, rng)
-                        questions.append(Question(name, "regular", seat, imagined, "seed"))
+                        questions.append(Question(name, "regular", seat, imagined, "seed", True))
                 state.apply(seat, move)
     moves, replaced = asyncio.run(asked(questions))
     assert replaced == 0

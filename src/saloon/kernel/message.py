@@ -26,6 +26,9 @@ class Message:
         self.params = dict(params) if params else {}
         self.clause = clause
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Message, (self.key, self.params, self.clause)
+
     def data(self) -> Json:
         """Give the JSON form: `[key, parameters, clause]`."""
         params: dict[str, Json] = {
