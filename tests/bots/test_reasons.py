@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from saloon.bots import BOTS, Chair, LevelBot
@@ -9,8 +11,17 @@ from saloon.bots.reasons import advise, seen
 from saloon.games import GAMES
 from saloon.games.gadshill.view import GadsHillView
 from saloon.games.katzenjammer.view import KatzenjammerView
-from saloon.kernel import CHANCE, Message, Move, Rng
+from saloon.kernel import CHANCE, Message, Move, Rng, Seat, State
 from saloon.words import LANGUAGES, words
+
+
+def decisions(state: State, rng: Rng) -> Iterator[Seat]:
+    """Name the seat of each decision of a game, and draw what lies between."""
+    while actors := state.actors():
+        if actors[0] == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+        else:
+            yield actors[0]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -20,11 +31,7 @@ def test_every_piece_of_advice_can_be_followed_and_said(game: str) -> None:
     bot = BOTS[game]["strongest"]
     assert isinstance(bot, LevelBot)
     keys: set[str] = set()
-    while actors := state.actors():
-        seat = actors[0]
-        if seat == CHANCE:
-            state.apply(CHANCE, state.sample(rng))
-            continue
+    for seat in decisions(state, rng):
         legal = state.legal(seat)
         advice = advise(bot.lighter(3), Chair(state, seat), rng)
         assert advice.move in legal
@@ -62,11 +69,7 @@ def test_a_hint_points_to_what_the_seat_can_see(game: str, expected: set[str]) -
     state = GAMES[game].new(3)
     rng = Rng("seen")
     keys: set[str] = set()
-    while actors := state.actors():
-        seat = actors[0]
-        if seat == CHANCE:
-            state.apply(CHANCE, state.sample(rng))
-            continue
+    for seat in decisions(state, rng):
         chair = Chair(state, seat)
         for move in state.legal(seat):
             for said in seen(chair, move):

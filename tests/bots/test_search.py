@@ -7,7 +7,6 @@ import pytest
 from saloon.bots import BOTS, LEVELS, Chair, Level, LevelBot
 from saloon.bots.search import Search
 from saloon.bots.thumbs.base import Thumbs, hopes, shares
-from saloon.bots.thumbs.gnadenlos import GnadenlosThumbs
 from saloon.bots.thumbs.katzenjammer import KatzenjammerThumbs
 from saloon.games import GAMES
 from saloon.games.katzenjammer import KatzenjammerState, Step
@@ -128,19 +127,6 @@ def test_moves_are_compared_in_the_same_worlds_and_all_equally_often_at_first() 
     assert len(tried) == 4
     assert tried[0] == 2
     assert sum(tried) == search.simulations
-
-
-def test_a_cautious_player_leaves_the_usual_move_only_for_one_that_is_surely_better() -> None:
-    state = opening("gnadenlos", 3, "usual")
-    seat = state.actors()[0]
-    thumbs = GnadenlosThumbs()
-    moves = state.legal(seat)
-    rates = thumbs.rate(state, seat, moves)
-    usual = moves[rates.index(max(rates))]
-    for number in range(5):
-        search = Search(thumbs, seat, Rng(number), 8, 0.7, 10_000, 1000.0)
-        search.compare(state, 20, 60, 60.0)
-        assert search.best() == usual
 
 
 def test_luck_can_be_had_again() -> None:

@@ -271,18 +271,19 @@ def test_a_bot_that_dies_or_dawdles_is_replaced() -> None:
     slow.close()
 
 
+def refused_in_one_line(port: str, database: Path) -> str:
+    """Start a server that cannot serve; give what it says."""
+    command = [sys.executable, "-m", "saloon.cli", "serve", "--port", port]
+    command += ["--db", f"sqlite:///{database}"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    return line
+
+
 def test_serve_says_in_one_line_that_a_port_is_taken(served: Served, tmp_path: Path) -> None:
     port = served.url.rsplit(":", 1)[1]
-    database = f"sqlite:///{tmp_path / 'x.db'}"
-    done = subprocess.run(
-        [sys.executable, "-m", "saloon.cli", "serve", "--port", port, "--db", database],
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
-    assert done.returncode == 2
-    assert len(done.stderr.splitlines()) == 1
-    assert port in done.stderr
+    assert port in refused_in_one_line(port, tmp_path / "x.db")
 
 
 @pytest.mark.parametrize("what", ["newer", "not a database"])
@@ -296,15 +297,7 @@ def test_serve_says_in_one_line_that_it_cannot_use_a_database(what: str, tmp_pat
     else:
         file.write_text("dear diary" * 200)
     before = file.read_bytes()
-    done = subprocess.run(
-        [sys.executable, "-m", "saloon.cli", "serve", "--port", "0", "--db", f"sqlite:///{file}"],
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
-    assert done.returncode == 2
-    assert len(done.stderr.splitlines()) == 1
-    assert what in done.stderr
+    assert what in refused_in_one_line("0", file)
     assert file.read_bytes() == before
     assert not [path.name for path in tmp_path.iterdir() if ".before-" in path.name]
 

@@ -37,8 +37,6 @@ class Level:
 
     Where all choose in secret it is the tree, which mixes its choices.
     """
-    caution: float = 0.0
-    """How many standard errors better than the usual move another must be, where compared."""
     slips: float = 0.0
     """How far moods pull a move away from what it looks worth: the mistakes of people."""
     seconds: float = 2.0
@@ -62,15 +60,7 @@ class LevelBot:
     def think(self, chair: Chair, rng: Rng) -> Search:
         """Search, and keep what was found."""
         level = self.level
-        search = Search(
-            self.thumbs,
-            chair.seat,
-            rng,
-            level.breadth,
-            level.explore,
-            level.horizon,
-            level.caution,
-        )
+        search = Search(self.thumbs, chair.seat, rng, level.breadth, level.explore, level.horizon)
         known = self.known(chair.imagine(rng))
         in_turn = len(known.actors()) == 1
         ponder = search.compare if level.paired and in_turn else search.run

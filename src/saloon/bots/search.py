@@ -143,8 +143,6 @@ class Search:
     luck: Rng
     whim: Rng
     """What chance does in a game played out, and what the players do on a whim."""
-    caution: float
-    """How many standard errors a move must be better than the usual one to replace it."""
     order: list[int]
     """The places of the moves compared, the best first."""
 
@@ -156,7 +154,6 @@ class Search:
         breadth: i64,
         explore: float,
         horizon: i64,
-        caution: float = 0.0,
     ) -> None:
         self.thumbs = thumbs
         self.seat = seat
@@ -176,7 +173,6 @@ class Search:
         self.weights = []
         self.luck = Rng(0)
         self.whim = Rng(0)
-        self.caution = caution
         self.order = []
 
     def run(self, known: State, worlds: i64, simulations: i64, seconds: float) -> None:
@@ -211,8 +207,7 @@ class Search:
     def compare(self, known: State, worlds: i64, simulations: i64, seconds: float) -> None:
         """Play the promising moves out in the same worlds with the same luck, and drop the worse.
 
-        The move that the rules of thumb would make stays to the end: only what is surely better
-        replaces it.
+        The move that the rules of thumb would make stays until it is clearly beaten.
         """
         deadline = time.perf_counter() + seconds
         self.draw(known, worlds, deadline)
@@ -285,16 +280,15 @@ class Search:
         return kept
 
     def by_gain(self, results: list[list[float]], usual: i64) -> list[int]:
-        """Order the moves: first the best, unless it is not surely better than the usual one."""
+        """Order the moves: first the best, unless it is no better than the usual one."""
         own = self.own
         length: i64 = len(results[usual])
         best: i64 = usual
-        most = self.caution
         place: i64 = 0
         while place < len(own.moves):
             if place != usual and len(results[place]) >= length:
                 gain = gained(results[place], results[usual])
-                if gain > most and (best == usual or own.mean(place) > own.mean(best)):
+                if gain > 0.0 and (best == usual or own.mean(place) > own.mean(best)):
                     best = place
             place += 1
         rest = sorted(
