@@ -43,8 +43,13 @@ class Table:
         self.ask("POST", "/moves", {**body, "seat": seat})
 
     def watch(self) -> None:
-        """Open the table, lift the curtain if there is one, and wait until it is live."""
+        """Open the table, and wait until it is live."""
         self.page.goto(self.link)
+        self.lift()
+        expect(frame(self.page)).to_have_attribute("data-connection", "live")
+
+    def lift(self) -> None:
+        """Lift the curtain, if whoever is next has to."""
         curtain = self.page.get_by_role("button", name=re.compile("show my cards"))
         expect(frame(self.page).or_(curtain).first).to_be_visible()
         for _ in range(20):  # it does not heed a tap that comes too soon
@@ -52,7 +57,6 @@ class Table:
                 break
             curtain.click()
             self.page.wait_for_timeout(100)
-        expect(frame(self.page)).to_have_attribute("data-connection", "live")
 
 
 def asked(page: Page, url: str, method: str, path: str, body: Any = None) -> Any:

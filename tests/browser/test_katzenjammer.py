@@ -295,13 +295,20 @@ def test_paying_different_cards_by_picking_them(page: Page, pair: Table) -> None
 
 
 def test_laying_says_what_it_brings(page: Page, pair: Table) -> None:
-    now = reach(pair, lambda now: len(acts(now, "lay")) > 0)
+    def goes_on(now: Now) -> bool:
+        lays = acts(now, "lay")
+        return len(lays) > 0 and all(int(lay[4]) < now["view"]["pool"] for lay in lays)
+
+    now = reach(pair, goes_on)
     pair.watch()
     ways = page.get_by_role("radiogroup", name="Lay quartets").get_by_role("radio")
     expect(ways).to_have_count(len(acts(now, "lay")) + len(acts(now, "shed")))
     ways.first.click()
     clean(page)
+    before = position(page)
     button(page, "^Lay ").click()
+    expect(page.locator(f'[data-position="{before}"]')).to_have_count(0)
+    pair.lift()
     expect(page.get_by_role("region", name="Players")).to_contain_text("mice")
 
 
