@@ -1,20 +1,25 @@
-"""What listening is worth: the same search with and without what others' doings tell, at one table.
+"""What listening is worth: what others' doings tell of hidden cards, and what that wins.
 
-python -m bench.inference katzenjammer --players 2 --games 2000
+python -m bench.inference katzenjammer --players 4 --games 2000
 
-In Katzenjammer Blues the deaf player forgets every bid but the one that stands, and so imagines
-hands that could not have backed the others; with `--blind` it forgets as well what others took and
-paid, and only counts their cards. In the other games it does not weigh the deals that it imagines.
-Both think equally much.
+First the knowledge: how much more likely the deals imagined make the true one than deals without
+weights would, in nats (e to the power of it; below 0 the weights would mislead). Then games: the
+same search with and without, at one table, both thinking equally much. In Katzenjammer Blues the
+deaf player also forgets every bid but the one that stands, and so imagines hands that could not
+have backed the others; with `--blind` also what others took and paid. With `--seer` one player sees
+all cards and the others listen: no listening can be worth more.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
+from statistics import fmean, stdev
 
 from saloon.arena import Contest, here, report
-from saloon.bots import BOTS, Level, LevelBot
+from saloon.bots import BOTS, Bot, Chair, Level, LevelBot
+from saloon.bots.search import Search
 from saloon.bots.thumbs.base import Thumbs
 from saloon.bots.thumbs.gadshill import GadsHillThumbs
 from saloon.bots.thumbs.gnadenlos import practised
@@ -22,7 +27,10 @@ from saloon.bots.thumbs.katzenjammer import KatzenjammerThumbs
 from saloon.games import GAMES
 from saloon.games.katzenjammer import KatzenjammerState
 from saloon.games.katzenjammer.knowledge import BADE, OPENED, last_auction
-from saloon.kernel import State
+from saloon.kernel import CHANCE, Rng, State
+
+EVERY = 3
+"""Of so many decisions of a game, one is looked at."""
 
 
 class DeafBot(LevelBot):
@@ -43,6 +51,21 @@ class BlindBot(LevelBot):
         return world
 
 
+class SeerBot(LevelBot):
+    """A player who sees all cards: no fair one, but a measure for them."""
+
+    def think(self, chair: Chair, rng: Rng) -> Search:
+        level = self.level
+        search = Search(self.thumbs, chair.seat, rng, level.breadth, level.explore, level.horizon)
+        true: State = getattr(chair, "_Chair__state").clone()  # noqa: B009 - it is private
+        self.thumbs.loosen(true)
+        self.thumbs.reopen(true, chair.seat)
+        search.drawn, search.weights = [true], [1.0]
+        ponder = search.compare if len(true.actors()) == 1 else search.run
+        ponder(true, 1, level.simulations, level.seconds)
+        return search
+
+
 def unheard(memory: list[int]) -> list[int]:
     """Forget all bids but the one that stands, which must be paid."""
     opened = last_auction(memory)
@@ -51,40 +74,80 @@ def unheard(memory: list[int]) -> list[int]:
     return [fact for place, fact in enumerate(memory) if fact & 7 != BADE or place == standing]
 
 
-def pair(game: str, strength: float) -> tuple[Thumbs, Thumbs]:
+def pair(game: str) -> tuple[Thumbs, Thumbs]:
     """The rules of thumb of a player who listens, and of one who does not."""
     if game == "katzenjammer":
-        hearing = KatzenjammerThumbs()
-        hearing.trust = strength
-        return hearing, KatzenjammerThumbs()
+        hearing, unhearing = KatzenjammerThumbs(), KatzenjammerThumbs()
+        unhearing.trust = 0.0
+        return hearing, unhearing
     if game == "gnadenlos":
         listening, deaf = practised(), practised()
-        listening.hiding, deaf.hiding = strength, 0.0
+        deaf.hiding = 0.0
         return listening, deaf
     seeing, blind = GadsHillThumbs(), GadsHillThumbs()
-    seeing.speaking, blind.speaking = strength, 0.0
+    blind.speaking = blind.belief = 0.0
     return seeing, blind
+
+
+def told(game: str, players: int, bot: Bot, thumbs: Thumbs, worlds: int, seed: str) -> float:
+    """Play a game, and give the mean log of the true deal's weight over that of imagined ones."""
+    rng = Rng(seed)
+    state = GAMES[game].new(players)
+    found: list[float] = []
+    asked = 0
+    while state.actors():
+        seat = state.actors()[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+            continue
+        if len(state.legal(seat)) > 1:
+            asked += 1
+            if asked % EVERY == 0:
+                drawn = [thumbs.weigh(state.imagine(seat, rng), seat) for _ in range(worlds)]
+                found.append(math.log(thumbs.weigh(state.clone(), seat) / fmean(drawn)))
+        state.apply(seat, bot.choose(Chair(state, seat), rng))
+    return fmean(found)
+
+
+def known(game: str, players: int, games: int, seed: int) -> dict[str, float]:
+    """Measure the knowledge over games of the second best level."""
+    thumbs, _ = pair(game)
+    bot = BOTS[game]["cardsharp"]
+    seeds = [f"{seed}/{number}" for number in range(games)]
+    nats = [told(game, players, bot, thumbs, 50, each) for each in seeds]
+    spread = 1.96 * stdev(nats) / math.sqrt(len(nats))
+    mean = fmean(nats)
+    return {
+        "games": games,
+        "nats": round(mean, 3),
+        "low": round(mean - spread, 3),
+        "high": round(mean + spread, 3),
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
-    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--simulations", type=int, default=60)
-    parser.add_argument("--strength", type=float, default=0.0, help="of the weights of deals")
+    parser.add_argument("--simulations", type=int, default=100)
     parser.add_argument("--blind", action="store_true")
+    parser.add_argument("--seer", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
+    game: str = wanted.game
+    print(json.dumps({"known": known(game, wanted.players, 20, wanted.seed)}))
     work: int = wanted.simulations
     level = Level(simulations=work, worlds=work, paired=True)
-    hearing, deaf = pair(wanted.game, wanted.strength)
-    bots = BOTS[wanted.game]
+    hearing, deaf = pair(game)
+    bots = BOTS[game]
     bots["listening"] = LevelBot(hearing, level)
+    bots["seer"] = SeerBot(hearing, level)
     bots["deaf"] = (BlindBot if wanted.blind else DeafBot)(deaf, level)
-    names = ("listening", *["deaf"] * (wanted.players - 1))
-    contest = Contest(wanted.game, names, wanted.games, wanted.seed)
-    games = list(here(1)(contest, range(wanted.games)))  # the two are known in this process alone
+    one, rest = ("seer", "listening") if wanted.seer else ("listening", "deaf")
+    names = (one, *[rest] * (wanted.players - 1))
+    contest = Contest(game, names, wanted.games, wanted.seed)
+    games = list(here(1)(contest, range(wanted.games)))  # these are known in this process alone
     print(json.dumps(report(contest, games), indent=2))
 
 

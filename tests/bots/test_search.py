@@ -7,11 +7,10 @@ import pytest
 from saloon.bots import BOTS, LEVELS, Chair, Level, LevelBot
 from saloon.bots.search import Search
 from saloon.bots.thumbs.base import Thumbs, hopes, shares
-from saloon.bots.thumbs.katzenjammer import KatzenjammerThumbs
 from saloon.games import GAMES
-from saloon.games.katzenjammer import KatzenjammerState, Step
+from saloon.games.katzenjammer import KatzenjammerState
 from saloon.games.katzenjammer.cards import pack
-from saloon.kernel import CHANCE, Move, Rng, State
+from saloon.kernel import CHANCE, Rng, State
 from tests.bots.pennies import Pennies
 
 
@@ -167,51 +166,3 @@ def test_a_lead_is_hope_and_less_hope_early_on() -> None:
     early = hopes([10.0, 5.0, 5.0], 10.0)
     assert late[0] > early[0] > early[1] > late[1]
     assert late[1] == late[2]
-
-
-# Inference
-
-
-def heard(bids: list[str]) -> KatzenjammerState:
-    """An auction of three in which seat 1 and 2 have spoken."""
-    state = opening("katzenjammer", 3, "inference")
-    assert isinstance(state, KatzenjammerState)
-    for text in bids:
-        seat = state.actors()[0]
-        move: Move = next(each for each in state.legal(seat) if each.text == text)
-        state.apply(seat, move)
-    return state
-
-
-def test_a_pass_speaks_against_hands_that_had_use_for_the_lot() -> None:
-    state = heard(["pass"])
-    passed = (state.leader + 1) % 3
-    me = state.turn
-    rng = Rng("pass")
-    thumbs = KatzenjammerThumbs()
-    thumbs.trust = 1.5
-    scores: list[tuple[float, float]] = []
-    for _ in range(300):
-        world = state.imagine(me, rng)
-        best = max(
-            thumbs.gain(world, passed, bid, 1.0)
-            for bid in world.legal_bids(world.hands[passed])[1:]
-            if isinstance(bid, Step)
-        )
-        scores.append((best, thumbs.weigh(world, me)))
-    scores.sort()
-    fifth = len(scores) // 5
-    useless = sum(weight for _, weight in scores[:fifth])
-    useful = sum(weight for _, weight in scores[-fifth:])
-    assert useless > 1.3 * useful
-
-
-def test_weighing_leaves_the_world_as_it_was() -> None:
-    for game in GAMES:
-        state = opening(game, 3, "weigh")
-        bot = BOTS[game]["strongest"]
-        assert isinstance(bot, LevelBot)
-        seat = state.actors()[0]
-        before = state.observe(seat)
-        assert bot.thumbs.weigh(state, seat) > 0
-        assert state.observe(seat) == before

@@ -23,7 +23,14 @@ from saloon.games.gadshill.moves import (
 )
 from saloon.games.gadshill.rules import GadsHillState
 from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TURN, WINDOW
-from saloon.games.gadshill.town import FIRST_CONDITION, FIRST_DISTRICT, KIND_CARDS, NOBODY
+from saloon.games.gadshill.town import (
+    CARDS,
+    FIRST_CONDITION,
+    FIRST_DISTRICT,
+    KIND_CARDS,
+    NOBODY,
+    SPECIAL,
+)
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
@@ -62,8 +69,13 @@ class GadsHillThumbs(Thumbs):
     sharp: float
     speaking: float
     """How much others' doings say of what they hold."""
+    belief: float
+    """How sure it is that a card would have been played that was worth it."""
     seen: Board | None
     found: Step | None
+    judged: list[Board | None]
+    tempting: list[int]
+    """For each seat, the board that it left last, and the cards that were worth playing on it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,10 +96,13 @@ class GadsHillThumbs(Thumbs):
         self.other_draft = 0.49
         self.discard_cost = 0.62
         self.price = 1.9
-        self.speaking = 0.3
+        self.speaking = 2.0
+        self.belief = 0.7
         self.sharp = 0.8
         self.seen = None
         self.found = None
+        self.judged = [None] * 4
+        self.tempting = [0] * 4
 
     # What the search asks
 
@@ -143,7 +158,7 @@ class GadsHillThumbs(Thumbs):
         return rates
 
     def weigh(self, world: State, seat: i64) -> float:
-        """Buildings are drafted and bought by those whose cards speak of them."""
+        """Buildings are drafted by those whose cards speak of them, and good cards are played."""
         assert isinstance(world, GadsHillState)
         weight = 1.0
         other: i64 = 0
@@ -154,8 +169,46 @@ class GadsHillThumbs(Thumbs):
                     if world.front[other] >> world.board.town.named[card] & 1:
                         speaks += 1
                 weight *= 1.0 + self.speaking * float(speaks)
+                if self.belief > 0.0:
+                    weight *= self.left_unplayed(world, other)
             other += 1
         return weight
+
+    def left_unplayed(self, world: GadsHillState, seat: i64) -> float:
+        """How well a hand goes with the turn that its seat ended last.
+
+        Only the card drawn since then may be one that was worth playing.
+        """
+        board = world.parting[seat]
+        if board is None:
+            return 1.0
+        if self.judged[seat] is not board:
+            self.judged[seat] = board
+            self.tempting[seat] = self.tempted(world, seat, board.next(None))
+        hand: i64 = world.hands[seat]
+        fresh: i64 = KIND_CARDS[world.drew[seat]]
+        weight = 1.0
+        for card in members(hand & self.tempting[seat]):
+            doubt = 1.0 - self.belief
+            if fresh >> card & 1:
+                doubt += self.belief / float(size(hand & fresh))
+            weight *= doubt
+        return weight
+
+    def tempted(self, world: GadsHillState, seat: i64, board: Board) -> i64:
+        """Find the cards that a seat would have played on a board, had it held them."""
+        own = members(world.front[seat] & ~board.placed)
+        found: i64 = 0
+        card: i64 = 1
+        while card <= CARDS:
+            keep = self.keep(board, card)
+            for mine in [NOBODY] if card < FIRST_DISTRICT else own:
+                after = board.play(card, mine)
+                if after.refused == 0 and after.fours == 0 and float(after.gain) > keep:
+                    found |= bit(card)
+                    break
+            card += 1
+        return found
 
     def estimate(self, state: State) -> list[float]:
         """Count points, what hands and buildings usually bring, and who is on turn.
@@ -178,14 +231,14 @@ class GadsHillThumbs(Thumbs):
 
     # A turn
 
-    def keep(self, state: GadsHillState, card: i64) -> float:
+    def keep(self, board: Board, card: i64) -> float:
         """What a card is worth if it is kept."""
         worth = self.worth_building
         if card >= FIRST_CONDITION:
             worth = self.worth_condition
         elif card >= FIRST_DISTRICT:
             worth = self.worth_district
-        return worth * self.pace(state)
+        return worth * self.pace(board)
 
     def act(self, state: GadsHillState, seat: i64) -> Move:
         """Play, discard or stop, whatever brings most beyond what the cards are worth."""
@@ -223,7 +276,7 @@ class GadsHillThumbs(Thumbs):
         after = state.board.play(move.card, move.building)
         before = self.left_behind(state.board)
         behind = self.left_behind(after)
-        worth = float(after.gain) - self.keep(state, move.card) - behind + before
+        worth = float(after.gain) - self.keep(state.board, move.card) - behind + before
         if state.cards_left < 2:
             return worth
         own: i64 = state.own(seat) & ~after.placed
@@ -233,7 +286,7 @@ class GadsHillThumbs(Thumbs):
             held: i64 = left & -left
             left ^= held
             card: i64 = NUMBER[held % 67]
-            keep = self.keep(state, card)
+            keep = self.keep(state.board, card)
             if card < FIRST_DISTRICT:
                 then = after.play(card, NOBODY)
                 if then.refused == 0 and then.fours == 0:
@@ -263,14 +316,14 @@ class GadsHillThumbs(Thumbs):
                 ripe += 1
         return self.feeding * float(board.markers()) + self.ripeness * float(ripe)
 
-    def pace(self, state: GadsHillState) -> float:
+    def pace(self, board: Board) -> float:
         """Tell how much of what is kept the game is likely to let come true."""
-        left = float(GOAL - state.locomotive()) / self.fading
+        left = float(GOAL - SPECIAL - count(board.placed)) / self.fading
         return max(self.last_pace, min(1.0, left))
 
     def pair_worth(self, state: GadsHillState, pair: Step) -> float:
         """Value a discard: the marker that it takes, less the cards."""
-        cost = self.keep(state, pair.card) + self.keep(state, pair.other)
+        cost = self.keep(state.board, pair.card) + self.keep(state.board, pair.other)
         return self.best_taken(state.board) * (1.0 + self.feeding) - self.discard_cost * cost
 
     def pair(self, state: GadsHillState, seat: i64) -> Step | None:
@@ -334,7 +387,7 @@ class GadsHillThumbs(Thumbs):
             if card >= FIRST_DISTRICT:
                 after = state.board.play(card, building)
                 if not after.refused and not after.fours:
-                    best = max(best, float(after.gain) - self.keep(state, card))
+                    best = max(best, float(after.gain) - self.keep(state.board, card))
         return best
 
     def draft_worth(self, state: GadsHillState, seat: i64, building: i64) -> float:

@@ -10,9 +10,9 @@ import math
 from typing import Final, final
 
 from saloon.bots.thumbs.base import Thumbs, shares
-from saloon.games.katzenjammer.cards import count
-from saloon.games.katzenjammer.knowledge import BADE, last_auction
-from saloon.games.katzenjammer.moves import BID, LADDER, LAY, PASSING, SHED, Step
+from saloon.games.katzenjammer.cards import DECK, count, size
+from saloon.games.katzenjammer.knowledge import BADE, DREW, OPENED, SPENT, TOOK, less
+from saloon.games.katzenjammer.moves import BID, LAY, PASSING, SHED, Step, rung
 from saloon.games.katzenjammer.rules import (
     AUCTION,
     LAYING,
@@ -20,6 +20,7 @@ from saloon.games.katzenjammer.rules import (
     PAYING,
     KatzenjammerState,
     after_joker_loss,
+    bids_above,
     rank,
 )
 from saloon.kernel.moves import Move
@@ -50,7 +51,13 @@ class KatzenjammerThumbs(Thumbs):
     eager: float
     sharp: float
     trust: float
-    """How much bids and passes are believed."""
+    """How surely others bid when a lot is worth it, and pass when not; 0: nothing is inferred."""
+    choosy: float
+    """How surely they make the bid that gains most."""
+    doubt: float
+    """How likely they do anything else."""
+    recall: int
+    """How many auctions are gone through."""
     sets: dict[int, float]
     mixed: dict[int, int]
 
@@ -67,7 +74,10 @@ class KatzenjammerThumbs(Thumbs):
         self.patience = 0.0
         self.eager = 2.0
         self.sharp = 1.5
-        self.trust = 0.0  # no gain could be measured yet, see bench.inference
+        self.trust = 2.2
+        self.choosy = 1.5
+        self.doubt = 0.02
+        self.recall = 2
         self.sets = {}
         self.mixed = {}
 
@@ -106,10 +116,10 @@ class KatzenjammerThumbs(Thumbs):
         part: float = (float(held - 4 * whole) / 4.0) ** self.bend
         return float(value) * (float(whole) + part)
 
-    def pace(self, state: KatzenjammerState) -> float:
+    def pace(self, pool: i64, pile: i64) -> float:
         """Tell how much of a hand's sets the round is likely to let come true."""
-        by_pool = float(state.pool) / self.soon_pool
-        by_pile = float(state.deck_left) / self.soon_pile
+        by_pool = float(pool) / self.soon_pool
+        by_pile = float(pile) / self.soon_pile
         return max(self.low_pace, min(1.0, min(by_pool, by_pile)))
 
     def worth(self, hand: i64, cards: i64, pace: float) -> float:
@@ -154,23 +164,17 @@ class KatzenjammerThumbs(Thumbs):
         self.mixed[key] = paid + left
         return paid + left
 
-    def gain(self, state: KatzenjammerState, seat: i64, bid: Step, pace: float) -> float:
-        """What winning the lot with this bid would add to the hand."""
-        hand: i64 = state.hands[seat]
-        after: i64 = hand - self.likely_payment(hand, bid) + state.lot_pile
-        more: i64 = len(state.lot) - bid.number
-        return (
-            (self.sets_worth(after) - self.sets_worth(hand)) * pace
-            + self.odd_card * float(more)
-            - self.joker_risk(state, seat) * float(state.lot_pile & JOKERS)
-        )
+    def gain(self, hand: i64, before: float, lot: i64, cards: i64, bid: Step, pace: float) -> float:
+        """What winning a lot with this bid would add to a hand, whatever jokers cost."""
+        after: i64 = hand - self.likely_payment(hand, bid) + lot
+        return (self.sets_worth(after) - before) * pace + self.odd_card * float(cards - bid.number)
 
     def bid(self, state: KatzenjammerState, seat: i64) -> Move:
         """Take the bid that leaves the best hand with the lot in it, if that beats passing."""
         hand: i64 = state.hands[seat]
         lot: i64 = state.lot_pile
         cards: i64 = len(state.lot)
-        pace = self.pace(state)
+        pace = self.pace(state.pool, state.deck_left)
         before = self.sets_worth(hand)
         least = self.luck
         jokers: i64 = lot & JOKERS
@@ -184,15 +188,13 @@ class KatzenjammerThumbs(Thumbs):
         if most + self.odd_card * float(cards - cheapest) <= best:
             return PASSING
         chosen: Move = PASSING
-        for move in state.legal_bids(hand):
+        for move in bids_above(hand, state.high):
             assert isinstance(move, Step)
             if move.act == BID:
                 number: i64 = move.number
                 if number > cards + 2:
                     break
-                after: i64 = hand - self.likely_payment(hand, move) + lot
-                gain = (self.sets_worth(after) - before) * pace
-                gain += self.odd_card * float(cards - number)
+                gain = self.gain(hand, before, lot, cards, move, pace)
                 if gain > best:
                     best = gain
                     chosen = move
@@ -202,7 +204,7 @@ class KatzenjammerThumbs(Thumbs):
 
     def after_paying(self, state: KatzenjammerState, seat: i64, move: Step) -> float:
         after: i64 = state.hands[seat] - move.cards + state.lot_pile
-        return self.sets_worth(after) * self.pace(state)
+        return self.sets_worth(after) * self.pace(state.pool, state.deck_left)
 
     def laying(self, state: KatzenjammerState, seat: i64, move: Step) -> float:
         """Shed jokers that would cost the round, lay high quartets at once and low ones late."""
@@ -219,7 +221,7 @@ class KatzenjammerThumbs(Thumbs):
             return 9.0 if own - 4 <= most + 1 else -1.0
         if move.act != LAY:
             return 0.0
-        pace = self.pace(state)
+        pace = self.pace(state.pool, state.deck_left)
         mice: i64 = min(move.value, state.pool)
         kept = self.sets_worth(hand) - self.sets_worth(hand - move.cards)
         return self.eager + float(mice) - self.patience * (1.0 - pace) - kept * pace * 0.9
@@ -227,58 +229,101 @@ class KatzenjammerThumbs(Thumbs):
     # What bids and passes say of a hand
 
     def weigh(self, world: State, seat: i64) -> float:
-        """In the present auction whoever passed had little use for the lot, whoever bid had some.
+        """Whoever passed had little use for a lot, whoever bid had some for that bid.
 
-        The auction is walked through as it was heard: a seat whose turn came and who did not bid
-        has passed.
+        The last auctions are gone through backwards, each with the hands as they were then.
         """
         assert isinstance(world, KatzenjammerState)
-        if world.phase != AUCTION or self.trust == 0.0:
+        if self.trust == 0.0:
             return 1.0
-        pace = self.pace(world)
-        bids = auction_so_far(world)
-        now: i64 = world.high
+        memory = world.memory
+        hands = world.hands.copy()
+        weight = 1.0
+        asked: i64 = world.turn if world.phase == AUCTION else NOBODY
+        end: i64 = len(memory)
+        left: i64 = self.recall
+        while left > 0:
+            start: i64 = end - 1
+            while start >= 0 and memory[start] & 7 != OPENED:
+                start -= 1
+            if start < 0:
+                break
+            go_back(hands, memory, start, end)
+            weight *= self.auction(world, seat, hands, start, end, asked)
+            asked = NOBODY
+            end = start
+            left -= 1
+        return weight
+
+    def auction(
+        self,
+        world: KatzenjammerState,
+        seat: i64,
+        hands: list[int],
+        start: i64,
+        end: i64,
+        asked: i64,
+    ) -> float:
+        """Walk through an auction as it was heard: whoever was asked and did not bid has passed."""
+        memory = world.memory
+        opened: i64 = memory[start]
+        lot: i64 = opened >> 6 & DECK
+        pace = self.pace(opened >> 30 & 127, opened >> 37 & 127)
         active: i64 = (1 << world.players) - 1
-        speaker: i64 = world.left_of(world.leader)
-        high_seat: i64 = NOBODY
-        world.high = 0
-        heard: i64 = 0
+        speaker: i64 = world.left_of(opened >> 3 & 7)
+        bidder: i64 = NOBODY
+        high: i64 = 0
+        heard: i64 = start + 1
         weight = 1.0
         while active:
             if active >> speaker & 1:
-                if heard == len(bids) and speaker == world.turn:
+                if speaker == bidder:
                     break
-                if speaker == high_seat:
+                told = heard < end and memory[heard] & 7 == BADE
+                if not told and speaker == asked:
                     break
                 bid: i64 = -1
-                if heard < len(bids) and bids[heard] >> 3 & 7 == speaker:
-                    bid = bids[heard] >> 6
+                if told and memory[heard] >> 3 & 7 == speaker:
+                    bid = memory[heard] >> 6
                     heard += 1
-                if speaker != seat and world.sizes[speaker]:
-                    weight *= self.likelihood(world, speaker, bid, pace)
+                if speaker != seat and hands[speaker]:
+                    weight *= self.likelihood(hands[speaker], lot, high, bid, pace)
                 if bid < 0:
                     active &= ~(1 << speaker)
                 else:
-                    world.high = bid
-                    high_seat = speaker
+                    high = bid
+                    bidder = speaker
             speaker = world.left_of(speaker)
-        world.high = now
         return weight
 
-    def likelihood(self, world: KatzenjammerState, seat: i64, bid: i64, pace: float) -> float:
+    def likelihood(self, hand: i64, lot: i64, high: i64, bid: i64, pace: float) -> float:
         """How well a bid (or a pass: -1) goes with a hand."""
-        if bid >= 0:
-            gain = self.gain(world, seat, LADDER[bid], pace)
-            return 0.1 + 0.9 / (1.0 + math.exp(self.trust * (self.luck - gain)))
+        before = self.sets_worth(hand)
+        cards: i64 = size(lot)
+        least = self.luck + self.joker_cost * float(lot & JOKERS)
+        best = (self.sets_worth(hand + lot) - before) * pace
+        best += self.odd_card * float(cards)
+        if bid < 0 and best < least - 1.0:
+            return 1.0
         best = -9.0
-        most: i64 = len(world.lot) + 2
-        for move in world.legal_bids(world.hands[seat]):
+        whole = 0.0
+        said = 0.0
+        for move in bids_above(hand, high):
             assert isinstance(move, Step)
             if move.act == BID:
-                if move.number > most:
+                if move.number > cards + 2:
                     break
-                best = max(best, self.gain(world, seat, move, pace))
-        return 0.1 + 0.9 / (1.0 + math.exp(self.trust * (best - self.luck)))
+                gain = self.gain(hand, before, lot, cards, move, pace)
+                whole += math.exp(self.choosy * gain)
+                best = max(best, gain)
+                if rung(move.number, move.value) == bid:
+                    said = math.exp(self.choosy * gain)
+        passes = 1.0 / (1.0 + math.exp(self.trust * (best - least)))
+        if bid < 0:
+            return self.doubt + (1.0 - self.doubt) * passes
+        if said == 0.0:
+            return self.doubt
+        return self.doubt + (1.0 - self.doubt) * (1.0 - passes) * said / whole
 
     # What the search asks
 
@@ -304,7 +349,10 @@ class KatzenjammerThumbs(Thumbs):
 
     def rate(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
         assert isinstance(state, KatzenjammerState)
-        pace = self.pace(state)
+        pace = self.pace(state.pool, state.deck_left)
+        hand: i64 = state.hands[seat]
+        before = self.sets_worth(hand)
+        risk = self.joker_risk(state, seat) * float(state.lot_pile & JOKERS)
         rates: list[float] = []
         for move in moves:
             assert isinstance(move, Step)
@@ -313,7 +361,8 @@ class KatzenjammerThumbs(Thumbs):
             elif state.phase == PAYING:
                 rates.append(self.sharp * self.after_paying(state, seat, move))
             elif move.act == BID:
-                rates.append(self.sharp * self.gain(state, seat, move, pace))
+                gain = self.gain(hand, before, state.lot_pile, len(state.lot), move, pace)
+                rates.append(self.sharp * (gain - risk))
             else:
                 rates.append(self.sharp * self.luck)
         return rates
@@ -334,13 +383,41 @@ class KatzenjammerThumbs(Thumbs):
         assert isinstance(state, KatzenjammerState)
         jokers = [state.rows[seat] + (hand & JOKERS) for seat, hand in enumerate(state.hands)]
         scores = after_joker_loss(state.mice, jokers)
-        pace = self.pace(state)
+        pace = self.pace(state.pool, state.deck_left)
         for seat in range(state.players):
             scores[seat] = int(10 * (scores[seat] + pace * self.sets_worth(state.hands[seat])))
         return shares(tuple(rank(scores, jokers)), tuple(scores), 10 * self.spread, self.margin)
 
 
-def auction_so_far(state: KatzenjammerState) -> list[int]:
-    """List the bids of the present auction as they were made."""
-    heard = state.memory[last_auction(state.memory) :]
-    return [packed for packed in heard if packed & 7 == BADE]
+def go_back(hands: list[int], memory: list[int], start: i64, end: i64) -> None:
+    """Turn hands back into what they were when the auction at `start` was held.
+
+    Which card came as a bonus is a guess, so a card taken may be missing.
+    """
+    index: i64 = end - 1
+    while index > start:
+        packed: i64 = memory[index]
+        seat: i64 = packed >> 3 & 7
+        hand: i64 = hands[seat]
+        kind: i64 = packed & 7
+        if kind == DREW:
+            hands[seat] = hand - some_card(hand, index)
+        elif kind == TOOK:
+            hands[seat] = less(hand, packed >> 6)
+        elif kind == SPENT:
+            hands[seat] = hand + (packed >> 6)
+        index -= 1
+
+
+def some_card(hand: i64, place: i64) -> i64:
+    """Take a card of a hand that may have come last; which one, varies from hand to hand."""
+    held: i64 = size(hand)
+    if held == 0:
+        return 0
+    left: i64 = (hand % 9973 + 31 * place) % held
+    kind: i64 = 0
+    while True:
+        left -= count(hand, kind)
+        if left < 0:
+            return ONE_OF[kind]
+        kind += 1

@@ -164,6 +164,8 @@ class GadsHillState(Table):
         if events is not None:
             key, clause = ("gh-done", "GH-32") if self.action else ("gh-passed", "GH-27")
             events.append(Event(Message(key, {"seat": seat}, clause)))
+        spared = self.cards_left > 0 and self.action != DISCARDED
+        self.parting[seat] = self.board if spared else None
         if self.locomotive() >= ending.GOAL or not turn.go_and_draw(self, events):
             stop.hold(self, events)
 
@@ -250,6 +252,8 @@ class GadsHill(Game):
         state.points = none.copy()
         state.bought = none.copy()
         state.lost = none
+        state.parting = [None] * players
+        state.drew = none.copy()
         state.eras = [ALL_CARDS]
         state.offer = []
         return state

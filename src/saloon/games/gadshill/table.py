@@ -145,6 +145,10 @@ class Table(State):
     points: list[int]
     bought: list[int]
     lost: list[int]
+    parting: list[Board | None]
+    """The board on which each seat ended its last turn, if it might have played another card."""
+    drew: list[int]
+    """The pile that each seat last drew from."""
     eras: list[int]
     """The cards by the reshuffle that last put them in a pile; none has happened to the first."""
     studied: bool
@@ -214,6 +218,8 @@ class Table(State):
         copy.points = self.points.copy()
         copy.bought = self.bought.copy()
         copy.lost = self.lost.copy()
+        copy.parting = self.parting.copy()
+        copy.drew = self.drew.copy()
         copy.eras = self.eras.copy()
         copy.studied = self.studied
         copy.offer = self.offer

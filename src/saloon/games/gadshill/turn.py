@@ -49,6 +49,7 @@ def begin(table: Table, seat: i64, events: list[Event] | None) -> None:
     table.action = NO_ACTION
     table.cards_left = cards_allowed(table)
     table.bought_now = 0
+    table.parting[seat] = None
     table.studied = False
     if events is not None:
         said: dict[str, Param] = {"seat": seat, "number": table.cards_left}
@@ -355,6 +356,7 @@ def draw(table: Table, card: i64, events: list[Event] | None) -> None:
     seat: i64 = table.active
     hand: i64 = table.hands[seat]
     table.hands[seat] = hand | bit(card)
+    table.drew[seat] = table.kind
     table.pile ^= bit(card)
     table.drawn = True
     if events is not None:

@@ -1,8 +1,9 @@
 """What a table knows of hidden hands, and how a seat imagines them.
 
 A round's memory is the list of public facts that say something about a hand, each packed into one
-number: a hidden card was drawn, an auction opened, a bid was made (it proves its backing, KB-28),
-cards were spent, a lot was taken. Everyone has the same memory; own cards come on top.
+number: a hidden card was drawn, an auction opened over a lot, a bid was made (it proves its
+backing, KB-28), cards were spent, a lot was taken. Everyone has the same memory; own cards come on
+top.
 """
 
 from __future__ import annotations
@@ -35,6 +36,11 @@ RECENT_TRIES: Final = 50
 def fact(kind: i64, seat: i64, detail: i64) -> int:
     """Pack a fact: what happened, to whom, and the rung or the cards."""
     return (detail << 6) | (seat << 3) | kind
+
+
+def lying(lot: i64, pool: i64, pile: i64) -> i64:
+    """Pack what an auction is about, and how far the round has come."""
+    return lot | pool << 24 | pile << 31
 
 
 def bids(memory: list[int]) -> tuple[BidView, ...]:

@@ -16,7 +16,7 @@ from saloon.games.katzenjammer.cards import (
     size,
     spread,
 )
-from saloon.games.katzenjammer.knowledge import BADE, DREW, OPENED, SPENT, TOOK, fact
+from saloon.games.katzenjammer.knowledge import BADE, DREW, OPENED, SPENT, TOOK, fact, lying
 from saloon.games.katzenjammer.moves import (
     BID,
     BONUSES,
@@ -218,47 +218,10 @@ class KatzenjammerState(State):
             return []
         hand: i64 = self.hands[seat]
         if self.phase == AUCTION:
-            return self.legal_bids(hand)
+            return bids_above(hand, self.high)
         if self.phase == PAYING:
             return self.legal_payments(hand)
         return self.legal_quartets(hand)
-
-    def legal_bids(self, hand: i64) -> list[Move]:
-        """PASS, then every backed bid above the high bid, from the lowest (KB-26, KB-48, KB-49)."""
-        jokers: i64 = hand & 15
-        ones: i64 = jokers + (hand >> 4 & 15)
-        twos: i64 = jokers + (hand >> 8 & 15)
-        threes: i64 = jokers + (hand >> 12 & 15)
-        fours: i64 = jokers + (hand >> 16 & 15)
-        fives: i64 = jokers + (hand >> 20 & 15)
-        mixed: i64 = jokers + different(hand)
-        number: i64 = self.high // 6 + 1
-        beaten: i64 = self.high % 6
-        above: i64 = 63
-        if self.high:
-            above = 63 ^ ((2 << beaten) - 1)
-        moves: list[Move] = [PASSING]
-        while True:
-            windows: i64 = 0
-            if ones >= number:
-                windows = 2
-            if twos >= number:
-                windows |= 4
-            if threes >= number:
-                windows |= 8
-            if fours >= number:
-                windows |= 16
-            if fives >= number:
-                windows |= 32
-            if mixed >= number:
-                windows |= 1
-            elif windows == 0:
-                return moves
-            windows &= above
-            if windows:
-                moves += FLOORS[64 * (number - 1) + windows]
-            above = 63
-            number += 1
 
     def legal_payments(self, hand: i64) -> list[Move]:
         """Every way to pay the winning bid, fewest jokers first (KB-54, KB-55)."""
@@ -418,7 +381,8 @@ class KatzenjammerState(State):
         self.high = 0
         self.high_seat = NOBODY
         self.active = (1 << self.players) - 1
-        self.memory.append(fact(OPENED, self.leader, 0))
+        about: i64 = lying(self.lot_pile, self.pool, self.deck_left)
+        self.memory.append(fact(OPENED, self.leader, about))
         self.next_speaker(self.leader, events)
 
     def next_speaker(self, seat: i64, events: list[Event] | None) -> None:
@@ -738,6 +702,44 @@ def after_joker_loss(mice: list[int], jokers: list[int]) -> list[int]:
         own - JOKER_LOSS if most and held == most else own
         for own, held in zip(mice, jokers, strict=True)
     ]
+
+
+def bids_above(hand: i64, high: i64) -> list[Move]:
+    """PASS, then every backed bid above the high bid, from the lowest (KB-26, KB-48, KB-49)."""
+    jokers: i64 = hand & 15
+    ones: i64 = jokers + (hand >> 4 & 15)
+    twos: i64 = jokers + (hand >> 8 & 15)
+    threes: i64 = jokers + (hand >> 12 & 15)
+    fours: i64 = jokers + (hand >> 16 & 15)
+    fives: i64 = jokers + (hand >> 20 & 15)
+    mixed: i64 = jokers + different(hand)
+    number: i64 = high // 6 + 1
+    beaten: i64 = high % 6
+    above: i64 = 63
+    if high:
+        above = 63 ^ ((2 << beaten) - 1)
+    moves: list[Move] = [PASSING]
+    while True:
+        windows: i64 = 0
+        if ones >= number:
+            windows = 2
+        if twos >= number:
+            windows |= 4
+        if threes >= number:
+            windows |= 8
+        if fours >= number:
+            windows |= 16
+        if fives >= number:
+            windows |= 32
+        if mixed >= number:
+            windows |= 1
+        elif windows == 0:
+            return moves
+        windows &= above
+        if windows:
+            moves += FLOORS[64 * (number - 1) + windows]
+        above = 63
+        number += 1
 
 
 def rank(scores: list[int], jokers: list[int]) -> list[int]:

@@ -1,0 +1,174 @@
+"""What others' doings tell of their cards, and how it shifts what a seat imagines."""
+
+from __future__ import annotations
+
+import math
+from statistics import fmean
+
+import pytest
+
+from bench.inference import told
+from saloon.bots import BOTS, Chair, LevelBot
+from saloon.bots.thumbs.gadshill import GadsHillThumbs
+from saloon.bots.thumbs.katzenjammer import KatzenjammerThumbs, go_back
+from saloon.games import GAMES
+from saloon.games.gadshill import GadsHillState
+from saloon.games.gadshill.masks import size
+from saloon.games.gadshill.table import DISCARDED, TURN
+from saloon.games.katzenjammer import KatzenjammerState, Step
+from saloon.games.katzenjammer.knowledge import DREW, OPENED
+from saloon.games.katzenjammer.rules import AUCTION, bids_above
+from saloon.kernel import CHANCE, Move, Rng, State
+from tests.bots.test_search import opening
+
+
+def heard(bids: list[str]) -> KatzenjammerState:
+    """An auction of three in which seat 1 and 2 have spoken."""
+    state = opening("katzenjammer", 3, "inference")
+    assert isinstance(state, KatzenjammerState)
+    for text in bids:
+        seat = state.actors()[0]
+        move: Move = next(each for each in state.legal(seat) if each.text == text)
+        state.apply(seat, move)
+    return state
+
+
+def test_a_pass_speaks_against_hands_that_had_use_for_the_lot() -> None:
+    state = heard(["pass"])
+    passed = (state.leader + 1) % 3
+    me = state.turn
+    rng = Rng("pass")
+    thumbs = KatzenjammerThumbs()
+    scores: list[tuple[float, float]] = []
+    for _ in range(300):
+        world = state.imagine(me, rng)
+        hand = world.hands[passed]
+        best = max(
+            thumbs.gain(hand, thumbs.sets_worth(hand), world.lot_pile, len(world.lot), bid, 1.0)
+            for bid in bids_above(hand, world.high)[1:]
+            if isinstance(bid, Step)
+        )
+        scores.append((best, thumbs.weigh(world, me)))
+    scores.sort()
+    fifth = len(scores) // 5
+    useless = sum(weight for _, weight in scores[:fifth])
+    useful = sum(weight for _, weight in scores[-fifth:])
+    assert useless > 3 * useful
+
+
+def decided(game: str, players: int, seed: str) -> list[State]:
+    """Play a game of the regular, and give every position in which there was a choice."""
+    state = GAMES[game].new(players)
+    rng = Rng(seed)
+    found: list[State] = []
+    while state.actors():
+        seat = state.actors()[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+            continue
+        if len(state.legal(seat)) > 1:
+            found.append(state.clone())
+        state.apply(seat, BOTS[game]["regular"].choose(Chair(state, seat), rng))
+    return found
+
+
+def test_hands_go_back_to_what_they_were_at_an_auction() -> None:
+    at_auctions: dict[int, list[int]] = {}
+    compared = 0
+    for state in decided("katzenjammer", 4, "back"):
+        assert isinstance(state, KatzenjammerState)
+        memory = state.memory
+        opened = max(place for place, fact in enumerate(memory) if fact & 7 == OPENED)
+        if state.phase == AUCTION and opened not in at_auctions:
+            at_auctions[opened] = state.hands.copy()
+        for start, hands in at_auctions.items():
+            if not any(fact & 7 == DREW for fact in memory[start:]):
+                back = state.hands.copy()
+                go_back(back, memory, start, len(memory))
+                assert back == hands
+                compared += start < opened
+    assert compared > 10
+
+
+def test_a_card_that_came_as_a_bonus_is_taken_out_again() -> None:
+    bonus = 0
+    for state in decided("katzenjammer", 4, "bonus"):
+        assert isinstance(state, KatzenjammerState)
+        back = state.hands.copy()
+        go_back(back, state.memory, 0, len(state.memory))
+        assert all(hand >= 0 for hand in back)
+        bonus += any(fact & 7 == DREW for fact in state.memory)
+    assert bonus > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "games", "least"),
+    [
+        ("katzenjammer", 4, 0.4),
+        ("gnadenlos", 2, 0.05),
+        ("gadshill", 2, 0.1),
+    ],
+)
+def test_what_was_done_speaks_for_the_true_deal(game: str, games: int, least: float) -> None:
+    """Beside deals without weights, those with weights make the true one likelier by so much."""
+    strongest = BOTS[game]["strongest"]
+    assert isinstance(strongest, LevelBot)
+    seeds = [f"told/{number}" for number in range(games)]
+    regular = BOTS[game]["regular"]
+    found = [told(game, 4, regular, strongest.thumbs, 20, seed) for seed in seeds]
+    assert fmean(found) > least
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_weighing_leaves_the_world_as_it_was(game: str) -> None:
+    strongest = BOTS[game]["strongest"]
+    assert isinstance(strongest, LevelBot)
+    for state in decided(game, 3, "weigh")[::7]:
+        seat = state.actors()[0]
+        before = [state.observe(each) for each in (0, 1, 2, None)]
+        weight = strongest.thumbs.weigh(state, seat)
+        assert weight > 0
+        assert math.isfinite(weight)
+        assert [state.observe(each) for each in (0, 1, 2, None)] == before
+
+
+def turns(seed: str) -> list[GadsHillState]:
+    """Positions in which a seat is on turn and may end it."""
+    found = [state for state in decided("gadshill", 3, seed) if isinstance(state, GadsHillState)]
+    return [state for state in found if state.phase == TURN and not state.board.fours]
+
+
+def test_a_board_is_remembered_that_a_seat_left_with_cards_to_play() -> None:
+    spared = 0
+    for state in turns("parting"):
+        seat, board = state.turn, state.board
+        may_play = state.cards_left > 0 and state.action != DISCARDED
+        assert state.parting[seat] is None
+        state.apply(seat, state.steps.done if state.action else state.steps.passing)
+        assert state.parting[seat] is (board if may_play else None)
+        spared += may_play
+    assert spared > 10
+
+
+def test_a_card_that_was_worth_playing_is_hardly_still_held() -> None:
+    thumbs = GadsHillThumbs()
+    rng = Rng("unplayed")
+    likely: list[float] = []
+    unlikely: list[float] = []
+    for state in turns("unplayed"):
+        seat = state.turn
+        state.apply(seat, state.steps.done if state.action else state.steps.passing)
+        while state.actors() == (seat,) or state.actors() == (CHANCE,):
+            who = state.actors()[0]
+            state.apply(who, state.legal(seat)[0] if who == seat else state.sample(rng))
+        if state.parting[seat] is None or not state.actors():
+            continue
+        world = state.imagine(state.turn, rng)
+        weight = thumbs.left_unplayed(world, seat)
+        held = size(world.hands[seat] & thumbs.tempting[seat])
+        (likely if held == 0 else unlikely).append(weight)
+        if held > 1:
+            assert weight < 0.7
+    assert set(likely) == {1.0}
+    assert len(unlikely) > 5
+    assert max(unlikely) < 1.0
