@@ -51,6 +51,31 @@ for name, game in GAMES.items():
         chosen[f"{name}/{players}"] = moves
 print(json.dumps([search.__file__.endswith(".py"), chosen]))
 """
+WEIGHTS = """
+import json
+from saloon.bots import BOTS, Chair, search
+from saloon.games import GAMES
+from saloon.kernel import CHANCE, Rng
+weights = {}
+for name, game in GAMES.items():
+    thumbs = BOTS[name]["strongest"].thumbs
+    for players in game.players:
+        rng = Rng(f"weights/{players}")
+        state = game.new(players)
+        found = []
+        asked = 0
+        while actors := state.actors():
+            seat = actors[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.sample(rng))
+                continue
+            asked += 1
+            if asked % 5 == 0:
+                found.append(f"{thumbs.weigh(state.imagine(seat, rng), seat):.9g}")
+            state.apply(seat, BOTS[name]["regular"].choose(Chair(state, seat), rng))
+        weights[f"{name}/{players}"] = found
+print(json.dumps([search.__file__.endswith(".py"), weights]))
+"""
 GOLDEN = """
 import sys
 from saloon.kernel import selfplay
@@ -186,6 +211,14 @@ def test_bots_choose_the_same_compiled(compiled: Path) -> None:
     fast, fast_chosen = json.loads(run(compiled, CHOICES))
     assert (plain, fast) == (True, False)
     assert fast_chosen == chosen
+
+
+def test_both_weigh_deals_alike(compiled: Path) -> None:
+    plain, weights = json.loads(run(ROOT / "src", WEIGHTS))
+    fast, fast_weights = json.loads(run(compiled, WEIGHTS))
+    assert (plain, fast) == (True, False)
+    assert fast_weights == weights
+    assert all(len(set(found)) > 1 for found in weights.values())
 
 
 @pytest.mark.parametrize("kind", ["plain", "fast"])

@@ -21,8 +21,8 @@ WORK: dict[str, tuple[Level, ...]] = {
         Level(slips=3.0),
         Level(slips=1.0),
         Level(slips=0.1),
-        Level(simulations=40, worlds=20),
-        Level(simulations=200, worlds=50, breadth=10),
+        Level(simulations=60, worlds=100),
+        Level(simulations=800, worlds=400, breadth=10),
     ),
     "gnadenlos": (
         Level(slips=5.0),
@@ -36,7 +36,7 @@ WORK: dict[str, tuple[Level, ...]] = {
         Level(slips=2.7),
         Level(slips=1.2),
         Level(slips=0.6),
-        Level(simulations=500, worlds=200, paired=True),
+        Level(simulations=800, worlds=200, paired=True),
     ),
 }
 

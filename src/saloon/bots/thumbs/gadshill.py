@@ -74,8 +74,10 @@ class GadsHillThumbs(Thumbs):
     seen: Board | None
     found: Step | None
     judged: list[Board | None]
+    fronts: list[int]
+    """For each seat, the board that it left last, and the buildings before it."""
     tempting: list[int]
-    """For each seat, the board that it left last, and the cards that were worth playing on it."""
+    """For each seat, the cards that were worth playing there."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,12 +98,13 @@ class GadsHillThumbs(Thumbs):
         self.other_draft = 0.49
         self.discard_cost = 0.62
         self.price = 1.9
-        self.speaking = 2.0
+        self.speaking = 1.0
         self.belief = 0.7
         self.sharp = 0.8
         self.seen = None
         self.found = None
         self.judged = [None] * 4
+        self.fronts = [0] * 4
         self.tempting = [0] * 4
 
     # What the search asks
@@ -182,11 +185,14 @@ class GadsHillThumbs(Thumbs):
         board = world.parting[seat]
         if board is None:
             return 1.0
-        if self.judged[seat] is not board:
+        front: i64 = world.front[seat]
+        if self.judged[seat] is not board or self.fronts[seat] != front:
+            self.tempting[seat] = self.tempted(front, board.next(None))
             self.judged[seat] = board
-            self.tempting[seat] = self.tempted(world, seat, board.next(None))
+            self.fronts[seat] = front
         hand: i64 = world.hands[seat]
-        fresh: i64 = KIND_CARDS[world.drew[seat]]
+        drew: i64 = world.drew[seat]
+        fresh: i64 = 0 if drew < 0 else KIND_CARDS[drew]
         weight = 1.0
         for card in members(hand & self.tempting[seat]):
             doubt = 1.0 - self.belief
@@ -195,9 +201,9 @@ class GadsHillThumbs(Thumbs):
             weight *= doubt
         return weight
 
-    def tempted(self, world: GadsHillState, seat: i64, board: Board) -> i64:
-        """Find the cards that a seat would have played on a board, had it held them."""
-        own = members(world.front[seat] & ~board.placed)
+    def tempted(self, front: i64, board: Board) -> i64:
+        """Find the cards that were worth playing on a board with these buildings."""
+        own = members(front & ~board.placed)
         found: i64 = 0
         card: i64 = 1
         while card <= CARDS:

@@ -97,7 +97,7 @@ class GnadenlosThumbs(Thumbs):
         self.company = 1.0
         self.choice = 0.5
         self.doubt = 1.0
-        self.hiding = 0.4
+        self.hiding = 0.15
         self.sharp = 1.0
 
     # What the search asks

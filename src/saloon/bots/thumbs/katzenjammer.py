@@ -29,6 +29,10 @@ from saloon.kernel.rng import Rng
 from saloon.kernel.state import State
 
 JOKERS: Final = 15
+SURE: Final = 2.0
+"""So much below what is worth a bid, everybody passes."""
+UNBACKED: Final = 0.3
+"""How likely a bid is that the hand does not allow: the guess at a bonus card may be wrong."""
 ONE_OF: Final[list[int]] = [1 << (4 * kind) for kind in range(6)]
 
 
@@ -303,7 +307,7 @@ class KatzenjammerThumbs(Thumbs):
         least = self.luck + self.joker_cost * float(lot & JOKERS)
         best = (self.sets_worth(hand + lot) - before) * pace
         best += self.odd_card * float(cards)
-        if bid < 0 and best < least - 1.0:
+        if bid < 0 and best < least - SURE:
             return 1.0
         best = -9.0
         whole = 0.0
@@ -322,7 +326,7 @@ class KatzenjammerThumbs(Thumbs):
         if bid < 0:
             return self.doubt + (1.0 - self.doubt) * passes
         if said == 0.0:
-            return self.doubt
+            return UNBACKED
         return self.doubt + (1.0 - self.doubt) * (1.0 - passes) * said / whole
 
     # What the search asks

@@ -166,6 +166,7 @@ class GadsHillState(Table):
             events.append(Event(Message(key, {"seat": seat}, clause)))
         spared = self.cards_left > 0 and self.action != DISCARDED
         self.parting[seat] = self.board if spared else None
+        self.drew[seat] = -1
         if self.locomotive() >= ending.GOAL or not turn.go_and_draw(self, events):
             stop.hold(self, events)
 
@@ -253,7 +254,7 @@ class GadsHill(Game):
         state.bought = none.copy()
         state.lost = none
         state.parting = [None] * players
-        state.drew = none.copy()
+        state.drew = [-1] * players
         state.eras = [ALL_CARDS]
         state.offer = []
         return state

@@ -148,7 +148,7 @@ class Table(State):
     parting: list[Board | None]
     """The board on which each seat ended its last turn, if it might have played another card."""
     drew: list[int]
-    """The pile that each seat last drew from."""
+    """The pile from which each seat drew at the end of its last turn, -1 where it did not."""
     eras: list[int]
     """The cards by the reshuffle that last put them in a pile; none has happened to the first."""
     studied: bool
