@@ -31,6 +31,8 @@ from saloon.kernel import CHANCE, Rng, State
 
 EVERY = 3
 """Of so many decisions of a game, one is looked at."""
+KNOWN, WORLDS = 24, 50
+"""So many games are looked at, and so many deals are imagined each time."""
 
 
 class DeafBot(LevelBot):
@@ -114,7 +116,7 @@ def known(game: str, players: int, games: int, seed: int) -> dict[str, float]:
     thumbs, _ = pair(game)
     bot = BOTS[game]["cardsharp"]
     seeds = [f"{seed}/{number}" for number in range(games)]
-    nats = [told(game, players, bot, thumbs, 50, each) for each in seeds]
+    nats = [told(game, players, bot, thumbs, WORLDS, each) for each in seeds]
     spread = 1.96 * stdev(nats) / math.sqrt(len(nats))
     mean = fmean(nats)
     return {
@@ -136,7 +138,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     game: str = wanted.game
-    print(json.dumps({"known": known(game, wanted.players, 20, wanted.seed)}))
+    print(json.dumps({"known": known(game, wanted.players, KNOWN, wanted.seed)}))
     work: int = wanted.simulations
     level = Level(simulations=work, worlds=work, paired=True)
     hearing, deaf = pair(game)

@@ -168,7 +168,7 @@ def arena(
     ----------
     bots: the seats of the table, with commas; repeats are allowed
     games: how many games; of each step, for a ladder
-    slow_games: how many of each step of a ladder where a level searches; as many, if not given
+    slow_games: how many of a ladder's steps with the strongest level; as many, if not given
     seed: the same seed gives the same games
     time: seconds to think about a move, instead of each level's own work
     option: a table option as name=value; may be repeated
