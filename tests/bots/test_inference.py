@@ -18,8 +18,10 @@ from saloon.games.gadshill.masks import size
 from saloon.games.gadshill.table import DISCARDED, TURN
 from saloon.games.katzenjammer import KatzenjammerState, Step
 from saloon.games.katzenjammer.knowledge import DREW, OPENED
-from saloon.games.katzenjammer.rules import AUCTION, bids_above
+from saloon.games.katzenjammer.moves import bids_above
+from saloon.games.katzenjammer.rules import AUCTION
 from saloon.kernel import CHANCE, Move, Rng, State
+from tests.bots.test_reasons import decisions
 from tests.bots.test_search import opening
 
 
@@ -62,11 +64,7 @@ def decided(game: str, players: int, seed: str) -> list[State]:
     state = GAMES[game].new(players)
     rng = Rng(seed)
     found: list[State] = []
-    while state.actors():
-        seat = state.actors()[0]
-        if seat == CHANCE:
-            state.apply(CHANCE, state.sample(rng))
-            continue
+    for seat in decisions(state, rng):
         if len(state.legal(seat)) > 1:
             found.append(state.clone())
         state.apply(seat, BOTS[game]["regular"].choose(Chair(state, seat), rng))

@@ -10,9 +10,19 @@ import math
 from typing import Final, final
 
 from saloon.bots.thumbs.base import Thumbs, shares
-from saloon.games.katzenjammer.cards import DECK, count, size
-from saloon.games.katzenjammer.knowledge import BADE, DREW, OPENED, SPENT, TOOK, less
-from saloon.games.katzenjammer.moves import BID, LAY, PASSING, SHED, Step, rung
+from saloon.games.katzenjammer.cards import count, size
+from saloon.games.katzenjammer.knowledge import (
+    BADE,
+    DREW,
+    OPENED,
+    SPENT,
+    TOOK,
+    less,
+    lot_of,
+    pile_of,
+    pool_of,
+)
+from saloon.games.katzenjammer.moves import BID, LAY, PASSING, SHED, Step, bids_above, rung
 from saloon.games.katzenjammer.rules import (
     AUCTION,
     LAYING,
@@ -20,7 +30,6 @@ from saloon.games.katzenjammer.rules import (
     PAYING,
     KatzenjammerState,
     after_joker_loss,
-    bids_above,
     rank,
 )
 from saloon.kernel.moves import Move
@@ -85,11 +94,6 @@ class KatzenjammerThumbs(Thumbs):
         self.sets = {}
         self.mixed = {}
 
-    def set(self, name: str, value: float) -> None:
-        """Try another figure."""
-        setattr(self, name, value)
-        self.sets = {}
-
     # What a hand is worth
 
     def sets_worth(self, hand: i64) -> float:
@@ -125,9 +129,6 @@ class KatzenjammerThumbs(Thumbs):
         by_pool = float(pool) / self.soon_pool
         by_pile = float(pile) / self.soon_pile
         return max(self.low_pace, min(1.0, min(by_pool, by_pile)))
-
-    def worth(self, hand: i64, cards: i64, pace: float) -> float:
-        return self.sets_worth(hand) * pace + self.odd_card * float(cards)
 
     def joker_risk(self, state: KatzenjammerState, seat: i64) -> float:
         """What one more joker costs: much for whoever leads in them."""
@@ -271,8 +272,8 @@ class KatzenjammerThumbs(Thumbs):
         """Walk through an auction as it was heard: whoever was asked and did not bid has passed."""
         memory = world.memory
         opened: i64 = memory[start]
-        lot: i64 = opened >> 6 & DECK
-        pace = self.pace(opened >> 30 & 127, opened >> 37 & 127)
+        lot: i64 = lot_of(opened)
+        pace = self.pace(pool_of(opened), pile_of(opened))
         active: i64 = (1 << world.players) - 1
         speaker: i64 = world.left_of(opened >> 3 & 7)
         bidder: i64 = NOBODY

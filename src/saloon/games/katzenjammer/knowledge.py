@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.katzenjammer.cards import count, different, size
+from saloon.games.katzenjammer.cards import DECK, count, different, size
 from saloon.games.katzenjammer.moves import LADDER, MIXED
 from saloon.games.katzenjammer.view import BidView
 from saloon.kernel.native import i64
@@ -41,6 +41,21 @@ def fact(kind: i64, seat: i64, detail: i64) -> int:
 def lying(lot: i64, pool: i64, pile: i64) -> i64:
     """Pack what an auction is about, and how far the round has come."""
     return lot | pool << 24 | pile << 31
+
+
+def lot_of(opened: i64) -> i64:
+    """Give the lot of an auction by the fact that it opened."""
+    return opened >> 6 & DECK
+
+
+def pool_of(opened: i64) -> i64:
+    """Give the mice that were left then."""
+    return opened >> 30 & 127
+
+
+def pile_of(opened: i64) -> i64:
+    """Give the cards that were left to draw then."""
+    return opened >> 37 & 127
 
 
 def bids(memory: list[int]) -> tuple[BidView, ...]:

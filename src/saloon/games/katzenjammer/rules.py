@@ -12,7 +12,6 @@ from saloon.games.katzenjammer.cards import (
     JOKER,
     KINDS,
     count,
-    different,
     size,
     spread,
 )
@@ -21,14 +20,12 @@ from saloon.games.katzenjammer.moves import (
     BID,
     BONUSES,
     DEALS,
-    FLOORS,
     HANDFULS,
     LADDER,
     LAY,
     LEADERS,
     MIXED,
     PASS,
-    PASSING,
     PAY,
     QUARTETS,
     SHED,
@@ -37,6 +34,7 @@ from saloon.games.katzenjammer.moves import (
     STOPPING,
     TURNS,
     Step,
+    bids_above,
     parse,
     payment,
     rung,
@@ -702,44 +700,6 @@ def after_joker_loss(mice: list[int], jokers: list[int]) -> list[int]:
         own - JOKER_LOSS if most and held == most else own
         for own, held in zip(mice, jokers, strict=True)
     ]
-
-
-def bids_above(hand: i64, high: i64) -> list[Move]:
-    """PASS, then every backed bid above the high bid, from the lowest (KB-26, KB-48, KB-49)."""
-    jokers: i64 = hand & 15
-    ones: i64 = jokers + (hand >> 4 & 15)
-    twos: i64 = jokers + (hand >> 8 & 15)
-    threes: i64 = jokers + (hand >> 12 & 15)
-    fours: i64 = jokers + (hand >> 16 & 15)
-    fives: i64 = jokers + (hand >> 20 & 15)
-    mixed: i64 = jokers + different(hand)
-    number: i64 = high // 6 + 1
-    beaten: i64 = high % 6
-    above: i64 = 63
-    if high:
-        above = 63 ^ ((2 << beaten) - 1)
-    moves: list[Move] = [PASSING]
-    while True:
-        windows: i64 = 0
-        if ones >= number:
-            windows = 2
-        if twos >= number:
-            windows |= 4
-        if threes >= number:
-            windows |= 8
-        if fours >= number:
-            windows |= 16
-        if fives >= number:
-            windows |= 32
-        if mixed >= number:
-            windows |= 1
-        elif windows == 0:
-            return moves
-        windows &= above
-        if windows:
-            moves += FLOORS[64 * (number - 1) + windows]
-        above = 63
-        number += 1
 
 
 def rank(scores: list[int], jokers: list[int]) -> list[int]:
