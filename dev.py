@@ -12,15 +12,18 @@ import os
 import platform
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 import time
 import urllib.parse
 import urllib.request
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 NEEDED_PYTHON = (3, 11)  # as pyproject.toml says
@@ -33,9 +36,11 @@ usage: python3 dev.py              start the server on this machine and open the
        python3 dev.py test ARGS    run only pytest, with these arguments
        python3 dev.py run ARGS     run the command `saloon ARGS`
        python3 dev.py bench ARGS   run `saloon bench ARGS` on the compiled package
+       python3 dev.py compile      compile the rules and the bots now
 The first use sets up what is needed, inside this folder; that needs the package index.
-Where there is a C compiler, the server and `run` play on compiled rules, built again when the
-source has changed; SALOON_PLAIN=1 plays on the source as it is. Tests always run on the source."""
+Rules and bots are played compiled once they are. The server and `run play` start at once, on the
+source as it is, and compile behind it for the next start; `run arena` and `run simulate` compile
+first. SALOON_PLAIN=1 never compiles. Tests always run on the source."""
 
 CHECKS = {
     "ruff check": ["ruff", "check", "."],
@@ -44,9 +49,16 @@ CHECKS = {
     "lint-imports": ["lint-imports"],
     "pytest": ["pytest", "-n", "auto", "--maxprocesses", "4"],  # last: its summary closes the run
 }
+TOOLS = ["saloon", *(command[0] for command in CHECKS.values())]
+
+LONG = ("serve", "play")  # these start at once; meanwhile the rules are compiled behind them
+MANY = ("arena", "simulate")  # these play so many games that they wait for the compiled rules
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")  # whichever is on PATH
+GET_CHROMIUM = "apt-get install -y --no-install-recommends chromium fonts-noto-core"
 
 ROOT = Path(__file__).resolve().parent
-LOG = ROOT / ".saloon" / "setup.log"
+KEPT = ROOT / ".saloon"
 COMPILED_FROM = (  # what a compiled package is built from, as far as it is there
     "src",
     "web",
@@ -57,7 +69,6 @@ COMPILED_FROM = (  # what a compiled package is built from, as far as it is ther
     "LICENSE",
     "NOTICE",
 )
-MADE_ELSEWHERE = ("__pycache__", "*.so", "*.pyd", "node_modules")
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 
 UV_VERSION = "0.13.7"
@@ -68,6 +79,7 @@ UV_WHEELS = {  # the statically linked ones, which run on every Linux
 }
 
 NOT_SET_UP = "Saloon could not be set up: "
+NO_COMPILER = "Compiling Saloon needs a C compiler, and there is no {}."
 NO_INDEX = "it needs the Python package index and could not reach it"
 SYMPTOMS = {  # what uv's output says, and what it means
     "lockfile .*needs to be updated": "uv.lock does not fit pyproject.toml (run `uv lock`)",
@@ -86,54 +98,143 @@ def tool(environment: Path, name: str) -> str:
     return str(environment / BIN / (name + EXE))
 
 
-def set_up() -> Path:
-    """The ordinary environment; the package is editable in it, so its source may change."""
-    files = [ROOT / "pyproject.toml", ROOT / "uv.lock", ROOT / "build_client.py", *client_files()]
-    tools = ["saloon", *(command[0] for command in CHECKS.values())]
-    return make(ROOT / ".venv", ROOT, files, tools)
+def set_up_source() -> Path:
+    """The ordinary environment, to play in; the package is editable, so its source may change."""
+    environment = ROOT / ".venv"
+    if is_made(environment / "made-for-tests", source_files(), TOOLS):
+        return environment
+    make(environment / "made-for", ROOT, source_files(), ["saloon"], ["--no-dev", "--inexact"])
+    return environment
 
 
-def client_files() -> list[Path]:
-    """What the browser client is made of: when one changes, the package is built anew."""
-    web = [path for path in (ROOT / "web").rglob("*") if "node_modules" not in path.parts]
-    words = (ROOT / "src" / "saloon" / "words").glob("*.ftl")
-    return sorted(path for path in [*web, *words] if path.is_file())
+def set_up_tests() -> Path:
+    """The same environment, with the tools that check the source."""
+    environment = ROOT / ".venv"
+    make(environment / "made-for-tests", ROOT, source_files(), TOOLS, [])
+    return environment
 
 
-def set_up_to_play() -> Path:
-    """The compiled package where it can be had, else the ordinary environment and one line why."""
-    plain = set_up()
+def source_files() -> list[Path]:
+    """What the ordinary environment is made from: when one changes, it is made anew."""
+    words = sorted((ROOT / "src" / "saloon" / "words").glob("*.ftl"))
+    project = [ROOT / "pyproject.toml", ROOT / "uv.lock", ROOT / "build_client.py"]
+    return [*project, *files_in(ROOT / "web"), *words]
+
+
+def set_up_to_play(command: str) -> Path:
+    """The compiled package where it is there or waited for, else the source as it is."""
+    plain = set_up_source()
     if os.environ.get("SALOON_PLAIN"):
         return plain
-    failed = ROOT / ".saloon" / "not-compiled"  # what could not be compiled is not tried again
-    try:
-        if failed.exists() and failed.read_text(encoding="utf-8") == compiled_from():
-            raise SystemExit("Compiling it failed before; a changed source is tried again.")
-        return set_up_compiled(ROOT / ".saloon" / ".venv-compiled", [])
-    except SystemExit as reason:
-        if compiler_missing() is None and NO_INDEX not in str(reason):
-            failed.write_text(compiled_from(), encoding="utf-8")
-        say("Playing uncompiled, with slower bots: " + str(reason).replace(NOT_SET_UP, ""))
+    compiled = compiled_environment()
+    if is_made(compiled / "made-for", sources(), ["saloon"]):
+        (compiled / "made-for").touch()  # it was used last
+        return compiled
+    if command not in LONG + MANY:
         return plain
+    try:
+        if not_compiled(compiled).exists():
+            raise SystemExit(f"Compiling it failed before, see {KEPT / 'compile.log'}.")
+        if command in MANY:
+            return set_up_compiled()
+        compile_behind()
+    except SystemExit as reason:
+        say("Playing uncompiled, with slower bots: " + str(reason).replace(NOT_SET_UP, ""))
+    return plain
+
+
+def set_up_compiled() -> Path:
+    """The package as it is played, in a place of its own for each state of the source.
+
+    So nothing changes under a server that plays on an earlier one; the one before stays for it.
+    """
+    with only_one():
+        environment = compiled_environment()
+        try:
+            compile_into(environment, [])
+        except SystemExit as reason:
+            if compiler_missing() is None and NO_INDEX not in str(reason):
+                not_compiled(environment).touch()  # it is not tried again
+            raise
+        stamps = sorted(KEPT.glob(".venv-compiled*/made-for"), key=os.path.getmtime)
+        for outdated in {*KEPT.glob(".venv-compiled*")} - {stamp.parent for stamp in stamps[-2:]}:
+            shutil.rmtree(outdated, ignore_errors=True)
+    return environment
+
+
+def compiled_environment() -> Path:
+    state = hashlib.sha256(made_for(sources()).encode()).hexdigest()
+    return KEPT / f".venv-compiled-{state[:16]}"
+
+
+def not_compiled(environment: Path) -> Path:
+    """Where it is noted that this state of the source cannot be compiled."""
+    return environment.with_name(environment.name.replace(".venv", "not"))
+
+
+def compile_behind() -> None:
+    """Compile in a process of its own, which ends with this one or with what it becomes.
+
+    It learns of that end by its input, which stays open as long as we are there.
+    """
+    if compiler_missing():
+        raise SystemExit(NO_COMPILER.format(compiler_missing()))
+    if os.name != "posix":
+        raise SystemExit("`python dev.py compile` makes them quicker, once.")
+    with (KEPT / "behind.log").open("w", encoding="utf-8") as log:
+        command = [sys.executable, str(ROOT / "dev.py"), "compile", "--behind"]
+        behind = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=log, stderr=log, start_new_session=True
+        )
+    assert behind.stdin is not None
+    os.set_inheritable(behind.stdin.fileno(), True)
+    say("Playing on the source as it is; quicker bots are compiled meanwhile, for the next start.")
+
+
+def be_behind() -> None:
+    """Take only what nobody else needs, and end with all helpers when our input ends."""
+    os.nice(19)
+    if hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):  # niceness will do
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+    def end() -> None:
+        sys.stdin.buffer.read()
+        os.killpg(0, signal.SIGKILL)
+
+    threading.Thread(target=end, daemon=True).start()
 
 
 def set_up_to_measure() -> Path:
     """The compiled package with the peers it is measured against."""
-    return set_up_compiled(ROOT / ".venv-compiled", ["--extra", "research"])
+    environment = ROOT / ".venv-compiled"
+    with only_one():
+        compile_into(environment, ["--extra", "research"])
+    return environment
 
 
-def set_up_compiled(environment: Path, extras: list[str]) -> Path:
-    """The package compiled by mypyc.
+def compile_into(environment: Path, extras: list[str]) -> None:
+    """Make an environment with the package compiled by mypyc.
 
     It is built from a copy: hatch-mypyc leaves its output beside the source, where the ordinary
     environment would import it, and hides pyproject.toml while it works.
     """
-    compiler = compiler_missing()
-    if compiler is not None:
-        raise SystemExit(f"Compiling Saloon needs a C compiler, and there is no {compiler}.")
-    workshop = ROOT / ".saloon" / "compiled"
+    if compiler_missing():
+        raise SystemExit(NO_COMPILER.format(compiler_missing()))
     options = ["--no-editable", "--no-dev", *extras]
-    return make(environment, workshop, sources(), ["saloon"], options, copy_sources)
+    make(environment / "made-for", KEPT / "compiled", sources(), ["saloon"], options, copy_sources)
+
+
+@contextmanager
+def only_one() -> Iterator[None]:
+    """Compile one at a time; another that wants the same finds it made."""
+    KEPT.mkdir(exist_ok=True)
+    with (KEPT / "compiling").open("w") as lock:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def compiler_missing() -> str | None:
@@ -144,21 +245,18 @@ def compiler_missing() -> str | None:
 
 def sources() -> list[Path]:
     """List every file that the compiled package is made of."""
-    files: list[Path] = []
-    for name in COMPILED_FROM:
-        place = ROOT / name
-        files += sorted(place.rglob("*")) if place.is_dir() else [place]
-    return [
-        path
-        for path in files
-        if path.is_file()
-        and not any(Path(part).match(name) for name in MADE_ELSEWHERE for part in path.parts)
-    ]
+    places = [ROOT / name for name in COMPILED_FROM]
+    single = [place for place in places if place.is_file()]
+    return single + [path for place in places for path in files_in(place)]
 
 
-def compiled_from() -> str:
-    """A fingerprint of those files."""
-    return hashlib.sha256("".join(map(fingerprint, sources())).encode()).hexdigest()
+def files_in(folder: Path) -> list[Path]:
+    """List the files of a folder, less what is made of them."""
+    found = []
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if name not in ("__pycache__", "node_modules")]
+        found += [Path(place, name) for name in names if not name.endswith((".so", ".pyd"))]
+    return sorted(found)
 
 
 def fingerprint(path: Path) -> str:
@@ -174,55 +272,81 @@ def copy_sources(workshop: Path) -> None:
         shutil.copy(path, copy)
 
 
+def python() -> str:
+    """The Python to make environments with: ours, but never the one of an environment."""
+    ours = getattr(sys, "_base_executable", None) or sys.executable
+    return os.environ.get("UV_PYTHON") or str(ours)
+
+
+def made_for(files: list[Path]) -> str:
+    """What the stamp of an environment says: the Python and every file it was made from."""
+    return f"{ROOT} {os.path.realpath(python())} {sys.version}" + "".join(map(fingerprint, files))
+
+
+def is_made(stamp: Path, files: list[Path], tools: list[str]) -> bool:
+    whole = stamp.exists() and all(os.path.exists(tool(stamp.parent, name)) for name in tools)
+    return whole and stamp.read_text(encoding="utf-8") == made_for(files)
+
+
 def make(
-    environment: Path,
+    stamp: Path,
     project: Path,
     files: list[Path],
     tools: list[str],
-    options: list[str] | None = None,
+    options: list[str],
     prepare: Callable[[Path], None] | None = None,
-) -> Path:
-    """An environment that uv makes from the lock, stamped with what it was made for.
+) -> None:
+    """Let uv make the environment of this stamp from the lock.
 
     While the stamp holds, uv is not asked at all: work goes on offline and at once. A project that
     must be prepared first is one to compile.
     """
-    python = getattr(sys, "_base_executable", None) or sys.executable  # never the .venv's own
-    wishes = {"UV_PYTHON": python, "UV_PYTHON_DOWNLOADS": "never", "UV_SYSTEM_CERTS": "1"}
-    variables = {**wishes, **os.environ, "UV_PROJECT_ENVIRONMENT": str(environment)}
-    made_for = f"{ROOT} {os.path.realpath(variables['UV_PYTHON'])} {sys.version}"
-    made_for += "".join(map(fingerprint, files))
-    stamp = environment / "made-for"
-    whole = stamp.exists() and all(os.path.exists(tool(environment, name)) for name in tools)
-    if whole and stamp.read_text(encoding="utf-8") == made_for:
-        return environment
+    if is_made(stamp, files, tools):
+        return
+    wishes = {"UV_PYTHON": python(), "UV_PYTHON_DOWNLOADS": "never", "UV_SYSTEM_CERTS": "1"}
+    variables = {**wishes, **os.environ, "UV_PROJECT_ENVIRONMENT": str(stamp.parent)}
     variables.pop("HATCH_BUILD_HOOK_ENABLE_MYPYC", None)
-    if prepare is not None:
+    KEPT.mkdir(exist_ok=True)
+    if prepare is None:
+        log = KEPT / "setup.log"
+        packages = ["--no-install-project", *{"--inexact"}.difference(options)]  # keep the project
+        steps = {"installing the packages": packages, "building the pages": []}
+        say("Setting up Saloon (once):")
+    else:
+        log = KEPT / "compile.log"
+        steps = {"compiling the rules and the bots": []}
         variables["HATCH_BUILD_HOOK_ENABLE_MYPYC"] = "1"
         prepare(project)
-        say("Compiling Saloon (once, takes a few minutes) ...")
-    else:
-        say("Setting up Saloon (once) ...")
-    LOG.parent.mkdir(exist_ok=True)
-    LOG.write_text("")
+        say("Compiling Saloon (once, a few minutes):")
+    log.write_text("")
+    state = made_for(files)
     stamp.unlink(missing_ok=True)
-    if not logged([find_uv(), "sync", "--locked", *(options or [])], variables, project):
-        raise failure()
-    stamp.write_text(made_for, encoding="utf-8")
-    return environment
+    sync = [find_uv(log), "sync", "--locked", *options]
+    for what, more in steps.items():
+        if not logged(what, [*sync, *more], variables, project, log):
+            raise failure(log)
+    stamp.write_text(state, encoding="utf-8")
 
 
-def logged(command: list[str], variables: dict[str, str], folder: Path) -> bool:
-    """Run a step of the set-up with its chatter in the log; say whether it went well.
+def logged(
+    what: str, command: list[str], variables: dict[str, str], folder: Path, log: Path
+) -> bool:
+    """Run a step under its name, with its chatter in the log; say whether it went well.
 
     On a terminal the seconds are counted meanwhile.
     """
-    started = time.monotonic()
-    with LOG.open("a", encoding="utf-8") as log:
-        log.write("$ " + " ".join(command) + "\n")
-        log.flush()
+    started, live = time.monotonic(), sys.stderr.isatty()
+    print(f"  {what} ...", end="" if live else "\n", file=sys.stderr, flush=True)
+    with log.open("a", encoding="utf-8") as chatter:
+        chatter.write("$ " + " ".join(command) + "\n")
+        chatter.flush()
         step = subprocess.Popen(
-            command, cwd=folder, env=variables, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            command,
+            cwd=folder,
+            env=variables,
+            stdin=subprocess.DEVNULL,
+            stdout=chatter,
+            stderr=chatter,
         )
         try:
             while True:
@@ -230,27 +354,27 @@ def logged(command: list[str], variables: dict[str, str], folder: Path) -> bool:
                     step.wait(timeout=1)
                     break
                 except subprocess.TimeoutExpired:
-                    if sys.stderr.isatty():
+                    if live:
                         passed = int(time.monotonic() - started)
-                        print(f"\r  {passed} s", end="", file=sys.stderr, flush=True)
+                        print(f"\r  {what} ... {passed} s", end="", file=sys.stderr, flush=True)
         finally:
             step.kill()  # after Ctrl-C; else it is over
             step.wait()
-            if sys.stderr.isatty():
-                print("\r        \r", end="", file=sys.stderr, flush=True)
+            if live:
+                print(file=sys.stderr, flush=True)
     return step.returncode == 0
 
 
-def failure(reason: str = "") -> SystemExit:
+def failure(log: Path, reason: str = "") -> SystemExit:
     """One sentence on why the set-up failed, read from the log unless the reason is given."""
-    log = LOG.read_text(encoding="utf-8", errors="replace")
-    meanings = (SYMPTOMS[sign] for sign in SYMPTOMS if re.search(sign, log, re.IGNORECASE))
-    errors = re.findall("^error: *(.+)", log, re.IGNORECASE | re.MULTILINE) or ["a step failed"]
+    chatter = log.read_text(encoding="utf-8", errors="replace")
+    meanings = (SYMPTOMS[sign] for sign in SYMPTOMS if re.search(sign, chatter, re.IGNORECASE))
+    errors = re.findall("^error: *(.+)", chatter, re.IGNORECASE | re.MULTILINE) or ["a step failed"]
     reason = reason or next(meanings, errors[-1].rstrip("."))
-    return SystemExit(f"{NOT_SET_UP}{reason}. Details are in {LOG}.")
+    return SystemExit(f"{NOT_SET_UP}{reason}. Details are in {log}.")
 
 
-def find_uv() -> str:
+def find_uv(log: Path) -> str:
     """uv from PATH if new enough, else our own in the user's cache, fetched on first use."""
     on_path = shutil.which("uv")
     if on_path:
@@ -263,8 +387,8 @@ def find_uv() -> str:
         own.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=own.parent) as scratch:
             fetched = Path(scratch, "uv")
-            if not pip_install_uv(fetched):
-                unpack_uv(fetched)
+            if not pip_install_uv(fetched, log):
+                unpack_uv(fetched, log)
             if not own.exists():  # another dev.py may have been faster
                 fetched.rename(own)
     return str(own / "bin" / ("uv" + EXE))
@@ -278,19 +402,19 @@ def user_cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 
 
-def pip_install_uv(target: Path) -> bool:
+def pip_install_uv(target: Path, log: Path) -> bool:
     """Let pip do it where there is one: it knows the user's mirrors, proxies and certificates."""
     pip = [sys.executable, "-m", "pip", "install", "--target", str(target), "--retries", "1"]
     what = ["--no-deps", "--only-binary", ":all:", f"uv=={UV_VERSION}"]
     variables = {**os.environ, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"}
-    return logged(pip + what, variables, ROOT)
+    return logged("fetching uv", pip + what, variables, ROOT, log)
 
 
-def unpack_uv(target: Path) -> None:
+def unpack_uv(target: Path, log: Path) -> None:
     """Without pip (Debian's bare python3): take the wheel from the index by its hash."""
     digest = UV_WHEELS.get(platform.machine()) if sys.platform == "linux" else None
     if digest is None:
-        raise failure("please install uv first, see https://docs.astral.sh/uv/")
+        raise failure(log, "please install uv first, see https://docs.astral.sh/uv/")
     choices = ("UV_DEFAULT_INDEX", "UV_INDEX_URL", "PIP_INDEX_URL")
     index = next(filter(None, map(os.environ.get, choices)), "https://pypi.org/simple")
     page = re.sub(r"^\w+=", "", index).rstrip("/") + "/uv/"  # uv may name an index: name=URL
@@ -298,9 +422,9 @@ def unpack_uv(target: Path) -> None:
         link = re.search(f'href="([^"#]+)#sha256={digest}"', download(page).decode())
         wheel = download(urllib.parse.urljoin(page, html.unescape(link[1]))) if link else b""
     except (OSError, ValueError):
-        raise failure(NO_INDEX) from None
+        raise failure(log, NO_INDEX) from None
     if hashlib.sha256(wheel).hexdigest() != digest:
-        raise failure(f"the package index has no genuine uv {UV_VERSION}")
+        raise failure(log, f"the package index has no genuine uv {UV_VERSION}")
     program = target / "bin" / "uv"
     program.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(io.BytesIO(wheel)) as archive:
@@ -323,7 +447,9 @@ def hand_over(environment: Path, command: list[str]) -> int:
 
 def check() -> int:
     """Run every check, also after a failure, and name those that failed."""
-    environment = set_up()
+    if not any(map(shutil.which, CHROMIUM)):
+        print(f"There is no Chromium: the browser tests are skipped. {GET_CHROMIUM}", flush=True)
+    environment = set_up_tests()
     failed = []
     for name, command in CHECKS.items():
         print(f"== {name} ==", flush=True)
@@ -336,19 +462,27 @@ def check() -> int:
 
 def main(command: str = "", *rest: str) -> int:
     if command == "":
-        return hand_over(set_up_to_play(), ["saloon", "serve", "--browse"])
+        environment = set_up_to_play("serve")
+        say("Starting the server ...")
+        return hand_over(environment, ["saloon", "serve", "--browse"])
     if command == "run":
-        return hand_over(set_up_to_play(), ["saloon", *rest])
+        return hand_over(set_up_to_play(rest[0] if rest else ""), ["saloon", *rest])
     if command == "test" and not rest:
         return check()
     if command == "test":
-        environment = set_up()
+        environment = set_up_tests()
         os.chdir(ROOT)
         return hand_over(environment, ["pytest", *rest])
     if command == "bench":
-        os.environ["SALOON_INTERPRETED"] = tool(set_up(), "python")
+        os.environ["SALOON_INTERPRETED"] = tool(set_up_source(), "python")
         os.environ["SALOON_ROOT"] = str(ROOT)
         return hand_over(set_up_to_measure(), ["saloon", "bench", *rest])
+    if command == "compile":
+        if rest == ("--behind",):
+            be_behind()
+        set_up_source()
+        set_up_compiled()
+        return 0
     if command in ("-h", "--help", "help"):
         print(USAGE)
         return 0
@@ -362,4 +496,4 @@ if __name__ == "__main__":
     except KeyboardInterrupt:
         sys.exit(130)
     except OSError as error:
-        sys.exit(f"Saloon could not be set up: {error}")
+        sys.exit(f"{NOT_SET_UP}{error}")
