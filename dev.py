@@ -47,7 +47,12 @@ CHECKS = {
     "ruff format": ["ruff", "format", "--check", "."],
     "mypy": ["mypy"],
     "lint-imports": ["lint-imports"],
-    "pytest": ["pytest", "-n", "auto", "--maxprocesses", "4"],  # last: its summary closes the run
+    # Last: its summary closes the run. A file stays with one worker, and so do its server, browser
+    # and what it compiles; the long ones are first in the alphabet.
+    "pytest": [
+        *("pytest", "-n", "auto", "--maxprocesses", "4"),
+        *("--dist", "loadfile", "--no-loadscope-reorder"),
+    ],
 }
 TOOLS = ["saloon", *(command[0] for command in CHECKS.values())]
 

@@ -373,7 +373,7 @@ def test_test_runs_every_check_and_ends_with_pytest(checkout: Checkout) -> None:
         "== lint-imports ==",
         "lint-imports",
         "== pytest ==",
-        "pytest -n auto --maxprocesses 4",
+        "pytest -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder",
     ]
 
 

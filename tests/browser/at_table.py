@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.people import tap_until_gone
+
 DECISION: Final = re.compile(r"^(Pass|Stop laying|Pay and take)")
 ENOUGH: Final = 2000
 """No game or search of a test takes more decisions."""
@@ -52,11 +54,7 @@ class Table:
         """Lift the curtain, if whoever is next has to."""
         curtain = self.page.get_by_role("button", name=re.compile("show my cards"))
         expect(frame(self.page).or_(curtain).first).to_be_visible()
-        for _ in range(20):  # it does not heed a tap that comes too soon
-            if not curtain.is_visible():
-                break
-            curtain.click()
-            self.page.wait_for_timeout(100)
+        tap_until_gone(self.page, "main.curtain .btn--brass")
 
 
 def asked(page: Page, url: str, method: str, path: str, body: Any = None) -> Any:

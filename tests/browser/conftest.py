@@ -9,40 +9,34 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
+import dev
 from saloon.server.pages import pages
 from tests.browser.people import TOO_LONG
 from tests.server.process import Process, process
 
 HERE = Path(__file__).parent
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-CHROMIUM = next(filter(None, map(shutil.which, NAMES)), "")
+CHROMIUM = next(filter(None, map(shutil.which, dev.CHROMIUM)), "")
 DESK: dict[str, Any] = {
     "viewport": {"width": 1280, "height": 800},
     "locale": "en-GB",
     "reduced_motion": "reduce",
     "service_workers": "block",
 }
-INSTALL = "apt-get install -y --no-install-recommends chromium fonts-noto-core"
+expect.set_options(timeout=TOO_LONG)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a browser the tests are skipped with the line that installs one; CI must have it.
-
-    A browser beside a server on a busy machine may run out of time: such a test gets another try.
-    """
+    """Without a browser the tests are skipped with the line that installs one; CI must have it."""
     for item in items:
-        if HERE not in item.path.parents:
-            continue
-        item.add_marker(pytest.mark.flaky(reruns=2))
-        if not (CHROMIUM or os.environ.get("CI")):
-            item.add_marker(pytest.mark.skip(reason=f"no Chromium here: {INSTALL}"))
+        if HERE in item.path.parents and not (CHROMIUM or os.environ.get("CI")):
+            item.add_marker(pytest.mark.skip(reason=f"no Chromium here: {dev.GET_CHROMIUM}"))
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    assert CHROMIUM, f"no Chromium here: {INSTALL}"
+    assert CHROMIUM, f"no Chromium here: {dev.GET_CHROMIUM}"
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     return {
         **browser_type_launch_args,

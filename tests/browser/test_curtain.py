@@ -11,7 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Request, WebSocket, expect
 
-from tests.browser.people import flaws, set_up, sideways
+from tests.browser.people import flaws, set_up, sideways, tap_until_gone
 from tests.server.process import Process
 
 ME = {"kind": "me"}
@@ -95,12 +95,8 @@ class Screen:
     def look(self, seat: int) -> None:
         """Tap the curtain away; a tap that comes too early is the last player's."""
         self.looking = seat
-        frame = self.page.locator("[data-position]")
-        button = self.page.locator(f'main.curtain [data-seat="{seat}"]')
-
-        while button.count():
-            button.dispatch_event("click")
-        expect(frame).to_be_visible()
+        tap_until_gone(self.page, f'main.curtain [data-seat="{seat}"]')
+        expect(self.page.locator("[data-position]")).to_be_visible()
 
     def list_moves(self) -> None:
         self.page.get_by_role("button", name="Menu").click()

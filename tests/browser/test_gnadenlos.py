@@ -130,10 +130,10 @@ def test_a_whole_game_by_keyboard_alone(page: Page, house: Process) -> None:
         expect(decision(page).or_(the_end(page)).first).to_be_visible()
         if the_end(page).is_visible():
             break
-        before = position(page)
-        phase = table.now(0)["view"]["phase"]
-        if not is_asked(page):
-            continue
+        before, now = position(page), table.now(0)
+        if str(now["position"]) != before or not (now["moves"] and is_asked(page)):
+            continue  # the page does not show yet what the server says
+        phase = now["view"]["phase"]
         done.add(phase)
         if phase == "choosing":
             press(": gold ", "Space")

@@ -31,6 +31,7 @@ from tests.browser.at_table import (
 from tests.browser.conftest import DESK
 from tests.browser.people import TOO_LONG, flaws, set_up, sideways
 from tests.server.process import Process
+from tests.waiting import until
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -308,16 +309,14 @@ def test_laying_says_what_it_brings(page: Page, pair: Table) -> None:
     before = now["view"]["mice"][0]
     players = page.get_by_role("region", name="Players")
     button(page, "^Lay ").click()
-    for _ in range(50):  # the curtain may fall at any moment, for whoever is next
-        pair.lift()
+
+    def brought() -> bool:
+        pair.lift()  # the curtain may fall at any moment, for whoever is next
         mice = pair.now(0)["view"]["mice"][0]
-        if (
-            mice > before
-            and players.filter(has_text=re.compile(f"{mice} (mouse|mice)")).is_visible()
-        ):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("the mice that it brought are not shown")
+        shown = players.filter(has_text=re.compile(f"{mice} (mouse|mice)"))
+        return mice > before and shown.is_visible()
+
+    until(brought, "the mice that it brought are shown")
 
 
 def test_the_last_quartet_is_warned_of(page: Page, pair: Table) -> None:

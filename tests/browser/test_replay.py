@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,8 +15,9 @@ from playwright.sync_api import Page, expect
 
 from saloon.games import GAMES
 from saloon.kernel import FairChance, Play, Rng, dumps, finished
-from tests.browser.people import TOO_LONG, flaws, set_up, sideways
+from tests.browser.people import flaws, set_up, sideways
 from tests.server.process import Process
+from tests.waiting import until
 
 PHONE = {"width": 390, "height": 844}
 SEATS = {"katzenjammer": 3, "gnadenlos": 3, "gadshill": 2}
@@ -77,11 +77,13 @@ def blues(house: Process) -> Iterator[Played]:
         wish = {"game": "katzenjammer", "seats": seats, "manners": {"public": True}}
         table = client.post("/api/tables", json=wish).json()["table"]["id"]
         client.post(f"/api/tables/{table}/resign", json={})
-        until = time.monotonic() + TOO_LONG / 1000
-        while (record := client.get(f"/api/tables/{table}/record")).status_code != 200:
-            assert time.monotonic() < until
-            time.sleep(0.05)
-        yield told(client, f"table/{table}", f"/api/tables/{table}", record.content)
+
+        def record() -> bytes | None:
+            answer = client.get(f"/api/tables/{table}/record")
+            return answer.content if answer.status_code == 200 else None
+
+        kept = until(record, "the bots play to the end")
+        yield told(client, f"table/{table}", f"/api/tables/{table}", kept)
 
 
 def replay(page: Page, house: Process, played: Played, query: str = "") -> None:

@@ -10,7 +10,6 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +19,8 @@ from typing import Any, Final
 
 import httpx
 
-PATIENCE: Final = 60.0
+from tests.waiting import PATIENCE, until
+
 NURSERY: Final = """
 import json, os, sys
 from saloon.server.serve import serve
@@ -132,21 +132,20 @@ class Player:
 
     def ask(self, client: httpx.Client, method: str, path: str, body: Any = None) -> Any:
         """Ask until there is an answer."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+
+        def answered() -> Any:
             try:
-                headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
                 answer = client.request(method, path, json=body, headers=headers)
             except httpx.TransportError:
                 self.retries += 1
-                time.sleep(0.01)
-                continue
+                return None
             if answer.status_code == 503:
                 self.retries += 1
-                time.sleep(0.02)
-                continue
+                return None
             return answer.json() | {"status": answer.status_code}
-        raise AssertionError(f"{method} {path} was never answered")
+
+        return until(answered, f"{method} {path} is answered")
 
     def play(self, most: int = 10**9) -> None:
         """Play first moves, game after game, until told to stop."""

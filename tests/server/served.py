@@ -22,6 +22,7 @@ from saloon.server.clock import Clock
 from saloon.server.house import House
 from saloon.server.serve import configured, listening
 from saloon.server.settings import Settings
+from tests.waiting import until_so
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -296,8 +297,7 @@ def serving(
     async def live() -> None:
         loops.append(asyncio.get_running_loop())
         work = asyncio.create_task(server.serve(sockets=[listener]))
-        while not (server.started or work.done()):
-            await asyncio.sleep(0.005)
+        await until_so(lambda: server.started or work.done(), "the server starts")
         ready.set()
         await work
 

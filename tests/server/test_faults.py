@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import random
 import resource
 import signal
 import sqlite3
 import sys
 import threading
-import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -16,6 +17,7 @@ import httpx
 import pytest
 
 from tests.server.process import Player, process
+from tests.waiting import until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs fork and prlimit")
 
@@ -31,7 +33,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_kill_9(tmp_path: Path) -> No
             player.sit_down()
         playing = [threads.submit(player.play) for player in players]
         for _ in range(KILLS):
-            time.sleep(rng.uniform(0.05, 0.4))
+            go_on(lambda: made(players), rng.randrange(20))
             server.kill()
             server.start()
         for player in players:
@@ -41,6 +43,16 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_kill_9(tmp_path: Path) -> No
         moves = sum(player.check(tmp_path / "saloon.db") for player in players)
     assert moves > KILLS
     assert sum(player.retries for player in players) > 0
+
+
+def go_on(reached: Callable[[], float], more: int) -> None:
+    """Wait until so many more moves are made."""
+    enough = reached() + more
+    until(lambda: reached() >= enough, "play goes on")
+
+
+def made(players: list[Player]) -> int:
+    return sum(len(player.answers) for player in players)
 
 
 def test_a_game_with_bots_goes_on_after_kill_9(tmp_path: Path) -> None:
@@ -54,16 +66,19 @@ def test_a_game_with_bots_goes_on_after_kill_9(tmp_path: Path) -> None:
                 client, "POST", "/api/tables", {"game": "katzenjammer", "seats": bots}
             )
             path = f"/api/tables/{made['table']['id']}"
+
+            def over() -> bool:
+                status: str = player.ask(client, "GET", path)["table"]["status"]
+                return status == "finished"
+
+            def position() -> float:
+                return math.inf if over() else player.ask(client, "GET", path)["now"]["position"]
+
             for _ in range(3):
-                time.sleep(0.2)
+                go_on(position, 5)  # each of them has moved
                 server.kill()
                 server.start()
-            until = time.monotonic() + 60
-            while time.monotonic() < until:
-                if player.ask(client, "GET", path)["table"]["status"] == "finished":
-                    break
-                time.sleep(0.05)
-            assert player.ask(client, "GET", path)["table"]["status"] == "finished"
+            until(over, "bots play to the end")
             assert player.ask(client, "GET", path + "/record")["result"]
 
 
@@ -98,9 +113,10 @@ def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
             refused = client.post("/api/guests", json={"name": "Ben"})
             assert refused.json()["code"] == "store-trouble"
             assert client.get("/health").status_code == 200
+        before = player.retries
         stuck = threading.Thread(target=player.play, args=(2,))
         stuck.start()
-        time.sleep(0.5)
+        until(lambda: player.retries > before, "a move is refused")
         other.execute("ROLLBACK")
         other.close()
         stuck.join(60)

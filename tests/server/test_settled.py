@@ -16,6 +16,7 @@ from saloon.server.problems import Problem
 from saloon.server.store import StoreTrouble
 from saloon.server.table import Table
 from tests.server.served import Guest, HandClock, Served, finish, serving
+from tests.waiting import until_so
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -58,9 +59,12 @@ async def outcome(work: Coroutine[Any, Any, object]) -> object:
 async def while_still(table: Table, meanwhile: Coroutine[Any, Any, object], wait: int) -> None:
     """Do something while the table stands still and so many others wait for it."""
     async with table.lock:
-        while len(getattr(table.lock, "_waiters") or ()) < wait:  # noqa: B009 - nobody else asks
-            await asyncio.sleep(0.002)
+        await until_so(lambda: waiting(table.lock) >= wait, f"{wait} wait for the table")
         await meanwhile
+
+
+def waiting(lock: asyncio.Lock) -> int:
+    return len(getattr(lock, "_waiters") or ())  # noqa: B009 - nobody else asks
 
 
 # Away
@@ -126,8 +130,7 @@ def test_a_table_lost_again_while_others_are_read_goes_on_too(tmp_path: Path) ->
         async def scene() -> None:
             for name in names:
                 house.lost(house.tables[name])
-            while house.reading:
-                await asyncio.sleep(0.02)
+            await until_so(lambda: not house.reading, "all tables are read again")
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(house, "read_table", lose_the_other)
@@ -181,8 +184,7 @@ def test_nothing_is_kept_of_finished_games_that_nobody_reads_again(tmp_path: Pat
 
         async def scene() -> None:
             house.lost(house.tables[name])
-            while house.reading:
-                await asyncio.sleep(0.02)
+            await until_so(lambda: not house.reading, "all tables are read again")
 
         served.run(scene())
         assert name not in house.tables
@@ -445,12 +447,16 @@ def test_a_table_found_in_the_lobby_while_it_is_made_is_the_same(served: Served)
     found: list[asyncio.Task[Table]] = []
     write = house.store.write
 
+    async def look(name: str) -> None:
+        looking = asyncio.create_task(house.table(name))
+        found.append(looking)
+        await until_so(lambda: looking.done() or waiting(house.loading[name]) > 0, "one looks")
+
     async def write_and_wait(*others: Any, **more: Any) -> None:
         await write(*others, **more)
         for _, values in others:
             if "invite" in values:
-                found.append(asyncio.create_task(house.table(values["id"])))
-                await asyncio.sleep(0.1)
+                await look(values["id"])
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(house.store, "write", write_and_wait)
@@ -467,11 +473,11 @@ def test_a_table_that_two_look_for_after_a_failure_is_the_same(served: Served) -
     """The first to read it fails; the second waited for that, the third comes just then."""
     house, ann = served.house, served.guest("Ann")
     name = ann.table(ME, OPEN)
-    read, failures = house.read_table, iter([True])
+    read, failures, second_waits = house.read_table, iter([True]), asyncio.Event()
 
     async def fail_once(table_id: str) -> Table:
         if next(failures, False):
-            await asyncio.sleep(0.02)
+            await second_waits.wait()
             raise StoreTrouble("for a moment")
         return await read(table_id)
 
@@ -480,6 +486,8 @@ def test_a_table_that_two_look_for_after_a_failure_is_the_same(served: Served) -
         first = asyncio.create_task(outcome(house.table(name)))
         await asyncio.sleep(0)
         second = asyncio.create_task(house.table(name))
+        await asyncio.sleep(0)
+        second_waits.set()
         await first
         return [await house.table(name), await second, house.tables[name]]
 

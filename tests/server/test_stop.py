@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,8 @@ from saloon.server.house import House
 from saloon.server.problems import Problem
 from saloon.server.table import Table
 from tests.gadshill.test_stop import window
-from tests.server.served import WAIT, Guest, HandClock, Served, serving
+from tests.server.served import Guest, HandClock, Served, serving
+from tests.waiting import until
 
 ME = {"kind": "me"}
 BESIDE = {"kind": "beside", "name": "Bo"}
@@ -155,24 +155,13 @@ def test_a_bot_calls_stop_where_it_can_prove_it(stopped: Served) -> None:
 
     thoughts = stopped.house.thinkers.thoughts
 
-    async def thought() -> None:
-        async with asyncio.timeout(WAIT):
-            while stopped.house.thinkers.thoughts == thoughts:
-                await asyncio.sleep(0.01)
-
     stopped.run(lay_out())
-    stopped.run(thought())
+    until(lambda: stopped.house.thinkers.thoughts > thoughts, "the bot has thought")
     stopped.pass_time(7)
     assert not claimed(table, 2)
     stopped.pass_time(1)
 
-    async def claiming() -> None:
-        async with asyncio.timeout(WAIT):
-            while not claimed(table, 2):
-                await asyncio.sleep(0.01)
-
-    stopped.run(claiming())
-    assert claimed(table, 2)
+    until(lambda: claimed(table, 2), "the bot calls STOP")
 
 
 def claimed(table: Table, seat: int) -> bool:
