@@ -24,11 +24,13 @@ from saloon.kernel.play import listed
 from saloon.server import faces, playing
 from saloon.server.house import House
 from saloon.server.table import Table as ServedTable
+from saloon.server.tempo import LONGEST
 from saloon.server.thinking import Question, Thought
 from tests.conformance.subjects import Subject, Table, eyes, start
 from tests.server.served import WAIT, Guest, HandClock, Stream, serving
 
-PAUSE = 1.0
+PAUSE = LONGEST
+"""After so long every step may be published."""
 TOUR_EVERY = 9
 """After so many steps a reader goes through every door there is."""
 ACTS = ("chat", "decline", "undo", "leave", "agree", "host")
@@ -280,7 +282,7 @@ class Hearing:
             patch.setattr(house, "chance", lambda _secret, _nonces: Scripted(numbers))
             patch.setattr(house.thinkers, "ask", think)
 
-        self.served = stack.enter_context(serving(folder, HandClock(), script, pause=PAUSE))
+        self.served = stack.enter_context(serving(folder, HandClock(), script, pause=1.0))
         self.people = [self.served.guest(f"Seat {seat}") for seat in range(table.players)]
         if screen:
             self.people[1] = self.people[0]

@@ -122,61 +122,6 @@ def test_whoever_lets_others_wait_for_ever_is_replaced(stopped: Served) -> None:
     assert ann.see(table)["table"]["seats"][seat]["absent"] == "away"
 
 
-def test_a_step_that_may_be_without_a_choice_comes_when_its_time_has_come(tmp_path: Path) -> None:
-    """Until then nobody, the seat itself excepted, can tell whether there is a choice.
-
-    A choice made at once waits as long as a step without one.
-    """
-    shapes: set[tuple[bool, bool]] = set()
-    with serving(tmp_path, HandClock(), pause=1.0, limits=False) as stopped:
-        ann = stopped.guest("Ann")
-        eve = stopped.guest("Eve")
-        for _ in range(6):
-            table = ann.table(ME, BESIDE, manners={"public": True})
-            for _ in range(40):
-                seen = eve.now(table)
-                if seen["view"]["phase"] == "paying":
-                    break
-                seat, now = to_move(ann, table)
-                bids = [each["move"] for each in now["moves"] if each["move"] != "pass"]
-                ann.move(
-                    table, bids[-1] if bids and not seen["view"]["high"] else "pass", seat=seat
-                )
-            else:
-                continue
-            (payer,) = seen["waiting"]
-            choice = bool(ann.now(table, seat=payer)["moves"])
-            stopped.pass_time(0.9)
-            assert eve.now(table) == seen
-            if not choice:
-                stopped.pass_time(0.2)
-            late = eve.now(table)["position"] > seen["position"]
-            shapes.add((choice, late))
-    assert shapes <= {(True, False), (False, True)}
-    assert (False, True) in shapes
-
-
-def test_a_quick_choice_waits_as_long_as_a_step_without_one(tmp_path: Path) -> None:
-    with serving(tmp_path, pause=0.3) as served:
-        ann = served.guest("Ann")
-        for _ in range(10):
-            table = ann.table(ME, BESIDE)
-            for _ in range(20):
-                view = ann.now(table, seat=0)["view"]
-                if view["phase"] != "auction":
-                    break
-                seat, now = to_move(ann, table)
-                bids = [each["move"] for each in now["moves"] if each["move"] != "pass"]
-                ann.move(table, bids[0] if bids and not view["high"] else "pass", seat=seat)
-            if view["phase"] == "paying" and ann.now(table, seat=view["turn"])["moves"]:
-                entered = served.house.tables[table].entered
-                move = ann.now(table, seat=view["turn"])["moves"][0]["move"]
-                ann.move(table, move, seat=view["turn"])
-                assert served.house.tables[table].entered - entered >= 0.3
-                return
-    pytest.fail("ten deals without a choice of payment: the lowest bid should leave one")
-
-
 @pytest.mark.parametrize("jump", [-7_200_000, 7_200_000])
 @pytest.mark.parametrize("pace", [LIVE, {"kind": "untimed"}])
 def test_a_table_that_is_read_again_does_not_believe_a_jump_of_the_wall_clock(

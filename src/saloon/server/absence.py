@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from saloon.kernel import Seat
+from saloon.server import waking
 from saloon.server.journal import Change
 from saloon.server.problems import Problem
 from saloon.server.seating import Absence, stand_in
@@ -26,6 +27,7 @@ async def replace(table: Table, seat: Seat, why: Absence) -> Change:
         raise Problem("game-over")
     place.absent = why
     place.bot = place.bot or stand_in(table.plan.game.name)
+    begin_anew(table, seat)
     return await table.record(table.next("table"), table.place_row(seat))
 
 
@@ -40,7 +42,14 @@ async def come_back(table: Table, seat: Seat) -> Change:
             table.clocks.give_back(seat, table.house.clock.steady())
         place.absent = place.bot = None
         table.thinking.pop(seat, None)
+        begin_anew(table, seat)
         change = table.next("table")
         if table.clocks.timed:
             change.data["clocks"] = table.clocks.remaining(table.house.clock.steady())
         return await table.record(change, table.place_row(seat))
+
+
+def begin_anew(table: Table, seat: Seat) -> None:
+    """Whoever takes over a step takes their own time for it, choice or not."""
+    if seat in table.waited_for():
+        waking.set_moments(table, table.house.clock.steady())

@@ -1,7 +1,9 @@
 """How long players may take: nobody cares, a bank that runs live, or so many days a move.
 
 A seat's clock runs while the rules wait for it, whether it has a choice or not, so that clocks
-show nothing that views do not. Milliseconds throughout.
+show nothing that views do not. Where the house may hold a step it stands still at first, as long
+as the house may: that costs nobody time, and nobody runs out of time who has no choice.
+Milliseconds throughout.
 """
 
 from __future__ import annotations
@@ -43,7 +45,17 @@ class Clocks:
             for seat, left in enumerate(self.left)
         ]
 
-    def turn(self, running: Iterable[Seat], now: float, decided: Iterable[Seat] = ()) -> None:
+    def still(self, now: float) -> int:
+        """Give for how long the clocks that run stand still yet."""
+        return max(0, round((self.since - now) * SECOND))
+
+    def turn(
+        self,
+        running: Iterable[Seat],
+        now: float,
+        decided: Iterable[Seat] = (),
+        still: float = 0.0,
+    ) -> None:
         """Stop, pay increments to those who decided, and start the clocks of those now waited for.
 
         A seat that has been waited for all along keeps its clock as it is.
@@ -57,7 +69,7 @@ class Clocks:
                 for seat in set(running) - set(self.running):
                     self.left[seat] = self.pace.days * DAY
         self.running = tuple(running)
-        self.since = now
+        self.since = now + still
 
     def after_move(self, left: int) -> int:
         if isinstance(self.pace, Live):

@@ -85,7 +85,7 @@ def my_table(table: Table, person: str) -> MyTable:
         **public(table),
         mine=mine,
         waiting=list(table.waited_for()),
-        asked=[seat for seat in own if going and play is not None and legal(play, seat)],
+        asked=[seat for seat in own if going and play is not None and legal(table, play, seat)],
         number=table.number,
         last=table.recent[-1].at if table.recent else table.plan.changed,
     )
@@ -131,16 +131,18 @@ def now(table: Table, seat: Seat | None, common: Common | None = None) -> Now | 
     return Now(table.position, view, common[0], moves, interjections, seen.undo, *common[1:])
 
 
-Common: TypeAlias = "tuple[list[Seat], Seat | None, list[int] | None, dict[str, Any] | None]"
-"""Who is waited for, who asks to take back, the clocks and the result: alike for all eyes."""
+Common: TypeAlias = "tuple[list[Seat], Seat | None, list[int] | None, int, dict[str, Any] | None]"
+"""Who is waited for, who asks to take back, the clocks, how long they stand still yet, and the
+result: alike for all eyes."""
 
 
 def common_part(table: Table, play: Play) -> Common:
-    result = play.state.result()
+    result, time = play.state.result(), table.house.clock.steady()
     return (
         list(table.waited_for()),
         None if table.request is None else table.request.seat,
-        table.clocks.remaining(table.house.clock.steady()) if table.clocks.timed else None,
+        table.clocks.remaining(time) if table.clocks.timed else None,
+        table.clocks.still(time) if table.clocks.timed else 0,
         None
         if result is None
         else {"scores": result.scores, "ranks": result.ranks, "reason": result.reason},
@@ -165,18 +167,19 @@ def sight(table: Table, play: Play, seat: Seat | None) -> Sight:
         name = play.game.name
         seen = table.sights[seat] = Sight(
             Raw(encode(play.state.observe(seat))),
-            faced(name, legal(play, seat)) if going else [],
+            faced(name, legal(table, play, seat)) if going else [],
             faced(name, interjections(play, seat)) if going else [],
             going and may_undo(play, seat),
         )
     return seen
 
 
-def legal(play: Play, seat: Seat | None) -> list[Move]:
-    """List what a seat is asked to choose from; a step without a choice is not asked for."""
+def legal(table: Table, play: Play, seat: Seat | None) -> list[Move]:
+    """List what a seat is asked to choose from; a step without a choice only if it wishes so."""
     if seat is None or seat in play.waiting or seat not in play.state.actors():
         return []
-    return play.state.legal(seat) if forced(play.state, seat) is None else []
+    asked = forced(play.state, seat) is None or table.always_asked(seat)
+    return play.state.legal(seat) if asked else []
 
 
 def interjections(play: Play, seat: Seat | None) -> list[Move]:

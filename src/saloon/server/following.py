@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from saloon.kernel import Seat
-from saloon.server import faces
+from saloon.server import faces, waking
 from saloon.server.journal import Change, read_changes
 
 if TYPE_CHECKING:
@@ -21,6 +21,18 @@ def tell_presence(table: Table) -> None:
     )
     for listener in list(table.listeners):
         listener.push(message)
+
+
+def look_again(table: Table, person: str) -> None:
+    """Show the game anew to somebody who is asked otherwise now. The caller holds the lock."""
+    if table.gone:
+        return
+    table.sights.clear()
+    for listener in list(table.listeners):
+        if listener.person == person:
+            seen = faces.snapshot(table, listener.seat, person)
+            listener.push(msgspec.json.encode(seen))
+    waking.arm(table)
 
 
 async def events_after(table: Table, number: int, seat: Seat | None) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, RowMapping, delete, func, or_, select, update
 
 from saloon.games import GAMES
 from saloon.kernel import FairChance, Game, Refused, new_secret
-from saloon.server import schema, sitting, waking
+from saloon.server import following, schema, sitting, waking
 from saloon.server.clock import Clock, RealClock
 from saloon.server.codes import code_digest, meant, new_code, table_by_code
 from saloon.server.journal import Change, read_changes
@@ -25,6 +25,7 @@ from saloon.server.seating import Place, seated
 from saloon.server.settings import Settings
 from saloon.server.store import Conflict, Statement, Store, StoreTrouble
 from saloon.server.table import Step, Table
+from saloon.server.tempo import Tempos
 from saloon.server.thinking import Thinkers
 from saloon.server.wire import Manners, NewTable, Pace
 
@@ -51,6 +52,7 @@ class House:
         self.people = People(self.store, self.clock)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
         self.puzzlers = Thinkers(1, PUZZLE_SECONDS)
+        self.tempos = Tempos()
         self.metrics = Metrics()
         self.buckets = Buckets(self.clock, settings.limits)
         self.tables: dict[str, Table] = {}
@@ -82,6 +84,7 @@ class House:
 
     async def resume(self) -> None:
         """Let every running game go on."""
+        await self.people.learn_who_asks()
         for table in await self.store.read(running_tables):
             await self.readable(table)
 
@@ -235,6 +238,13 @@ class House:
         for table in list(self.tables.values()):
             self.lost(table)
         self.moments.clear()
+
+    async def ask_anew(self, person: str) -> None:
+        """Let somebody's tables follow a change of when they wish to be asked."""
+        for table in list(self.tables.values()):
+            if table.plan.status == "running" and table.owned(person):
+                async with table.lock:
+                    following.look_again(table, person)
 
     async def forget_person(self, person: str) -> None:
         """Read the tables again at which somebody sat or spoke who is no longer known.

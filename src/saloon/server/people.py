@@ -8,7 +8,7 @@ import hmac
 import secrets
 import unicodedata
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -40,9 +40,12 @@ class Somebody:
     lang: Lang
     digest: bytes = b""
     seen: int = 0
+    always_ask: bool = False
+    """Whether they are asked even where they have no choice and only they know that."""
 
     def face(self, token: str = "") -> Person:
-        return Person(self.id, self.name, self.account is None, self.lang, token)
+        guest = self.account is None
+        return Person(self.id, self.name, guest, self.lang, token, self.always_ask)
 
 
 class People:
@@ -54,6 +57,8 @@ class People:
         self.hasher = PasswordHasher()
         self.known: OrderedDict[bytes, Somebody] = OrderedDict()
         self.names: OrderedDict[str, str] = OrderedDict()
+        self.always_ask: set[str] = set()
+        """Everyone who wishes to be asked even without a choice; tables look here."""
 
     # Who is it?
 
@@ -124,6 +129,7 @@ class People:
         now = self.clock.wall()
         if present is not None and present.account is None:
             somebody = Somebody(present.id, name, account, lang or present.lang, seen=now)
+            somebody.always_ask = present.always_ask
             change: Statement = (
                 schema.persons.update().where(schema.persons.c.id == present.id),
                 {
@@ -154,6 +160,7 @@ class People:
         somebody = Somebody(
             found["id"], found["name"], found["account"], found["lang"], seen=self.clock.wall()
         )
+        somebody.always_ask = found["always_ask"]
         token, session_row = self.new_session(somebody)
         statements = [session_row]
         if self.hasher.check_needs_rehash(known):
@@ -192,8 +199,20 @@ class People:
         else:
             self.known.pop(somebody.digest, None)
 
-    async def change(self, somebody: Somebody, name: str | None, lang: Lang | None) -> Somebody:
-        """Change the name others see, or the language of sentences."""
+    async def learn_who_asks(self) -> None:
+        """Have at hand who wishes to be asked even without a choice."""
+        self.always_ask = await self.store.read(always_asking)
+
+    async def change(
+        self,
+        somebody: Somebody,
+        name: str | None,
+        lang: Lang | None,
+        always_ask: bool | None = None,
+    ) -> Somebody:
+        """Change the name others see, the language of sentences, or when to be asked."""
+        if always_ask is None:
+            always_ask = somebody.always_ask
         name = somebody.name if name is None else clean_name(name)
         lang = lang or somebody.lang
         account = somebody.account and key_of(name)
@@ -201,14 +220,15 @@ class People:
             await self.store.write(
                 (
                     schema.persons.update().where(schema.persons.c.id == somebody.id),
-                    {"name": name, "account": account, "lang": lang},
+                    {"name": name, "account": account, "lang": lang, "always_ask": always_ask},
                 )
             )
         except Conflict:
             raise Problem("name-taken", {"name": name}) from None
         self.forget(somebody.id)
-        changed = Somebody(somebody.id, name, account, lang, somebody.digest, somebody.seen)
+        changed = replace(somebody, name=name, account=account, lang=lang, always_ask=always_ask)
         self.remember(changed)
+        (self.always_ask.add if always_ask else self.always_ask.discard)(somebody.id)
         return changed
 
     async def delete(self, somebody: Somebody) -> None:
@@ -265,6 +285,7 @@ class People:
             "created": somebody.seen,
             "seen": somebody.seen,
             "deleted": False,
+            "always_ask": False,
         }
 
 
@@ -306,7 +327,9 @@ def session(connection: Connection, digest: bytes) -> Somebody | None:
     ).first()
     if found is None:
         return None
-    return Somebody(found.id, found.name, found.account, found.lang, digest, found.seen)
+    return Somebody(
+        found.id, found.name, found.account, found.lang, digest, found.seen, found.always_ask
+    )
 
 
 def account_row(connection: Connection, account: str) -> dict[str, Any] | None:
@@ -321,3 +344,9 @@ def names(connection: Connection, persons: list[str]) -> dict[str, str]:
         select(schema.persons.c.id, schema.persons.c.name).where(schema.persons.c.id.in_(persons))
     )
     return {row.id: row.name for row in rows}
+
+
+def always_asking(connection: Connection) -> set[str]:
+    persons = schema.persons
+    wished = select(persons.c.id).where(persons.c.always_ask, ~persons.c.deleted)
+    return set(connection.execute(wished).scalars())

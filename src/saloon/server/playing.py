@@ -8,7 +8,7 @@ from unicodedata import category
 
 from sqlalchemy import select
 
-from saloon.kernel import CHANCE, Message, Refused, Seat
+from saloon.kernel import CHANCE, Message, Refused, Seat, forced
 from saloon.server import schema, waking
 from saloon.server.clock import until
 from saloon.server.journal import Change, entry_row
@@ -17,6 +17,7 @@ from saloon.server.problems import Problem, refused
 from saloon.server.seating import best_bot
 from saloon.server.store import Statement
 from saloon.server.thinking import NoAnswer, Thought
+from saloon.server.wire import Days
 
 if TYPE_CHECKING:
     from saloon.server.table import Table
@@ -32,10 +33,9 @@ async def move(
 
     Whoever plays the seat now makes it: not a bot whose person came back while it thought.
 
-    Where a step may be without a choice, a move that has one waits as long as the step would.
+    Where only the seat knows whether it has a choice, the move is held until its time has come.
     """
-    if table.house.settings.pause:
-        await ripe(table, seat, position)
+    took = await ripe(table, seat, position)
     async with table.lock:
         if table.has_heard(seat, move_id):
             known = await answered(table, seat, move_id)
@@ -54,6 +54,8 @@ async def move(
             play.move(seat, text)
         except Refused as problem:
             raise refused(problem, "not-legal" if may_speak else "not-your-turn") from None
+        if took is not None:
+            waking.tempo_of(table, seat).learn(took)
         earned = (seat,) if free else ()
         if len(play.log) == before:
             change = table.next("chose", seat, move=text)
@@ -62,13 +64,21 @@ async def move(
         return await go_on(table, before, seat, move_id, earned)
 
 
-async def ripe(table: Table, seat: Seat, position: int) -> None:
-    """Wait until a step of this kind may be published."""
-    play, pause = table.play, table.house.settings.pause
-    if position != table.position:
-        return
-    if play is not None and seat in play.state.actors() and play.state.unasked():
-        await until(table.house.clock, table.entered + pause)
+async def ripe(table: Table, seat: Seat, position: int) -> float | None:
+    """Wait until a step may be published of which only the seat knows whether it has a choice.
+
+    Give how long a true choice took, in the seconds of people, where something is learned from it.
+    Whoever is asked although there is no choice waits as long as if nobody had asked.
+    """
+    play, house, since = table.play, table.house, table.entered
+    if position != table.position or play is None or not house.settings.pause:
+        return None
+    if seat not in play.state.actors() or not play.state.veiled():
+        return None
+    took = (house.clock.steady() - since) / house.settings.pause
+    free = forced(play.state, seat) is None
+    await until(house.clock, table.held if free else table.due)
+    return took if free and not isinstance(table.plan.pace, Days) else None
 
 
 async def answered(table: Table, seat: Seat, move_id: str) -> Change | None:
@@ -144,7 +154,7 @@ async def hint(table: Table, seat: Seat) -> tuple[Thought, Message]:
         if not table.plan.manners.hints:
             raise Problem("hints-off")
         play = table.playing()
-        if seat not in play.asked():
+        if seat not in table.asked():
             raise Problem("not-your-turn")
         best = best_bot(play.game.name)
         question = replace(waking.question(play, seat, best), why=True)

@@ -30,6 +30,7 @@ persons: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False),
+    Column("always_ask", Boolean, nullable=False),
 )
 
 sessions: Final = Table(

@@ -35,7 +35,9 @@ class Settings:
     bot_pause: float = 0.4
     """A bot's move is not entered earlier, so that people can follow."""
     pause: float = 1.0
-    """Steps that may be without a choice are not published earlier, choice or not."""
+    """A step without a choice is shown after so long. Where only its seat knows whether it has a
+    choice, such steps and true choices take times like people's, so many times as long; 0: none
+    waits."""
     busy: float = 5.0
     """How long a locked database is waited for."""
     guest_days: float = 60.0

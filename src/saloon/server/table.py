@@ -35,6 +35,7 @@ from saloon.server.problems import Problem
 from saloon.server.seating import Place
 from saloon.server.settings import Settings
 from saloon.server.store import Conflict, Statement, Store, StoreTrouble
+from saloon.server.tempo import Tempos
 from saloon.server.thinking import Thinkers
 from saloon.server.wire import (
     RemarkFace,
@@ -70,6 +71,7 @@ class House(Protocol):
     store: Store
     people: People
     thinkers: Thinkers
+    tempos: Tempos
     metrics: Metrics
 
     def chance(self, secret: bytes, nonces: list[bytes]) -> FairChance: ...
@@ -99,6 +101,8 @@ class Table:
         self.number = 0
         self.position = 0
         self.entered = house.clock.steady()
+        self.held = self.due = self.entered
+        """When the present step may be published: a choice, and one that is none."""
         self.used = house.clock.steady()
         self.clocks: Clocks = fresh(plan.pace, len(places))
         self.recent: deque[Change] = deque(maxlen=RECENT)
@@ -148,7 +152,8 @@ class Table:
             passed = turned.passed(self.house.clock, down)
             self.clocks.left = list(turned.data["clocks"])
             self.clocks.running = self.waited_for()
-            self.clocks.since = now - passed
+            self.clocks.since = now - passed + waking.free_seconds(self)
+        waking.set_moments(self, now)
 
     def new_play(self) -> Play:
         plan = self.plan
@@ -198,7 +203,7 @@ class Table:
         owned = self.owned(somebody.id)
         if seat is None:
             if len(owned) > 1 and self.play is not None:
-                owned = [each for each in owned if each in self.play.asked()] or owned
+                owned = [each for each in owned if each in self.asked()] or owned
             if len(owned) > 1:
                 raise Problem("which-seat")
             if not owned:
@@ -246,7 +251,8 @@ class Table:
         clock = self.house.clock
         change.steady = clock.steady()
         if change.kind in CLOCK_KINDS:
-            self.clocks.turn(self.waited_for(), clock.steady(), earned)
+            still = waking.free_seconds(self)
+            self.clocks.turn(self.waited_for(), clock.steady(), earned, still)
             if self.clocks.timed:
                 change.data["clocks"] = self.clocks.left
             waking.note_window(self, change)
@@ -263,6 +269,7 @@ class Table:
         if change.kind in GAME_KINDS:
             self.position = change.number
             self.entered = self.used
+            waking.set_moments(self, self.entered)
         self.follow_request(change)
         if change.kind == "said":
             self.remarks.append(self.remark(change))
@@ -331,6 +338,20 @@ class Table:
                 if seat != CHANCE and seat not in self.play.waiting
             ]
         )
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Name the seats that are asked to decide: with a choice, or because they wish to be."""
+        if self.play is None:
+            return ()
+        return self.play.asked() or tuple(
+            [seat for seat in self.waited_for() if self.always_asked(seat)]
+        )
+
+    def always_asked(self, seat: Seat) -> bool:
+        """Tell whether a seat is asked even without a choice, where only it knows of that."""
+        play, place = self.play, self.places[seat]
+        wishes = place.bot is None and place.person in self.house.people.always_ask
+        return wishes and play is not None and seat in play.state.actors() and play.state.veiled()
 
     def wake_at(self, moment: float) -> None:
         """Look after the table at a steady moment, or before: then the next one is set."""

@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from saloon.bots import BOTS, Interjector
-from saloon.kernel import Play, Rng, Seat, new_secret
+from saloon.kernel import CHANCE, Play, Rng, Seat, new_secret
 from saloon.server import absence, playing
 from saloon.server.clock import until
 from saloon.server.journal import Change
 from saloon.server.problems import Problem
+from saloon.server.tempo import LONGEST, Tempo, dice
 from saloon.server.thinking import NoAnswer, Question
 
 if TYPE_CHECKING:
@@ -20,7 +21,39 @@ if TYPE_CHECKING:
 def step_waits(table: Table) -> bool:
     """Tell whether a step without a choice waits for its time."""
     play = table.play
-    return play is not None and bool(play.state.actors()) and not play.asked()
+    return play is not None and bool(play.state.actors()) and not table.asked()
+
+
+def tempo_of(table: Table, seat: Seat) -> Tempo:
+    """Find how fast whoever plays a seat is: a person, or a bot of that name."""
+    place = table.places[seat]
+    player = place.person if place.bot is None else f"{table.plan.game.name}/{place.bot}"
+    return table.house.tempos.of(player or "", place.bot is not None)
+
+
+def set_moments(table: Table, since: float) -> None:
+    """Draw when the present step may be published; the same is drawn, choice or not.
+
+    Where all can tell whether there is a choice, a step without one only waits to be followed.
+    """
+    table.held = table.due = since
+    play, pause = table.play, table.house.settings.pause
+    if not pause or play is None:
+        return
+    actors = play.state.actors()
+    if not actors or actors[0] == CHANCE or not play.state.unasked():
+        return
+    held, due = 0.0, 1.0
+    if play.state.veiled():
+        held, due = tempo_of(table, actors[0]).draw(dice())
+    table.held, table.due = since + held * pause, since + due * pause
+
+
+def free_seconds(table: Table) -> float:
+    """How long the clocks stand still where the house may hold a step, choice or not."""
+    play = table.play
+    veiled = play is not None and bool(play.state.actors()) and play.state.veiled()
+    return LONGEST * table.house.settings.pause if veiled else 0.0
 
 
 def arm(table: Table) -> None:
@@ -28,9 +61,9 @@ def arm(table: Table) -> None:
     if table.gone or table.play is None or table.plan.status != "running":
         return
     moments: list[float] = []
-    asked = table.play.asked()
+    asked = table.asked()
     if not asked and table.play.state.actors():
-        moments.append(table.entered + table.house.settings.pause)
+        moments.append(table.due)
     if table.window is not None:
         moments.append(table.closes)
     let_speak(table, table.play)
@@ -52,7 +85,7 @@ async def wake(table: Table) -> None:
         if table.gone or play is None or table.plan.status != "running":
             return
         now = table.house.clock.steady()
-        if step_waits(table) and now >= table.entered + table.house.settings.pause:
+        if step_waits(table) and now >= table.due:
             before = len(play.log)
             play.step()
             await playing.go_on(table, before)
@@ -60,7 +93,7 @@ async def wake(table: Table) -> None:
         if table.window is not None and now >= table.closes:
             await close_window(table, play)
             return
-        for seat in play.asked():
+        for seat in table.asked():
             if table.places[seat].bot is None and overdue(table, seat, now):
                 await absence.replace(table, seat, "time" if table.clocks.timed else "away")
                 return

@@ -55,6 +55,8 @@ class SignIn(Strict, frozen=True):
 class PersonChange(Strict, frozen=True):
     name: Name | None = None
     lang: Lang | None = None
+    always_ask: bool | None = None
+    """Whether I am asked even where I have no choice and only I know that."""
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -65,6 +67,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     guest: bool
     lang: Lang
     token: str = ""
+    always_ask: bool = False
 
 
 # Tables
@@ -234,6 +237,8 @@ class Now(Struct, frozen=True):
     """The seat that asks to take its last move back."""
     clocks: list[int] | None
     """Milliseconds left to each seat; those of `waiting` are running."""
+    still: int
+    """Milliseconds for which those stand still yet, where a step may be without a choice."""
     result: dict[str, Any] | None
 
 

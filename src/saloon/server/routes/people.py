@@ -98,9 +98,12 @@ async def me(somebody: Signed) -> Person:
 
 @patch("/api/me", responses=MISTAKES)
 async def change_me(data: JSONBody[PersonChange], house: HouseHere, somebody: Signed) -> Person:
-    """Change my name or my language."""
+    """Change my name, my language, or when I am asked."""
     house.buckets.take("guest", somebody.id)
-    return (await house.people.change(somebody, data.name, data.lang)).face()
+    changed = await house.people.change(somebody, data.name, data.lang, data.always_ask)
+    if changed.always_ask != somebody.always_ask:
+        await house.ask_anew(somebody.id)
+    return changed.face()
 
 
 @delete("/api/me", responses=MISTAKES)
@@ -121,7 +124,7 @@ def kept(database: Database, person: str) -> Kept:
     persons, sessions, tables = schema.persons, schema.sessions, schema.tables
     seats, changes, records = schema.seats, schema.changes, schema.records
     row = database.execute(select(persons).where(persons.c.id == person)).mappings().one()
-    own = ("id", "name", "account", "lang", "created", "seen")
+    own = ("id", "name", "account", "lang", "always_ask", "created", "seen")
     signed_in = database.execute(
         select(sessions.c.created, sessions.c.seen).where(sessions.c.person == person)
     )

@@ -232,7 +232,7 @@ async def moves(
 
         return Spoken(
             table.position,
-            [spoken(move.text, move.label()) for move in faces.legal(play, mine)],
+            [spoken(move.text, move.label()) for move in faces.legal(table, play, mine)],
             [spoken(move.text, move.label()) for move in faces.interjections(play, mine)],
         )
 
