@@ -268,6 +268,27 @@ def test_paying_from_a_list_of_ways(page: Page, pair: Table) -> None:
     )
 
 
+def test_whoever_wishes_so_is_asked_without_a_choice_too(page: Page, pair: Table) -> None:
+    wish = page.get_by_role("switch", name="Always ask me")
+    pair.watch()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    wish.click()
+    expect(wish).to_be_checked()
+    reach(pair, lambda now: len(now["moves"]) == 1 and len(acts(now, "pay")) == 1, greed=9)
+    pair.watch()
+    expect(page.get_by_text("One way to pay")).to_be_visible()
+    clean(page)
+    before = position(page)
+    button(page, "^Pay and take").click()
+    expect(page.locator(f'[data-position="{before}"]')).to_have_count(0)
+    page.goto(f"{pair.url}/#/settings")
+    expect(wish).to_be_checked()
+    wish.click()
+    expect(wish).not_to_be_checked()
+    page.reload()
+    expect(wish).not_to_be_checked()
+
+
 def test_paying_different_cards_by_picking_them(page: Page, pair: Table) -> None:
     def mixed(now: Now) -> bool:
         high = now["view"]["high"]

@@ -1978,7 +1978,7 @@ web-new-pace-untimed-help = Niemand wird gehetzt.
 web-new-pace-live = Live
 web-new-pace-live-help = Jeder hat eine Uhr. Für den, dessen Zeit um ist, spielt ein Bot.
 web-new-pace-days = Über Tage
-web-new-pace-days-help = Komm wieder, wenn du dran bist. Wer länger braucht, für den spielt ein Bot.
+web-new-pace-days-help = Komm wieder, wenn du dran bist. Wer länger braucht, für den spielt ein Bot. Kommt eine Bezahlung sofort, so gab es keine Wahl: Das sehen alle, außer du lässt dich immer fragen (siehe Einstellungen).
 web-new-bank = Zeit für jeden
 web-new-increment = Zuschlag pro Zug
 web-new-days = Zeit für einen Zug
@@ -2057,6 +2057,8 @@ web-set-patterns = Muster auf Farben
 web-set-patterns-help = Jede Spielerfarbe hat zusätzlich ein eigenes Muster.
 web-set-sound = Töne
 web-set-sound-help = Ein leiser Ton, wenn du dran bist.
+web-set-ask = Immer fragen
+web-set-ask-help = Auch wo du keine Wahl hast und nur du das weißt, etwa bei mancher Bezahlung. Sonst geschieht so ein Schritt von selbst, etwa so spät, wie du überlegen würdest; in einer Partie über Tage sofort, und das verrät ihn. Bleibt auf dem Server und gilt an allen deinen Tischen.
 web-set-sample = Eine Probe
 web-set-sample-text = Vier Hüte sitzen um den Tisch. Die Lampe brennt, die Karten sind verteilt.
 web-acc = Name und Konto
@@ -2313,6 +2315,7 @@ kb-screen-ask-pass =
     }
 kb-screen-ask-pay = Die Auslage ist dein: Wie bezahlst du *{ kb-bid-name }*?
 kb-screen-ask-lay = Lege einen Vierling, oder *hör auf* und decke weiter auf.
+kb-screen-ask-stop = Du hast keinen Vierling: *Hör auf* und decke weiter auf.
 kb-screen-wait-deal = Die Karten werden ausgeteilt.
 kb-screen-wait-reveal =
     { $you ->

@@ -1976,7 +1976,7 @@ web-new-pace-untimed-help = Nobody is hurried.
 web-new-pace-live = Live
 web-new-pace-live-help = Everyone has a clock. Whoever runs out is played by a bot.
 web-new-pace-days = Over days
-web-new-pace-days-help = Come back when it is your move. Whoever takes longer is played by a bot.
+web-new-pace-days-help = Come back when it is your move. Whoever takes longer is played by a bot. A payment that comes at once shows that there was no choice, unless you have yourself always asked (see the settings).
 web-new-bank = Time for each
 web-new-increment = More for each move
 web-new-days = Time for a move
@@ -2055,6 +2055,8 @@ web-set-patterns = Patterns on colours
 web-set-patterns-help = Each player’s colour also has a pattern of its own.
 web-set-sound = Sounds
 web-set-sound-help = A quiet sound when it is your move.
+web-set-ask = Always ask me
+web-set-ask-help = Even where you have no choice and only you know that, as with some payments. Otherwise such a step is made for you after about as long as you would think; in a game over days it comes at once, which tells the others. Kept on the server, for all your tables.
 web-set-sample = A sample
 web-set-sample-text = Four hats sit around the table. The lamp is lit, the cards are dealt.
 web-acc = Name and account
@@ -2311,6 +2313,7 @@ kb-screen-ask-pass =
     }
 kb-screen-ask-pay = You won the lot: choose how to pay *{ kb-bid-name }*.
 kb-screen-ask-lay = Lay a quartet, or *stop* and turn up the next lot.
+kb-screen-ask-stop = You have no quartet to lay: *stop* and turn up the next lot.
 kb-screen-wait-deal = The cards are dealt.
 kb-screen-wait-reveal =
     { $you ->

@@ -1949,7 +1949,7 @@ web-new-pace-untimed-help = Personne n’est pressé.
 web-new-pace-live = En direct
 web-new-pace-live-help = Chacun a sa pendule. À court de temps, un robot joue à sa place.
 web-new-pace-days = Par jours
-web-new-pace-days-help = Revenez quand c’est à vous. Au-delà du délai, un robot joue.
+web-new-pace-days-help = Revenez quand c’est à vous. Au-delà du délai, un robot joue. Un paiement immédiat montre qu’il n’y avait pas de choix, à moins de vous faire toujours demander (voir les réglages).
 web-new-bank = Temps de chacun
 web-new-increment = Ajout par coup
 web-new-days = Temps par coup
@@ -2028,6 +2028,8 @@ web-set-patterns = Motifs sur les couleurs
 web-set-patterns-help = La couleur de chaque joueur porte aussi un motif.
 web-set-sound = Sons
 web-set-sound-help = Un son discret quand c’est à vous.
+web-set-ask = Toujours me demander
+web-set-ask-help = Même quand vous n’avez pas le choix et que vous seul le savez, comme pour certains paiements. Sinon, le coup se joue tout seul, après le temps que vous auriez mis à réfléchir ; dans une partie sur plusieurs jours il se joue aussitôt, et cela se voit. Conservé sur le serveur, pour toutes vos tables.
 web-set-sample = Un aperçu
 web-set-sample-text = Quatre chapeaux autour de la table. La lampe est allumée, les cartes sont données.
 web-acc = Nom et compte
@@ -2284,6 +2286,7 @@ kb-screen-ask-pass =
     }
 kb-screen-ask-pay = Le lot est à vous : comment payer *{ kb-bid-name }* ?
 kb-screen-ask-lay = Posez un carré, ou *arrêtez* et dévoilez le lot suivant.
+kb-screen-ask-stop = Pas de carré à poser : *arrêtez* et dévoilez le lot suivant.
 kb-screen-wait-deal = On distribue les cartes.
 kb-screen-wait-reveal =
     { $you ->

@@ -1968,7 +1968,7 @@ web-new-pace-untimed-help = Nessuno ha fretta.
 web-new-pace-live = Dal vivo
 web-new-pace-live-help = Ognuno ha un orologio. Per chi finisce il tempo gioca un bot.
 web-new-pace-days = A giorni
-web-new-pace-days-help = Torna quando tocca a te. Per chi tarda troppo gioca un bot.
+web-new-pace-days-help = Torna quando tocca a te. Per chi tarda troppo gioca un bot. Un pagamento immediato mostra che non c’era scelta, a meno che tu non ti faccia chiedere sempre (vedi le impostazioni).
 web-new-bank = Tempo a testa
 web-new-increment = In più a mossa
 web-new-days = Tempo per mossa
@@ -2047,6 +2047,8 @@ web-set-patterns = Motivi sui colori
 web-set-patterns-help = Il colore di ogni giocatore ha anche un suo motivo.
 web-set-sound = Suoni
 web-set-sound-help = Un suono leggero quando tocca a te.
+web-set-ask = Chiedimi sempre
+web-set-ask-help = Anche quando non hai scelta e lo sai solo tu, come per certi pagamenti. Altrimenti la mossa si fa da sé, dopo circa il tempo che ci penseresti; in una partita di più giorni si fa subito, e questo la tradisce. Resta sul server, per tutti i tuoi tavoli.
 web-set-sample = Un esempio
 web-set-sample-text = Quattro cappelli intorno al tavolo. Il lume è acceso, le carte sono date.
 web-acc = Nome e account
@@ -2303,6 +2305,7 @@ kb-screen-ask-pass =
     }
 kb-screen-ask-pay = Il lotto è tuo: scegli come pagare *{ kb-bid-name }*.
 kb-screen-ask-lay = Cala un quartetto, oppure *fermati* e scopri il prossimo lotto.
+kb-screen-ask-stop = Non hai quartetti da calare: *fermati* e scopri il prossimo lotto.
 kb-screen-wait-deal = Si distribuiscono le carte.
 kb-screen-wait-reveal =
     { $you ->

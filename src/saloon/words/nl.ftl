@@ -1982,7 +1982,7 @@ web-new-pace-untimed-help = Niemand wordt opgejaagd.
 web-new-pace-live = Live
 web-new-pace-live-help = Iedereen heeft een klok. Wie geen tijd meer heeft, wordt door een bot gespeeld.
 web-new-pace-days = Over dagen
-web-new-pace-days-help = Kom terug als je aan zet bent. Wie langer wacht, wordt door een bot gespeeld.
+web-new-pace-days-help = Kom terug als je aan zet bent. Wie langer wacht, wordt door een bot gespeeld. Een betaling die meteen komt, laat zien dat er geen keuze was, tenzij je je altijd laat vragen (zie de instellingen).
 web-new-bank = Tijd per speler
 web-new-increment = Extra per zet
 web-new-days = Tijd per zet
@@ -2061,6 +2061,8 @@ web-set-patterns = Patronen op kleuren
 web-set-patterns-help = Elke spelerskleur krijgt ook een eigen patroon.
 web-set-sound = Geluid
 web-set-sound-help = Een zacht geluid als je aan zet bent.
+web-set-ask = Vraag het me altijd
+web-set-ask-help = Ook als je geen keuze hebt en alleen jij dat weet, zoals bij sommige betalingen. Anders gebeurt zo’n stap vanzelf, na ongeveer zo lang als jij zou nadenken; in een spel over dagen meteen, en dat verraadt het. Blijft op de server en geldt aan al je tafels.
 web-set-sample = Een voorbeeld
 web-set-sample-text = Vier hoeden rond de tafel. De lamp brandt, de kaarten zijn gedeeld.
 web-acc = Naam en account
@@ -2317,6 +2319,7 @@ kb-screen-ask-pass =
     }
 kb-screen-ask-pay = De kavel is van jou: hoe betaal je *{ kb-bid-name }*?
 kb-screen-ask-lay = Leg een kwartet, of *stop* en leg de volgende kavel open.
+kb-screen-ask-stop = Je hebt geen kwartet: *stop* en leg de volgende kavel open.
 kb-screen-wait-deal = De kaarten worden gedeeld.
 kb-screen-wait-reveal =
     { $you ->

@@ -37,3 +37,9 @@ export async function tellLanguage(): Promise<void> {
     me.person = await patch<Person>("me", { lang: settings.lang });
   }
 }
+
+/** Have ourselves asked even where we have no choice and only we know that, or not. */
+export async function alwaysAsk(wished: boolean): Promise<void> {
+  await comeIn();
+  me.person = await patch<Person>("me", { always_ask: wished });
+}

@@ -131,7 +131,7 @@ export interface paths {
         head?: never;
         /**
          * ChangeMe
-         * @description Change my name or my language.
+         * @description Change my name, my language, or when I am asked.
          */
         patch: operations["ApiMeChangeMe"];
         trace?: never;
@@ -1210,6 +1210,7 @@ export interface components {
             undo: boolean;
             takeback: number | null;
             clocks: number[] | null;
+            still: number;
             result: {
                 [key: string]: unknown;
             } | null;
@@ -1237,6 +1238,8 @@ export interface components {
             lang: "en" | "de" | "fr" | "it" | "nl";
             /** @default  */
             token: string;
+            /** @default false */
+            always_ask: boolean;
         };
         /** PersonChange */
         PersonChange: {
@@ -1244,6 +1247,7 @@ export interface components {
             name?: string | null;
             /** @enum {null|string} */
             lang?: "en" | "de" | "fr" | "it" | "nl" | null;
+            always_ask?: boolean | null;
         };
         /** Proof */
         Proof: {

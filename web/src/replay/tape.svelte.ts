@@ -170,6 +170,7 @@ function now(story: Story, step: number, frame: Frame | null): Now {
     undo: false,
     takeback: null,
     clocks: null,
+    still: 0,
     result: step === story.entries.length ? story.result : null,
   };
 }

@@ -19,6 +19,7 @@ const NOW: Now = {
   undo: false,
   takeback: null,
   clocks: null,
+  still: 0,
   result: null,
 };
 const ASKED: Now = { ...NOW, moves: [{ move: "pass", label: ["kb-move-pass", {}, ""] }] };

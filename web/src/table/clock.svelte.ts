@@ -21,7 +21,8 @@ export function left(at: At, seat: number): number | null {
   if (given === undefined || given === null) return null;
   void beat;
   const runs = at.live && !at.over && at.now!.waiting.includes(seat);
-  return Math.max(0, given - (runs ? performance.now() - at.clocksAt : 0));
+  const passed = performance.now() - at.clocksAt - at.now!.still;
+  return Math.max(0, given - (runs ? Math.max(0, passed) : 0));
 }
 
 /** Whether it gets tight. */

@@ -25,6 +25,7 @@ function sentence(at: At): Said {
     case "paying":
       return asked ? ["kb-screen-ask-pay", bid, ""] : ["kb-screen-wait-pay", { seat: who, ...bid }, ""];
     case "laying":
+      if (at.moves.length === 1) return ["kb-screen-ask-stop", {}, ""];
       return asked ? ["kb-screen-ask-lay", {}, ""] : ["kb-screen-wait-lay", { seat: who }, ""];
     case "over":
       return ["kb-screen-over", {}, ""];
