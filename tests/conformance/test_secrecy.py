@@ -6,7 +6,7 @@ import pytest
 
 from saloon.bots import BOTS, Bot, Chair, LevelBot
 from saloon.kernel import CHANCE, Event, Play, Rng, State
-from saloon.kernel.play import listed
+from saloon.kernel.play import forced, listed
 from tests.conformance.subjects import SUBJECTS, Subject, Table, eyes, played, sight, start, whole
 from tests.conformance.worlds import other_worlds, parting, replayed
 
@@ -131,3 +131,28 @@ def test_the_log_has_the_same_shape_with_and_without_a_choice(subject: Subject) 
             events: list[Event] = []
             state.apply(entry.seat, listed(state, entry.seat, entry.move), events)
             assert events
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)
+def test_all_can_tell_who_has_a_choice_unless_a_step_is_said_to_be_veiled(
+    subject: Subject,
+) -> None:
+    """Else the moment of a step that is run unasked would have to be hidden, and is not."""
+    told: list[bool] = []
+    doubts = 0
+    for number, (table, play) in enumerate(some_games(subject, 5)):
+        state, rng = start(subject, table), Rng(f"veiled/{number}")
+        for entry in play.log:
+            unasked = entry.seat != CHANCE and state.unasked()
+            for actor in state.actors() if unasked else ():
+                others = [seat for seat in range(table.players) if seat != actor]
+                world = state.imagine(others[rng.below(len(others))], rng)
+                same = (forced(world, actor) is None) == (forced(state, actor) is None)
+                if state.veiled():
+                    doubts += not same
+                else:
+                    told.append(same)
+            state.apply(entry.seat, listed(state, entry.seat, entry.move))
+    assert all(told)
+    assert (doubts > 0) == (subject.name == "katzenjammer")
+    assert len(told) + doubts > 5

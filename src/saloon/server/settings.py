@@ -35,9 +35,7 @@ class Settings:
     bot_pause: float = 0.4
     """A bot's move is not entered earlier, so that people can follow."""
     pause: float = 1.0
-    """A step without a choice is shown after so long. Where only its seat knows whether it has a
-    choice, such steps and true choices take times like people's, so many times as long; 0: none
-    waits."""
+    """How many times as long as people steps without a choice wait; 0: not at all."""
     busy: float = 5.0
     """How long a locked database is waited for."""
     guest_days: float = 60.0
