@@ -35,10 +35,8 @@ def to_payment(ann: Guest, choice: bool, **wish: Any) -> tuple[str, int]:
     """Deal until somebody pays who has a choice, or has none; give the table and the seat."""
     for _ in range(DEALS):
         name = ann.table(ME, BESIDE, **wish)
-        table = ann.served.house.tables[name]
+        play = ann.served.house.tables[name].playing()
         for _ in range(40):
-            play = table.play
-            assert play is not None
             if play.state.veiled():
                 break
             (seat,) = play.asked()
