@@ -2029,7 +2029,7 @@ web-set-patterns-help = La couleur de chaque joueur porte aussi un motif.
 web-set-sound = Sons
 web-set-sound-help = Un son discret quand c’est à vous.
 web-set-ask = Toujours me demander
-web-set-ask-help = Même quand vous n’avez pas le choix et que vous seul le savez, comme pour certains paiements. Sinon, le coup se joue tout seul, après le temps que vous auriez mis à réfléchir ; dans une partie sur plusieurs jours il se joue aussitôt, et cela se voit. Conservé sur le serveur, pour toutes vos tables.
+web-set-ask-help = Même quand vous n’avez pas le choix et que vous seul le savez, comme pour certains paiements. Sinon, le coup se joue tout seul, après le temps que vous auriez mis à réfléchir ; dans une partie sur plusieurs jours il se joue aussitôt, et cela se voit. Conservé sur le serveur, pour toutes vos tables.
 web-set-sample = Un aperçu
 web-set-sample-text = Quatre chapeaux autour de la table. La lampe est allumée, les cartes sont données.
 web-acc = Nom et compte
@@ -2286,7 +2286,7 @@ kb-screen-ask-pass =
     }
 kb-screen-ask-pay = Le lot est à vous : comment payer *{ kb-bid-name }* ?
 kb-screen-ask-lay = Posez un carré, ou *arrêtez* et dévoilez le lot suivant.
-kb-screen-ask-stop = Pas de carré à poser : *arrêtez* et dévoilez le lot suivant.
+kb-screen-ask-stop = Pas de carré à poser : *arrêtez* et dévoilez le lot suivant.
 kb-screen-wait-deal = On distribue les cartes.
 kb-screen-wait-reveal =
     { $you ->
