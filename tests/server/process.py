@@ -22,7 +22,7 @@ import httpx
 from tests.waiting import PATIENCE, until
 
 NURSERY: Final = """
-import json, os, sys
+import json, os, resource, sys
 from saloon.server.serve import serve
 from saloon.server.settings import Settings
 from saloon.server import house, thinking
@@ -31,6 +31,8 @@ for line in sys.stdin:
     child = os.fork()
     if child == 0:
         os.close(0)
+        if int(sys.argv[2]):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[2]),) * 2)
         serve(settings, False, lambda where: print(os.getpid(), flush=True))
         os._exit(0)
     os.waitpid(child, 0)
@@ -42,7 +44,9 @@ for line in sys.stdin:
 class Process:
     """A server on a port of its own; it answers `start`, `kill` and `stop`."""
 
-    def __init__(self, database: Path, **settings: Any) -> None:
+    def __init__(
+        self, database: Path, descriptors: int = 0, log: Path | None = None, **settings: Any
+    ) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
@@ -56,13 +60,14 @@ class Process:
             "busy": 0.3,
             **settings,
         }
-        self.nursery = subprocess.Popen(
-            [sys.executable, "-c", NURSERY, json.dumps(chosen)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
+        with open(log or os.devnull, "wb") as errors:
+            self.nursery = subprocess.Popen(
+                [sys.executable, "-c", NURSERY, json.dumps(chosen), str(descriptors)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
         self.pid = 0
 
     def start(self) -> None:
@@ -93,9 +98,11 @@ class Process:
 
 
 @contextmanager
-def process(database: Path, **settings: Any) -> Iterator[Process]:
-    """Run a server as a process."""
-    server = Process(database, **settings)
+def process(
+    database: Path, descriptors: int = 0, log: Path | None = None, **settings: Any
+) -> Iterator[Process]:
+    """Run a server as a process; it may have few descriptors, and write its log into a file."""
+    server = Process(database, descriptors, log, **settings)
     try:
         server.start()
         yield server

@@ -17,6 +17,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from saloon.server.admission import Admission
 from saloon.server.app import application
 from saloon.server.clock import Clock
 from saloon.server.house import House
@@ -80,6 +81,7 @@ class Served:
     house: House
     loop: asyncio.AbstractEventLoop
     clock: Clock
+    admission: Admission
     clients: list[httpx.Client] = field(default_factory=list)
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -307,7 +309,7 @@ def serving(
         assert ready.wait(WAIT)
         assert server.started
         port = listener.getsockname()[1]
-        running = Served(f"http://127.0.0.1:{port}", house, loops[0], house.clock)
+        running = Served(f"http://127.0.0.1:{port}", house, loops[0], house.clock, config.admission)
         try:
             yield running
         finally:

@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 
 import pytest
 
+from saloon.server.stream import MOST_ASKED
 from tests.server.served import Json, Served
 
 ME = {"kind": "me"}
@@ -134,6 +135,8 @@ def test_what_is_said_before_the_snapshot_is_answered_after_it(served: Served) -
         (struct.pack("!BBQ", 0x81, 255, 1 << 40) + b"\0\0\0\0", 1009),
         (masked(b"abc", 0xC1), 1002),  # a reserved bit
         (masked(b"", 0x83), 1002),  # a kind that does not exist
+        (masked(b"{", 0x01) + masked(b"{}"), 1002),  # a message within another
+        (masked(b"", 0x80), 1002),  # the rest of nothing
         (masked(struct.pack("!H", 1000), 0x88), 1000),  # a polite end
     ],
 )
@@ -150,11 +153,23 @@ def test_what_breaks_the_protocol_ends_the_line(served: Served, sent: bytes, cod
 
 
 def test_who_asks_too_much_at_once_is_sent_away(served: Served) -> None:
+    """While the table is busy with something else, only so many messages may wait for it."""
+    with raw(served) as line:
+        table = served.house.tables[line.until("snapshot")["table"]["id"]]
+        served.run(table.lock.acquire())
+        try:
+            line.link.sendall(b"".join(masked(move(number)) for number in range(2 * MOST_ASKED)))
+            assert next(closings(line)) == 4429
+        finally:
+            served.loop.call_soon_threadsafe(table.lock.release)
+
+
+def test_a_length_may_be_written_at_length(served: Served) -> None:
+    ping = b'{"do":"ping"}'
     with raw(served) as line:
         line.until("snapshot")
-        line.link.sendall(masked(b'{"do":"ping"}') * 3000)
-        codes = list(closings(line))
-        assert codes in ([4429], [])
+        line.link.sendall(struct.pack("!BBQ", 0x81, 255, len(ping)) + b"\0\0\0\0" + ping)
+        assert line.until("pong")
 
 
 def closings(line: Raw) -> Iterator[int]:

@@ -12,7 +12,6 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp
 
 from saloon.server import guards
 from saloon.server.clock import Clock
@@ -92,7 +91,7 @@ def on_fault(request: AnyRequest, problem: Exception) -> Response[Mistake]:
     return tell(request, Problem("internal"))
 
 
-def application(settings: Settings, clock: Clock | None = None) -> tuple[ASGIApp, House]:
+def application(settings: Settings, clock: Clock | None = None) -> tuple[Doorway, House]:
     """Put a server together; it opens its house when it is started."""
     house = House(settings, clock)
 

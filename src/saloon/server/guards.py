@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -16,6 +15,7 @@ from litestar.params import SkipValidation
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from saloon.server.house import House
+from saloon.server.limits import whose
 from saloon.server.metrics import Metrics
 from saloon.server.people import Somebody
 from saloon.server.problems import Problem
@@ -25,8 +25,6 @@ from saloon.words import LANGUAGES, Words, words
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LARGEST_BODY: Final = 20_000
 LARGEST_RECORD: Final = 4_000_000
-OWN_NET: Final = 64
-"""So many bits of an IPv6 address name its owner's net."""
 LONGEST_WORD: Final = 16_384
 """The longest message on a stream."""
 HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
@@ -144,15 +142,9 @@ async def speak(request: Request[Any, Any, Any]) -> Words:
 
 
 def client(connection: Connection) -> str:
-    """Name the address a request comes from, for limits; who has one of IPv6 has a whole net."""
+    """Name whose address a request comes from, for limits."""
     address = connection.scope["client"]
-    if address is None or ":" not in address[0]:
-        return "" if address is None else address[0]
-    try:
-        whole = IPv6Address(address[0].partition("%")[0])
-    except ValueError:
-        return address[0]
-    return str(whole.ipv4_mapped or IPv6Network((whole, OWN_NET), strict=False))
+    return "" if address is None else whose(address[0])
 
 
 async def inspect(request: Request[Any, Any, Any]) -> None:

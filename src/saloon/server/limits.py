@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 
 from saloon.server.clock import Clock
 from saloon.server.problems import Problem
 
 MOST_BUCKETS: Final = 50_000
+OWN_NET: Final = 64
+"""So many bits of an IPv6 address name its owner's net."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,38 @@ LIMITS: Final[dict[str, Limit]] = {
     "replay": Limit(120, 240),
     "other": Limit(120, 600),
 }
+FRAMES: Final = Limit(120, 1200)
+"""What one socket may send: frames of any kind, and pieces of frames that come one by one."""
+
+
+def whose(address: str) -> str:
+    """Name the owner of an address, for limits; who has one of IPv6 has a whole net."""
+    if ":" not in address:
+        return address
+    try:
+        whole = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(whole.ipv4_mapped or IPv6Network((whole, OWN_NET), strict=False))
+
+
+class Bucket:
+    """What somebody has left of one thing."""
+
+    def __init__(self, limit: Limit, now: float) -> None:
+        self.limit = limit
+        self.full = float(limit.burst)
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        """Count one; False if that is too often."""
+        filled = self.full + (now - self.at) * self.limit.a_minute / 60
+        self.full = min(self.limit.burst, filled)
+        self.at = now
+        if self.full < 1:
+            return False
+        self.full -= 1
+        return True
 
 
 class Buckets:

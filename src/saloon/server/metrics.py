@@ -8,6 +8,9 @@ from typing import Final
 
 from saloon.server.journal import Change
 
+REASONS: Final = ("address", "full", "flood", "large", "slow")
+"""Why a connection was turned away: too many from one address or in all, too many frames or
+requests on it, a head or body that is too large, or one that does not come to its end."""
 BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -22,6 +25,12 @@ class Metrics:
     dropped: int = 0
     defaults: int = 0
     reloads: int = 0
+    connections: int = 0
+    """Connections that are open now."""
+    turned_away: Counter[str] = field(default_factory=Counter)
+    """Connections that were refused or ended, by the reason."""
+    descriptors_short: int = 0
+    """Seconds in which no file descriptor was to be had."""
     answers: Counter[int] = field(default_factory=Counter)
     slow: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
     seconds: float = 0.0
@@ -51,11 +60,17 @@ class Metrics:
             "readers_dropped": self.dropped,
             "default_moves": self.defaults,
             "tables_reloaded": self.reloads,
+            "descriptors_short": self.descriptors_short,
         }
         for name, value in {**own, **counters}.items():
             lines += [f"# TYPE saloon_{name}_total counter", f"saloon_{name}_total {value}"]
-        for name, value in gauges.items():
+        for name, value in {**gauges, "connections": self.connections}.items():
             lines += [f"# TYPE saloon_{name} gauge", f"saloon_{name} {value}"]
+        lines.append("# TYPE saloon_connections_turned_away_total counter")
+        for why in REASONS:
+            lines.append(
+                f'saloon_connections_turned_away_total{{why="{why}"}} {self.turned_away[why]}'
+            )
         lines.append("# TYPE saloon_answers_total counter")
         for status, number in sorted(self.answers.items()):
             lines.append(f'saloon_answers_total{{status="{status}"}} {number}')

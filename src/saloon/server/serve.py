@@ -10,16 +10,19 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
-from litestar.types import ASGIApp
 
+from saloon.server.admission import Admission, descriptors, raise_descriptors, reserved
 from saloon.server.app import application
-from saloon.server.guards import LONGEST_WORD
+from saloon.server.connection import Config, Connection
+from saloon.server.guards import LONGEST_WORD, Doorway
 from saloon.server.line import Line
 from saloon.server.logs import start_logging
 from saloon.server.settings import Settings
 
 GRACE = 5
 BACKLOG = 4096
+RECEIVED = 1 << 16
+"""So many bytes or twice as many wait unread for one connection."""
 SWITCH = 0.0005
 RUBBISH = (50_000, 20, 100)
 
@@ -32,6 +35,7 @@ def listening(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)
     try:
         listener.bind((settings.host, settings.port))
     except OSError:
@@ -61,12 +65,16 @@ def own_address() -> str:
             return "127.0.0.1"
 
 
-def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
-    """Set the web server up: lean sockets, small messages, a short goodbye."""
-    return uvicorn.Config(
+def configured(app: Doorway, settings: Settings) -> Config:
+    """Set the web server up: lean sockets, small messages, a short goodbye.
+
+    All connections that wait to be accepted are accepted at once: no more than are reserved.
+    """
+    config = Config(
         app,
         loop="none",
-        http="httptools",
+        http=Connection,
+        backlog=min(BACKLOG, reserved(descriptors()) // 2),
         ws=Line,
         ws_max_size=LONGEST_WORD,
         ws_per_message_deflate=False,
@@ -80,11 +88,14 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
+    config.admission = Admission(settings, app.metrics, descriptors())
+    return config
 
 
 def serve(settings: Settings, browse: bool, say: Callable[[str], None]) -> None:
     """Serve until told to stop; `say` gets the address once people can come in."""
     start_logging(settings.log_level)
+    raise_descriptors()
     listener = listening(settings)
     where = address(settings, listener.getsockname()[1])
     app, _ = application(settings)
@@ -94,6 +105,7 @@ def serve(settings: Settings, browse: bool, say: Callable[[str], None]) -> None:
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
+                config.admission.begin_sweeping()
                 say(where)
                 if browse:
                     webbrowser.open(where)

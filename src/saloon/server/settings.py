@@ -46,6 +46,10 @@ class Settings:
     """At a table without a clock, a bot plays for whoever has let others wait for so long."""
     limits: bool = True
     """Whether sign-ins, guests, tables, moves and chat are limited in number."""
+    connections: int = 0
+    """Connections at the same time; 0: as many as the limit of file descriptors leaves."""
+    connections_by_address: int = 400
+    """Connections at the same time from one address that is no proxy's; --no-limits lifts it."""
     metrics_token: str = ""
     """What `/metrics` asks for as a bearer token; without one it answers this machine alone."""
     log_level: str = "info"

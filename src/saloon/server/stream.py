@@ -18,7 +18,7 @@ from msgspec import DecodeError, Struct, ValidationError
 from saloon.kernel import Seat
 from saloon.server import faces, following, playing
 from saloon.server.house import House
-from saloon.server.line import Line
+from saloon.server.line import LAST_WORDS, MOST_WAITING, TOO_MUCH, Line
 from saloon.server.people import Somebody
 from saloon.server.problems import Problem
 from saloon.server.store import StoreTrouble
@@ -26,14 +26,9 @@ from saloon.server.table import Table
 from saloon.server.wire import Mistake, Submission
 from saloon.words import Words
 
-MOST_WAITING: Final = 1 << 20
-"""So many bytes may wait for a reader to take them."""
 MOST_ASKED: Final = 64
 """So many messages of one reader may wait for an answer."""
-LAST_WORDS: Final = 1.0
-"""Seconds in which a reader that is dropped may take in the reason."""
 TOO_SLOW: Final = 4408
-TOO_MUCH: Final = 4429
 REFUSED: Final = 4400
 """Closing codes: 4000 and something, after the status of HTTP that means the same."""
 

@@ -40,6 +40,7 @@ error-no-such-puzzle = Dieses Rätsel gibt es nicht.
 error-no-such-step = Einen Schritt { $step } gibt es nicht: Die Partie endet mit Schritt { $last }.
 error-no-such-person = So jemand sitzt nicht an diesem Tisch.
 error-wrong-method = Das geht hier nicht.
+error-too-slow = Die Anfrage kam nicht rechtzeitig zu Ende.
 error-stale = Inzwischen ist etwas geschehen: Der Tisch steht jetzt bei { $number }.
 error-not-your-turn = Du bist gerade nicht an der Reihe.
 error-not-started = Die Partie hat noch nicht begonnen.
@@ -55,6 +56,7 @@ error-not-absent = Kein Bot hält diesen Platz für dich.
 error-bot-plays = Ein Bot spielt für dich; nimm erst deinen Platz zurück.
 error-which-seat = Du hast hier mehrere Plätze: Sag, welchen du meinst.
 error-too-large = Das ist zu viel auf einmal.
+error-url-too-long = Die Adresse ist zu lang.
 error-not-json = Bitte JSON schicken.
 error-not-legal = Das erlauben die Regeln nicht.
 error-not-possible = Das ist nicht möglich.
@@ -67,6 +69,8 @@ error-too-many =
        *[other] { $seconds } Sekunden
     }.
 error-internal = Hier ist etwas schiefgegangen; es ist notiert.
+error-head-too-large = Die Kopfzeilen der Anfrage sind zu groß.
+error-house-full = Gerade ist kein Platz für eine weitere Verbindung; bitte versuch es gleich noch einmal.
 error-took-too-long = Das hat zu lange gedauert; bitte versuch es noch einmal.
 error-store-trouble = Das ließ sich gerade nicht festhalten; bitte versuch es noch einmal.
 

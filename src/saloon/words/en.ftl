@@ -45,6 +45,7 @@ error-no-such-puzzle = There is no such puzzle.
 error-no-such-step = There is no step { $step }: the game ends with step { $last }.
 error-no-such-person = Nobody of that kind sits at this table.
 error-wrong-method = That cannot be done here.
+error-too-slow = The request did not come to its end in time.
 error-stale = Something happened in the meantime: the table is at { $number } now.
 error-not-your-turn = It is not your turn just now.
 error-not-started = The game has not begun yet.
@@ -60,6 +61,7 @@ error-not-absent = No bot is keeping this seat for you.
 error-bot-plays = A bot is playing for you; take your seat back first.
 error-which-seat = You have several seats here: say which one you mean.
 error-too-large = That is too much at once.
+error-url-too-long = The address is too long.
 error-not-json = Please send JSON.
 error-not-legal = The rules do not allow that.
 error-not-possible = That is not possible.
@@ -72,6 +74,8 @@ error-too-many =
        *[other] { $seconds } seconds
     }.
 error-internal = Something went wrong here; it has been noted.
+error-head-too-large = The headers of the request are too large.
+error-house-full = There is no room for another connection just now; please try again in a moment.
 error-took-too-long = That took too long; please try again.
 error-store-trouble = That could not be written down just now; please try again.
 

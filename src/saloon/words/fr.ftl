@@ -40,6 +40,7 @@ error-no-such-puzzle = Cette énigme n’existe pas.
 error-no-such-step = Il n’y a pas d’étape { $step } : la partie finit à l’étape { $last }.
 error-no-such-person = Cette personne n’est pas à cette table.
 error-wrong-method = Cela ne se fait pas ici.
+error-too-slow = La requête n’est pas arrivée au bout à temps.
 error-stale = Il s’est passé quelque chose entre-temps : la table en est à { $number }.
 error-not-your-turn = Ce n’est pas à vous en ce moment.
 error-not-started = La partie n’a pas encore commencé.
@@ -55,6 +56,7 @@ error-not-absent = Aucun bot ne garde cette place pour vous.
 error-bot-plays = Un bot joue pour vous ; reprenez d’abord votre place.
 error-which-seat = Vous avez plusieurs places ici : dites laquelle.
 error-too-large = C’est trop à la fois.
+error-url-too-long = L’adresse est trop longue.
 error-not-json = Veuillez envoyer du JSON.
 error-not-legal = Les règles ne le permettent pas.
 error-not-possible = Ce n’est pas possible.
@@ -67,6 +69,8 @@ error-too-many =
        *[other] { $seconds } secondes
     }.
 error-internal = Quelque chose s’est mal passé ici ; c’est noté.
+error-head-too-large = Les en-têtes de la requête sont trop volumineux.
+error-house-full = Il n’y a plus de place pour une connexion de plus ; veuillez réessayer dans un instant.
 error-took-too-long = Cela a pris trop de temps ; veuillez réessayer.
 error-store-trouble = Cela n’a pas pu être noté ; veuillez réessayer.
 

@@ -40,6 +40,7 @@ error-no-such-puzzle = Questo rompicapo non esiste.
 error-no-such-step = Il passo { $step } non esiste: la partita finisce al passo { $last }.
 error-no-such-person = Questa persona non siede al tavolo.
 error-wrong-method = Qui non si può fare.
+error-too-slow = La richiesta non è arrivata in tempo fino alla fine.
 error-stale = Intanto è successo qualcosa: il tavolo ora è a { $number }.
 error-not-your-turn = Adesso non tocca a te.
 error-not-started = La partita non è ancora cominciata.
@@ -55,6 +56,7 @@ error-not-absent = Nessun bot tiene questo posto per te.
 error-bot-plays = Un bot gioca per te: prima riprendi il tuo posto.
 error-which-seat = Qui hai più posti: di’ quale intendi.
 error-too-large = È troppo in una volta.
+error-url-too-long = L’indirizzo è troppo lungo.
 error-not-json = Invia del JSON, per favore.
 error-not-legal = Le regole non lo permettono.
 error-not-possible = Non è possibile.
@@ -67,6 +69,8 @@ error-too-many =
        *[other] { $seconds } secondi
     }.
 error-internal = Qui qualcosa è andato storto; ne è stata presa nota.
+error-head-too-large = Le intestazioni della richiesta sono troppo grandi.
+error-house-full = Al momento non c’è posto per un’altra connessione; riprova tra poco.
 error-took-too-long = Ci è voluto troppo tempo; riprova.
 error-store-trouble = Non è stato possibile annotarlo ora; riprova.
 

@@ -40,6 +40,7 @@ error-no-such-puzzle = Die puzzel bestaat niet.
 error-no-such-step = Stap { $step } bestaat niet: de partij eindigt met stap { $last }.
 error-no-such-person = Zo iemand zit niet aan deze tafel.
 error-wrong-method = Dat kan hier niet.
+error-too-slow = Het verzoek kwam niet op tijd tot een einde.
 error-stale = Er is intussen iets gebeurd: de tafel staat nu op { $number }.
 error-not-your-turn = Je bent nu niet aan de beurt.
 error-not-started = De partij is nog niet begonnen.
@@ -55,6 +56,7 @@ error-not-absent = Er houdt geen bot deze plaats voor je bezet.
 error-bot-plays = Een bot speelt voor je; neem eerst je plaats terug.
 error-which-seat = Je hebt hier meerdere plaatsen: zeg welke je bedoelt.
 error-too-large = Dat is te veel in één keer.
+error-url-too-long = Het adres is te lang.
 error-not-json = Stuur alsjeblieft JSON.
 error-not-legal = Dat staan de regels niet toe.
 error-not-possible = Dat is niet mogelijk.
@@ -67,6 +69,8 @@ error-too-many =
        *[other] { $seconds } seconden
     }.
 error-internal = Hier ging iets mis; het is genoteerd.
+error-head-too-large = De headers van het verzoek zijn te groot.
+error-house-full = Er is nu geen plaats voor nog een verbinding; probeer het zo meteen opnieuw.
 error-took-too-long = Dat duurde te lang; probeer het nog eens.
 error-store-trouble = Dat kon nu niet worden vastgelegd; probeer het opnieuw.
 
