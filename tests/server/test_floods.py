@@ -466,10 +466,14 @@ def test_more_silent_connections_than_descriptors_shut_nobody_out(
         told = figures(server.url)
         why = "address" if limits else "full"
         assert told["saloon_connections"] < FEW
-        assert told[f'saloon_connections_turned_away_total{{why="{why}"}}'] >= MANY - FEW
+        away = [
+            told[f'saloon_connections_turned_away_total{{why="{each}"}}'] for each in (why, "slow")
+        ]
+        assert sum(away) >= MANY - FEW
         assert told["saloon_descriptors_short_total"] == 0
     lines = [json.loads(each) for each in log.read_text(encoding="utf-8").splitlines()]
-    assert [each.get("why") for each in lines].count(why) == 1
+    reasons = [each["why"] for each in lines if "why" in each]
+    assert sorted(reasons) in ([why], [why, "slow"], ["slow"])
     resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 

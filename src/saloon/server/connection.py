@@ -234,15 +234,16 @@ class Connection(HttpToolsProtocol):
 
     def may_say(self) -> bool:
         """Tell whether the other end waits for an answer to what it is sending."""
-        if self.cycle is None or self.pipeline:
-            return self.cycle is None
-        return (
-            not self.cycle.response_started if self.reading_body else self.cycle.response_complete
-        )
+        if self.latest is None or self.pipeline:
+            return self.latest is None
+        if self.reading_body:
+            return not self.latest.response_started
+        return self.latest.response_complete
 
     def refusal(self, problem: Problem) -> bytes:
         """Put a refusal into the form in which it travels."""
-        wishes = [value for name, value in self.headers or () if name == b"accept-language"]
+        headers = self.headers if self.begun else ()
+        wishes = [value for name, value in headers if name == b"accept-language"]
         speak = words(preferred(wishes[0].decode("latin-1") if wishes else ""))
         told = msgspec.json.encode(problem.told(speak))
         head = {
