@@ -70,7 +70,7 @@ error-too-many =
     }.
 error-internal = Quelque chose s’est mal passé ici ; c’est noté.
 error-head-too-large = Les en-têtes de la requête sont trop volumineux.
-error-house-full = Il n’y a plus de place pour une connexion de plus ; veuillez réessayer dans un instant.
+error-house-full = Il n’y a plus de place pour une connexion de plus ; veuillez réessayer dans un instant.
 error-took-too-long = Cela a pris trop de temps ; veuillez réessayer.
 error-store-trouble = Cela n’a pas pu être noté ; veuillez réessayer.
 
