@@ -62,6 +62,20 @@ def test_gn100_the_seventh_high_noon_ends_the_game_and_is_not_carried_out(
 
 
 @pytest.mark.clause("GN-100")
+@pytest.mark.parametrize("events", [None, "high-noon"])
+def test_gn100_the_high_noon_that_ended_the_game_stays_in_sight(events: str | None) -> None:
+    """Also as the seventh card of a deck (GN-64)."""
+    at = table(adventurers=FOUR, undertaker=6, cards=9, events=events).chance("event high-noon")
+
+    seen = []
+    while at.phase != "over":
+        seen.append(at.view.event)
+        at.roll(1)
+    seen.append(at.view.event)
+    assert [event and event.kind for event in seen] == ["high-noon"] * len(seen)
+
+
+@pytest.mark.clause("GN-100")
 def test_gn100_d06_a_high_noon_as_seventh_card_of_a_deck_does_not_end_the_game() -> None:
     at = table(adventurers=FOUR, undertaker=1, events="high-noon").chance("event high-noon")
 

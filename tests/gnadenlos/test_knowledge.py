@@ -13,6 +13,8 @@ from itertools import combinations, permutations
 import pytest
 
 from saloon.games.gnadenlos import GnadenlosState
+from saloon.games.gnadenlos.debts import pack
+from saloon.games.gnadenlos.market import KIND
 from saloon.kernel import Rng
 
 from .play import plies
@@ -339,6 +341,34 @@ def test_gn50_a_debt_taken_and_laid_anew_belongs_to_the_new_set() -> None:
         ("R3", "B4"),
         ("B4", "R3"),
     }
+
+
+@pytest.mark.clause("GN-50")
+@pytest.mark.parametrize("times", [7, 8, 16])
+def test_gn50_the_same_debts_may_be_taken_blind_again_and_again(times: int) -> None:
+    """Red has no other debts than B1 and B2, which he lays and takes so many times."""
+    at = table("buying", hands={"0": "", "1": "", "2": ""}, market=["B1 B2"])
+    there = at.state.table
+    there.phase = 4
+    there.asked = -1
+    for _ in range(times):
+        there.event_deck = BOX.event_deck
+        there.undertaker = 0
+        noon(at, RED, "take 1.1 1.2")
+        assert at.hand(RED) == "B1 B2"
+        assert {hand for _, hand in worlds(at, BLUE, draws=20)} == {"B1 B2"}
+        bidding_after(at)
+        while at.phase == "bidding":
+            at.bids("B1 B2" if at.seat == RED else "G0")
+        at.sell()
+        assert at.market == ["B1 B2 G0"]
+        there.hands[GREEN] += pack([there.market.pop() & KIND])
+        there.cards -= 1
+        found = {market for market, _ in worlds(at, YELLOW, draws=20)}
+        assert found == {"B1 B2", "B2 B1"}
+
+    assert len(there.captured) == 2 * times
+    assert max(proof.number for proof in there.proofs) == times
 
 
 @pytest.mark.clause("GN-49")

@@ -211,12 +211,45 @@ def test_a_seat_out_of_turn_is_told_the_clause_and_whose_turn_it_is(
     assert refused.params == {"seat": 0}
 
 
+@pytest.mark.parametrize(
+    ("at", "seat", "move"),
+    [
+        (bidding(), 2, "buy 1"),
+        (table("buying"), 1, "bid R1"),
+        (bidding().bids("B4", "R3", "Y2", "G1"), 1, "lay R3"),
+        (noon_of(SOLE), 3, "choose ida-crowe"),
+    ],
+)
+def test_a_seat_out_of_turn_is_not_told_of_a_step_that_is_anothers(
+    at: Table, seat: int, move: str
+) -> None:
+    refused = at.refusal(move, seat)
+
+    assert (refused.key, refused.params) == ("gn-refuse-turn", {"seat": 0})
+
+
+def test_only_whoever_owes_a_step_is_told_to_take_it_first() -> None:
+    told_first = {"choosing", "taking", "tidying", "buying", "bidding", "picking", "laying"}
+    moves = ["choose ida-crowe", "take none", "fill 2.1 1.1", "buy 0", "bid B0", "lay B1"]
+    idle = 0
+    for ply in list(plies())[::7]:
+        for seat in range(ply.players):
+            if seat not in ply.before.actors():
+                for text in moves:
+                    refused = ply.before.refusal(seat, GAME.parse(text))
+                    assert refused.params.get("phase") not in told_first
+                    idle += 1
+    assert idle > 1000
+
+
 @pytest.mark.clause("GN-36")
 def test_gn36_a_second_choice_is_refused() -> None:
     at = table(adventurers=FOUR).chance("event poker").do(0, "choose silver-pike")
 
     assert at.refusal("choose silver-pike", 0).clause == "GN-36"
     assert at.refusal("choose silver-pike", 0).key == "gn-refuse-chosen"
+    assert at.refusal("buy 1", 0).key == "gn-refuse-chosen"
+    assert at.refusal("buy 1", 1).params == {"phase": "choosing"}
 
 
 @pytest.mark.clause("GN-29")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 
+from saloon.games.katzenjammer import Katzenjammer
 from saloon.games.katzenjammer.cards import faces
-from saloon.kernel import CHANCE
+from saloon.kernel import CHANCE, Play, Refused, Rng, undo_point
 
 from .plain import backed, key, read_bid
 from .play import games, plies
@@ -311,3 +314,60 @@ def test_kb26_bids_rise_in_every_auction() -> None:
                 rung = key(*read_bid(ply.move.removeprefix("bid ")))
                 assert rung > high
                 high = rung
+
+
+# Taking a pass back
+
+
+def auctions(seed: str) -> Iterator[tuple[Play, int, bool]]:
+    """Play on by bids and passes; give each pass with what the table was like before it."""
+    rng = Rng(seed)
+    play = Play(Katzenjammer(), 3, {}, Rng(f"{seed}/chance"))
+    play.settle()
+    while play.asked():
+        (seat,) = play.asked()
+        moves = [move.text for move in play.state.legal(seat)]
+        move = moves[rng.below(len(moves))] if rng.below(2) else moves[0]
+        play.move(seat, move)
+        if move == "pass":
+            yield play, seat, len(play.log[-1].events) == 1
+        play.settle()
+
+
+@pytest.mark.clause("KB-30", "KB-33", "KB-35")
+def test_a_pass_is_taken_back_alone_only_while_nothing_else_has_happened() -> None:
+    """The end of the auction is something else."""
+    heard = Counter[str]()
+    for number in range(30):
+        for play, seat, alone in auctions(f"pass/{number}"):
+            said = [event.public.key for event in play.log[-1].events]
+            heard.update(said)
+            assert (undo_point(play.log, seat) is not None) == alone, said
+            if not alone:
+                with pytest.raises(Refused) as refused:
+                    play.undo(seat)
+                assert refused.value.message.key == "undo-refused"
+    assert set(heard) == {"kb-passed", "kb-won", "kb-unsold"}
+    assert heard["kb-passed"] > heard["kb-won"] + heard["kb-unsold"]
+
+
+@pytest.mark.clause("KB-36")
+def test_kb36_the_pass_of_an_empty_hand_stands_like_any_other_players() -> None:
+    at = table(["1 1", "2 2", "", "4"], pile="3 3 2").reveal().do(1, "pass")
+
+    stands = {event.public.key: event.stands for event in at.events}
+    assert at.seat == 3
+    assert stands["kb-passed-empty"]
+    assert not stands["kb-passed"]
+
+
+@pytest.mark.clause("KB-30")
+def test_kb30_a_pass_that_was_taken_back_leaves_no_trace() -> None:
+    play, seat, alone = next(each for each in auctions("pass/0") if each[2])
+    assert alone
+    before = play.log[:-1]
+    play.undo(seat)
+
+    assert play.log == before
+    assert play.asked() == (seat,)
+    assert "pass" in [move.text for move in play.state.legal(seat)]

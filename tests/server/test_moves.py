@@ -213,6 +213,21 @@ def test_undo_is_given_only_where_nobody_learned_anything(served: Served) -> Non
     assert ann.refused("POST", f"/tables/{table}/undo", {"seat": seat}).code == "undo-refused"
 
 
+def test_a_pass_can_be_undone_until_the_auction_is_over(served: Served) -> None:
+    """What is offered follows the rules: the end of an auction is taken back by consent alone."""
+    ann = served.guest("Ann")
+    table = ann.table(ME, BESIDE)
+    first = 0 if ann.now(table, seat=0)["moves"] else 1
+    ann.move(table, "pass", seat=first)
+    assert ann.now(table, seat=first)["undo"] is True
+    ann.post(f"/tables/{table}/undo", {"seat": first})
+    ann.move(table, "pass", seat=first)
+    ann.move(table, "pass", seat=1 - first)
+    for seat in (0, 1):
+        assert ann.now(table, seat=seat)["undo"] is False
+        assert ann.refused("POST", f"/tables/{table}/undo", {"seat": seat}).code == "undo-refused"
+
+
 def test_a_takeback_needs_everyones_consent(pair: Pair) -> None:
     mover, other, now = pair.turn()
     table = pair.table

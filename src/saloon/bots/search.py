@@ -32,6 +32,8 @@ HOPELESS: Final = 0.005
 """A move that promises so little beside the best is not compared at all."""
 WANDERING: Final = 0.1
 """How often a seat that chooses in secret tries just anything."""
+SECRET_MOVES: Final = 64
+"""More moves than a seat can have in a secret choice: so wide is its place in a node's key."""
 
 
 @final
@@ -353,7 +355,7 @@ class Search:
             key: i64 = 0
             if len(actors) > 1:
                 for each in actors:
-                    key = key * 64 + self.seal(node.table(each), state)
+                    key = key * SECRET_MOVES + self.seal(node.table(each), state)
             else:
                 table = node.table(seat)
                 key = self.step(table, state)

@@ -52,22 +52,27 @@ class Event:
     """What happened, with the face that everybody sees and, for some seats, a fuller one.
 
     `reveals` says that something hidden came out by it, be it only that a bid proves what its
-    bidder holds. The right to undo is derived from that, and a test holds every event to it.
+    bidder holds. `stands` says that it is more than the move itself, such as the end of an auction,
+    and that all must agree to take it back. The right to undo is derived from both, and tests hold
+    every event to them. Records keep `reveals` alone, for they are never taken back.
     """
 
     public: Message
     private: dict[Seat, Message]
     reveals: bool
+    stands: bool
 
     def __init__(
         self,
         public: Message,
         private: Mapping[Seat, Message] | None = None,
         reveals: bool = False,
+        stands: bool = False,
     ) -> None:
         self.public = public
         self.private = dict(private) if private else {}
         self.reveals = reveals
+        self.stands = stands
 
     def face(self, seat: Seat | None) -> Message:
         """Show the event to a seat, or to a spectator (None)."""

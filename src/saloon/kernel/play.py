@@ -190,18 +190,19 @@ def offered(game: Game, state: State, seat: Seat, text: str) -> Move:
 def undo_point(log: Sequence[Entry], seat: Seat) -> int | None:
     """Derive from the log where a seat may go back to, if it may at all: its last decision.
 
-    It may while, since then, chance did nothing, nobody else acted, and nobody else learned
-    anything: neither a hidden thing that came out, nor a face of their own.
+    It may while, since then, chance did nothing, nobody else acted, nothing else happened that
+    stands, and nobody else learned anything: neither a hidden thing that came out, nor a face of
+    their own.
     """
     for index in range(len(log) - 1, -1, -1):
         entry = log[index]
-        if entry.seat != seat or any(taught_others(event, seat) for event in entry.events):
+        if entry.seat != seat or any(is_final(event, seat) for event in entry.events):
             return None
         if entry.asked:
             return index
     return None
 
 
-def taught_others(event: Event, seat: Seat) -> bool:
-    """Tell whether anyone but the seat learned something hidden by an event."""
-    return event.reveals or any(other != seat for other in event.private)
+def is_final(event: Event, seat: Seat) -> bool:
+    """Tell whether an event stands, or taught anyone but the seat something hidden."""
+    return event.stands or event.reveals or any(other != seat for other in event.private)

@@ -67,6 +67,7 @@ def turn_card(table: Table, index: i64, events: list[Event] | None) -> None:
     if card.kind == HIGH_NOON:
         undertaker(table, "GN-64" if last else "GN-44", events)
     if table.ending != NOT_ENDED:
+        table.event = index
         table.phase = GAME_ENDS
         table.contest = 0
     elif last:

@@ -10,13 +10,14 @@ from typing import Final, final
 
 from saloon.games.gnadenlos.auction import can_bid
 from saloon.games.gnadenlos.debts import one, pack, spread
-from saloon.games.gnadenlos.market import KIND, KNOWN_BY, SET, SETS, TAKEN_BY
+from saloon.games.gnadenlos.market import KIND, KNOWN_BY, SET, TAKEN_BY
 from saloon.games.gnadenlos.table import (
     ALL_ADVENTURERS,
     BIDDING,
     CHOOSING,
     NO_CARD,
     STOCKING,
+    Proof,
     Table,
     member,
     number_of,
@@ -87,7 +88,7 @@ class Debts:
         world = self.world
         for slot, card in enumerate(world.market):
             if card != NO_CARD and not world.turned >> slot & 1 and self.is_hidden(card):
-                kinds = self.left[card >> SET & SETS]
+                kinds = self.left[card >> SET]
                 world.market[slot] = card & ~KIND | kinds.pop(self.rng.below(len(kinds)))
         if world.phase == STOCKING:
             world.pool = pack(self.left[0])
@@ -101,10 +102,10 @@ class Debts:
         self.left[0] = spread(world.pool)
         for slot, card in enumerate(world.market):
             if card != NO_CARD and not world.turned >> slot & 1 and self.is_hidden(card):
-                self.left.setdefault(card >> SET & SETS, []).append(card & KIND)
+                self.left.setdefault(card >> SET, []).append(card & KIND)
         for place, card in enumerate(world.captured):
             if self.is_hidden(card):
-                self.left.setdefault(card >> SET & SETS, []).append(card & KIND)
+                self.left.setdefault(card >> SET, []).append(card & KIND)
                 self.hidden.append(place)
         for kinds in self.left.values():
             kinds.sort()
@@ -123,19 +124,19 @@ class Debts:
             assert self.search(0, before), "the true position fits"
         for place, kind in zip(self.hidden, before, strict=True):
             card = self.world.captured[place]
-            self.world.hands[card >> TAKEN_BY] += one(card & KIND) - one(kind)
+            self.world.hands[card >> TAKEN_BY & 7] += one(card & KIND) - one(kind)
 
     def deal_by_luck(self) -> None:
         captured = self.world.captured
         for place in self.hidden:
-            kinds = self.left[captured[place] >> SET & SETS]
+            kinds = self.left[captured[place] >> SET]
             kind = kinds.pop(self.rng.below(len(kinds)))
             captured[place] = captured[place] & ~KIND | kind
 
     def take_back(self) -> None:
         captured = self.world.captured
         for place in self.hidden:
-            kinds = self.left[captured[place] >> SET & SETS]
+            kinds = self.left[captured[place] >> SET]
             kinds.append(captured[place] & KIND)
             kinds.sort()
 
@@ -151,26 +152,24 @@ class Debts:
         hand = world.hands[bidder]
         for place, kind in zip(self.hidden, before, strict=True):
             card = world.captured[place]
-            if card >> TAKEN_BY == bidder:
+            if card >> TAKEN_BY & 7 == bidder:
                 hand += one(card & KIND) - one(kind)
         return can_bid(hand, world.used)
 
-    def lacking(self, proof: int, dealt: int) -> int:
+    def lacking(self, proof: Proof, dealt: int) -> int:
         """Count what a proof still lacks among the captured debts before place `dealt`.
 
         Debts from there on that are hidden could still be of its kind if their set has it.
         """
-        seat = proof & 3
-        kind = proof >> 2 & 31
-        lacking = proof >> 7 & 7
-        captures = proof >> 10
+        lacking = proof.number
+        captures = proof.captures
         for place, card in enumerate(self.world.captured):
-            if card >> TAKEN_BY != seat:
+            if card >> TAKEN_BY & 7 != proof.seat:
                 continue
             if place >= dealt and self.is_hidden(card):
-                lacking -= kind in self.left[card >> SET & SETS]
+                lacking -= proof.kind in self.left[card >> SET]
             else:
-                lacking -= card & KIND == kind
+                lacking -= card & KIND == proof.kind
             captures -= 1
             if captures == 0:
                 break
@@ -182,7 +181,7 @@ class Debts:
             return self.holds(before)
         place = self.hidden[index]
         captured = self.world.captured
-        kinds = self.left[captured[place] >> SET & SETS]
+        kinds = self.left[captured[place] >> SET]
         untried = kinds.copy()
         while untried:
             kind = untried[self.rng.below(len(untried))]

@@ -5,15 +5,15 @@ who knows it exactly and where it went are public too. So a debt is hidden only 
 has different debts left; and of a hand everything is known but the debts its owner took blind in
 High Noon. When a player shows debts that he cannot have otherwise, that proves what he took.
 
-A captured debt is its market card with its taker. A proof is packed into one number: among the
-first so many debts a seat took blind there are at least so many of a kind.
+A captured debt is its market card with its taker. It stays noted after it was laid again, so a seat
+may have taken more debts of a kind than there are.
 """
 
 from __future__ import annotations
 
-from saloon.games.gnadenlos.debts import NAMES, count, one
-from saloon.games.gnadenlos.market import KIND, KNOWN_BY, LAID_BY, SET, SETS, TAKEN_BY
-from saloon.games.gnadenlos.table import FULL, NO_CARD, OFF, Table
+from saloon.games.gnadenlos.debts import KINDS, NAMES, count
+from saloon.games.gnadenlos.market import KIND, KNOWN_BY, LAID_BY, SET, TAKEN_BY
+from saloon.games.gnadenlos.table import FULL, NO_CARD, OFF, Proof, Table
 from saloon.kernel.native import i64
 
 
@@ -30,34 +30,33 @@ def prove(table: Table, seat: i64, shown: i64) -> None:
     Of each kind he shows, he must have captured as many as his known cards do not account for.
     """
     hand: i64 = table.hands[seat]
-    taken: i64 = 0
+    taken = [0] * KINDS
     captures: i64 = 0
     for card in table.captured:
-        if card >> TAKEN_BY == seat:
+        if card >> TAKEN_BY & 7 == seat:
             captures += 1
-            taken += one(card & KIND)
+            taken[card & KIND] = taken[card & KIND] + 1
     kind: i64 = 0
-    while taken:
-        captured: i64 = taken & 7
+    while kind < KINDS:
+        captured: i64 = taken[kind]
         if captured:
             proved: i64 = count(shown, kind) - count(hand, kind) + captured
             if proved > 0:
-                note_proof(table, seat, captures, kind, proved)
-        taken >>= 3
+                note_proof(table, Proof(seat, captures, kind, proved))
         kind += 1
 
 
-def note_proof(table: Table, seat: i64, captures: i64, kind: i64, number: i64) -> None:
+def note_proof(table: Table, proof: Proof) -> None:
     """Keep a proof, unless an earlier one says as much."""
-    for packed in table.proofs:
+    for known in table.proofs:
         if (
-            packed & 3 == seat
-            and packed >> 2 & 31 == kind
-            and packed >> 7 & 7 >= number
-            and packed >> 10 <= captures
+            known.seat == proof.seat
+            and known.kind == proof.kind
+            and known.number >= proof.number
+            and known.captures <= proof.captures
         ):
             return
-    table.proofs.append(seat | kind << 2 | number << 7 | captures << 10)
+    table.proofs.append(proof)
 
 
 def memory_aid(table: Table, slot: i64, seat: i64) -> tuple[str, ...]:
@@ -71,7 +70,7 @@ def memory_aid(table: Table, slot: i64, seat: i64) -> tuple[str, ...]:
         return ()
     if card >> LAID_BY & 7 == seat:
         return (NAMES[card & KIND],)
-    laid_in: i64 = card >> SET & SETS
+    laid_in: i64 = card >> SET
     if aid != FULL or laid_in == 0:
         return ()
     if card >> KNOWN_BY >> seat & 1:
@@ -80,6 +79,6 @@ def memory_aid(table: Table, slot: i64, seat: i64) -> tuple[str, ...]:
     for place, other in enumerate([*table.market, *table.captured]):
         turned_up = place < len(table.market) and table.turned >> place & 1
         hidden = other != NO_CARD and not turned_up and not other >> KNOWN_BY >> seat & 1
-        if hidden and other >> SET & SETS == laid_in:
+        if hidden and other >> SET == laid_in:
             kinds.add(other & KIND)
     return tuple([NAMES[kind] for kind in sorted(kinds)])

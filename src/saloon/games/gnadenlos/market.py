@@ -1,7 +1,8 @@
 """The market: debts face down in rows of six, one column a die face (GN-19, GN-83 to GN-85).
 
-A market card is one whole number: its kind, the seats that know it exactly, who laid it, and the
-set it was laid in. All but the kind is public.
+A market card is one whole number: its kind, the seats that know it exactly, who laid it, who took
+it blind, and the set it was laid in. All but the kind is public. The number of the set comes last,
+for it alone rises with the length of a game: nothing lies above it that it could run into.
 """
 
 from __future__ import annotations
@@ -17,9 +18,8 @@ from saloon.kernel.native import i64
 KIND: Final = 31
 KNOWN_BY: Final = 5
 LAID_BY: Final = 9
-SET: Final = 12
-SETS: Final = 0xFFFF
-TAKEN_BY: Final = 28
+TAKEN_BY: Final = 12
+SET: Final = 15
 
 
 def put(table: Table, kind: i64, known_by: i64, laid_by: i64, laid_in: i64) -> None:

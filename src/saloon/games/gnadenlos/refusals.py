@@ -23,6 +23,7 @@ from saloon.games.gnadenlos.table import (
     BUYING,
     CHOOSING,
     LAYING,
+    NOBODY,
     PAYDAY_DUE,
     PHASES,
     PICKING,
@@ -31,7 +32,7 @@ from saloon.games.gnadenlos.table import (
     Table,
 )
 from saloon.kernel.message import Message, Param
-from saloon.kernel.moves import Seat
+from saloon.kernel.moves import CHANCE, Seat
 
 PLACES: Final[dict[int, tuple[int, str]]] = {
     CHOOSE: (CHOOSING, "GN-36"),
@@ -47,18 +48,22 @@ PLACES: Final[dict[int, tuple[int, str]]] = {
 
 
 def refusal(table: Table, seat: Seat, move: Step) -> Message:
-    """Say what stands against a move: its time, its player, or what it names."""
+    """Say what stands against a move: its player, its time, or what it names.
+
+    Only whoever is asked is told what to do first.
+    """
     if move.act not in PLACES:
         return Message("gn-refuse-chance", {}, "GN-32")
     phase, clause = PLACES[move.act]
+    if table.phase == CHOOSING:
+        if table.waiting >> seat & 1 == 0:
+            return Message("gn-refuse-chosen", {}, clause)
+    elif table.asked not in (seat, CHANCE, NOBODY):
+        return Message("gn-refuse-turn", {"seat": table.asked}, clause)
     if table.phase != phase:
         return Message("gn-refuse-phase", {"phase": PHASES[table.phase]}, clause)
     if phase == CHOOSING:
-        if table.waiting >> seat & 1 == 0:
-            return Message("gn-refuse-chosen", {}, clause)
         return Message("gn-refuse-not-in-hand", {}, "GN-36")
-    if seat != table.asked:
-        return Message("gn-refuse-turn", {"seat": table.asked}, clause)
     return named_refusal(table, seat, move)
 
 

@@ -85,6 +85,26 @@ class Agreed:
 
 
 @final
+class Proof:
+    """Among the first so many debts a seat took blind there are at least so many of a kind."""
+
+    seat: i64
+    captures: i64
+    kind: i64
+    number: i64
+
+    def __init__(self, seat: i64, captures: i64, kind: i64, number: i64) -> None:
+        self.seat = seat
+        self.captures = captures
+        self.kind = kind
+        self.number = number
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Take it apart for another process."""
+        return Proof, (self.seat, self.captures, self.kind, self.number)
+
+
+@final
 class Table:
     """A position of Gnadenlos!
 
@@ -146,7 +166,7 @@ class Table:
     market: list[int]
     captured: list[int]
     """Debts taken blind, in order: cards with their taker (`knowledge`)."""
-    proofs: list[int]
+    proofs: list[Proof]
     """What shown debts prove about debts taken blind (`knowledge`)."""
 
     def __init__(
@@ -164,7 +184,7 @@ class Table:
         offer: list[int],
         market: list[int],
         captured: list[int],
-        proofs: list[int],
+        proofs: list[Proof],
     ) -> None:
         self.box = box
         self.agreed = agreed
@@ -209,7 +229,7 @@ class Table:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process."""
-        lists: list[list[int]] = [[] for _ in range(11)]
+        lists: list[list[object]] = [[] for _ in range(11)]
         return Table, (self.box, self.agreed, self.players, *lists), held(self)
 
     def clone(self) -> Table:

@@ -400,7 +400,8 @@ class KatzenjammerState(State):
                 return
             self.active &= ~(1 << seat)
             if events is not None:
-                events.append(Event(Message("kb-passed-empty", {"seat": seat}, "KB-36")))
+                empty = Message("kb-passed-empty", {"seat": seat}, "KB-36")
+                events.append(Event(empty, stands=True))
         self.unsold(events)
 
     def passes(self, seat: i64, events: list[Event] | None) -> None:
@@ -425,7 +426,7 @@ class KatzenjammerState(State):
         self.discard += self.lot_pile
         if events is not None:
             lot: dict[str, Param] = {"cards": tuple(self.lot), "seat": self.leader}
-            events.append(Event(Message("kb-unsold", lot, "KB-35")))
+            events.append(Event(Message("kb-unsold", lot, "KB-35"), stands=True))
         self.clear_lot()
         self.next_reveal()
 
@@ -436,7 +437,7 @@ class KatzenjammerState(State):
         if events is not None:
             bid = LADDER[self.high]
             said: dict[str, Param] = {"seat": seat, "number": bid.number, "value": bid.value}
-            events.append(Event(Message("kb-won", said, "KB-33")))
+            events.append(Event(Message("kb-won", said, "KB-33"), stands=True))
 
     def pays(self, seat: i64, cards: i64, events: list[Event] | None) -> None:
         """The winner pays, takes the lot and leads from now on (KB-37, KB-52, KB-57 to KB-60)."""
