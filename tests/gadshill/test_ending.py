@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.kernel import Rng, Tally, random_play
+from saloon.kernel import CHANCE, Rng, Tally, random_play
 
 from .play import OPTIONS, games, start
-from .table import Table
+from .table import GAME, Table
 from .test_stop import ALMOST, EIGHTEEN
 
 HALVES = [" ".join(map(str, range(1, 31))), " ".join(map(str, range(31, 61)))]
@@ -91,6 +91,57 @@ def test_four_rounds_of_passes_end_the_game_where_agreed() -> None:
             seat = turn % 2
             table.do(f"{seat}: pass", f"{seat}: draw building", "chance", f"{1 - seat}: quiet")
         assert (table.view().reason == "stall") == over
+
+
+@pytest.mark.clause("GH-27")
+@pytest.mark.parametrize(
+    ("chosen", "rounds"),
+    [
+        ({}, "off"),
+        ({"null_play": "no"}, "off"),
+        ({"null_play": "yes"}, "4"),
+        ({"null_play": "yes", "stall_rounds": "4"}, "4"),
+        ({"null_play": "yes", "stall_rounds": "off"}, "off"),
+        ({"stall_rounds": "4"}, "4"),
+    ],
+)
+def test_amb17_cards_without_effect_bring_the_stall_rule_unless_the_table_says_otherwise(
+    chosen: dict[str, str], rounds: str
+) -> None:
+    settled = GAME.settle(3, chosen)
+
+    assert settled["stall_rounds"] == rounds
+    assert GAME.settle(3, settled) == settled
+
+
+def idle_turns(chosen: dict[str, str]) -> int:
+    """Let two players play nothing but cards without effect, or pass; count up to 500 turns."""
+    state = Table(2, chosen).lay_out({"casino": "C3 C4"}, hands=["3"]).state
+    rng = Rng("idle")
+    turns = 0
+    while state.actors() and turns < 500:
+        (seat,) = state.actors()
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+            continue
+        move = state.default(seat)
+        for each in state.legal(seat):
+            if each.text.startswith("play"):
+                after = state.clone()
+                after.apply(seat, each)
+                if not after.changed:
+                    move = each
+        turns += move.text in ("pass", "done")
+        state.apply(seat, move)
+    return turns
+
+
+@pytest.mark.clause("GH-27")
+def test_amb17_cards_played_without_effect_do_not_go_on_for_ever() -> None:
+    """They come back with every reshuffle, so that the piles need never run out."""
+    marked = {"null_play": "yes"}
+    assert idle_turns(marked) == 8
+    assert idle_turns({**marked, "stall_rounds": "off"}) == 500
 
 
 def test_a_purchase_does_not_make_a_turn_more_than_a_pass() -> None:

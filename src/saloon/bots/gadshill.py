@@ -15,6 +15,11 @@ WORTH = (0.6, 1.4, 2.6)
 PRICE = 2.0
 MARGIN = 1.5
 """How much more than its price a building must bring at once."""
+RARELY = 100_000
+RASHNESS = 50.0
+"""In so many of RARELY decisions, for each point of slips, STOP is cried over just any marker."""
+SHARP_EYES = 8.0
+"""With as many slips as this, every other claim that would hold is overlooked."""
 LATE = 18
 """From this place of the locomotive on there is little left to keep cards for."""
 
@@ -94,7 +99,33 @@ class SensibleBot:
 
 
 class GadsHillLevelBot(LevelBot):
-    """A player of a level that calls STOP where it may."""
+    """A player of a level that calls STOP where it may.
+
+    STOP is a matter of looking, not of moods about every marker on the board: the more a level
+    slips, the more often it overlooks what is excluded, and now and then it believes in something
+    that is not.
+    """
+
+    def by_mood(self, chair: Chair, rng: Rng, moves: list[Move]) -> Move:
+        claims = [move for move in moves if isinstance(move, Step) and move.act == CLAIM]
+        if not claims:
+            return super().by_mood(chair, rng, moves)
+        cry = self.cry(chair, rng, claims)
+        if cry is not None:
+            return cry
+        others = [move for move in moves if not (isinstance(move, Step) and move.act == CLAIM)]
+        return others[0] if len(others) == 1 else super().by_mood(chair, rng, others)
+
+    def cry(self, chair: Chair, rng: Rng, claims: list[Step]) -> Step | None:
+        """Cry STOP over what is seen, rarely over what only seems so, mostly not at all."""
+        slips = self.level.slips
+        if rng.below(RARELY) < slips * RASHNESS:
+            return claims[rng.below(len(claims))]
+        world = chair.imagine(rng)
+        assert isinstance(world, GadsHillState)
+        seen = provable(world, claims)
+        overlooked = rng.below(RARELY) * (SHARP_EYES + slips) < RARELY * slips
+        return None if overlooked else seen
 
     def interject(self, chair: Chair, rng: Rng) -> Move | None:
         return call_stop(chair, rng)

@@ -108,7 +108,7 @@ export class Plan {
         if (chair.kind === "beside") return { kind: "beside", name: chair.name.trim() };
         return { kind: chair.kind };
       }),
-      options: this.changed,
+      options: { ...this.options },
       pace: this.paceAsked,
       manners: { public: this.public, spectators: this.spectators, chat: this.chat, hints: this.hints, starts: this.starts },
     };

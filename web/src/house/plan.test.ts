@@ -39,6 +39,13 @@ test("an option that the number of players forbids goes back to the usual", () =
   expect(plan.changed).toEqual({});
 });
 
+test("what was chosen is asked for, the usual too: another option might change what is usual", () => {
+  const plan = new Plan(cats);
+  expect(plan.asked()).toMatchObject({ options: {} });
+  plan.options.mice_pool = cats.options[0]!.values[0]!;
+  expect(plan.asked()).toMatchObject({ options: { mice_pool: cats.options[0]!.values[0]! } });
+});
+
 test("seats are asked for as they were filled", () => {
   const plan = new Plan(cats);
   plan.fill(1, "bot:random");

@@ -244,6 +244,16 @@ class GadsHill(Game):
             Option("first_seat", ("random", "0", "1", "2", "3"), "GH-18", {"2": (3, 4), "3": (4,)}),
         )
 
+    def settle(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Cards without effect come round again for ever, so passing may end the game (AMB-17).
+
+        A table that wants it otherwise says so.
+        """
+        options = super().settle(players, chosen)
+        if options["null_play"] == "yes" and "stall_rounds" not in chosen:
+            options["stall_rounds"] = "4"
+        return options
+
     def start(self, players: int, options: Mapping[str, str]) -> GadsHillState:
         agreed = Agreement(options)
         state = GadsHillState(players, self.steps, agreed, empty_board(self.town, agreed.rulings))

@@ -1,0 +1,28 @@
+"""How the levels of Gads Hill 1874 cry STOP: the weaker overlook more, and few cries are wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.claims import Cries, count
+from saloon.bots import BOTS, LEVELS
+
+GAMES_A_LEVEL = 60
+
+
+@pytest.fixture(scope="module")
+def cries() -> dict[str, Cries]:
+    return {level: count(level, BOTS["gadshill"][level], GAMES_A_LEVEL) for level in LEVELS[:4]}
+
+
+def test_a_beginner_is_wrong_now_and_then_and_mostly_right(cries: dict[str, Cries]) -> None:
+    for level, heard in cries.items():
+        assert heard.right > 20, level
+        assert heard.wrong < heard.right / 2, level
+    assert cries["greenhorn"].wrong > 5
+
+
+def test_a_beginner_overlooks_more_than_a_cardsharp(cries: dict[str, Cries]) -> None:
+    seen = {level: heard.right / heard.open for level, heard in cries.items()}
+    assert seen["greenhorn"] < seen["regular"] < 1.0
+    assert seen["greenhorn"] < 0.7 < seen["cardsharp"]
