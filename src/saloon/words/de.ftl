@@ -1223,7 +1223,7 @@ gh-grade-2 = mittel: geschlossene Paare und Bauplätze mit nur einer Möglichkei
 gh-grade-3 = schwer: größere geschlossene Gruppen
 gh-grade-4 = sehr schwer: Etwas muss angenommen und widerlegt werden
 gh-table-locomotive = Lokomotive: { $number }
-gh-table-piles = Stapel: { $building } Gebäude, { $district } Viertel, { $condition } Bedingung
+gh-table-piles = Stapel: Gebäude { $building }, Viertel { $district }, Bedingung { $condition }
 gh-table-points =
     { $points ->
         [one] { $points } Punkt
@@ -1839,7 +1839,11 @@ web-onlookers-no = Keine Zuschauer
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Sofort spielen
-web-room-seated = { $taken } von { $number } sitzen
+web-room-seated =
+    { $taken ->
+        [one] { $taken } von { $number } sitzt
+       *[other] { $taken } von { $number } sitzen
+    }
 web-room-waiting =
     { $number ->
         [one] Einer fehlt noch
@@ -2271,7 +2275,14 @@ web-replay-check-good = Es ging mit rechten Dingen zu.
 web-replay-check-bad = Da stimmt etwas nicht.
 web-replay-check-before = Vor der ersten Karte wählte das Haus eine geheime Zahl und zeigte deren Fingerabdruck; danach konnte jeder Platz eine eigene Zahl beisteuern.
 web-replay-check-draws = Jede Karte und jeder Würfel folgt allein aus diesen Zahlen; weder das Haus noch ein Spieler konnte sie aussuchen.
-web-replay-check-after = Nun liegt das Geheimnis offen, und der Server hat { $draws } Ziehungen nachgerechnet und { $moves } Züge nachgespielt.
+web-replay-check-after =
+    Nun liegt das Geheimnis offen, und der Server hat { $draws ->
+        [one] { $draws } Ziehung
+       *[other] { $draws } Ziehungen
+    } nachgerechnet und { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    } nachgespielt.
 web-replay-check-commitment = Fingerabdruck, vor der ersten Karte gezeigt
 web-replay-check-secret = Geheimnis, nach dem Ende gezeigt
 web-replay-check-nonces = Was die Plätze beisteuerten
@@ -2462,7 +2473,11 @@ kb-screen-pay-ways =
        *[other] { $number } Arten zu bezahlen
     }
 kb-screen-pay-pick = Wähle { $number } verschiedene Karten
-kb-screen-pay-picked = { $number } von { $all } Karten gewählt
+kb-screen-pay-picked =
+    { $all ->
+        [one] { $number } von { $all } Karte gewählt
+       *[other] { $number } von { $all } Karten gewählt
+    }
 kb-screen-pay-then = Danach hast du
 kb-screen-pay-joined =
     { kb-bid-name } { $jokers ->
@@ -2759,9 +2774,9 @@ gn-screen-bid-nothing = Wähle dein Gebot
 gn-screen-payday-follows = Nach jetzigem Stand folgt ein Zahltag.
 gn-screen-buy-how = Felder, je ein Nugget
 gn-screen-buy-result =
-    Auf Feld { $position }; dir bleiben { $left ->
-        [one] { $left } Nugget
-       *[other] { $left } Nuggets
+    Auf Feld { $position }; { $left ->
+        [one] dir bleibt { $left } Nugget
+       *[other] dir bleiben { $left } Nuggets
     }.
 gn-screen-buy-none = Dein Hut bleibt stehen.
 gn-screen-buy-zone = Dort gelten andere Pokerzahlen.
@@ -3070,9 +3085,17 @@ gh-screen-end-points = Punkte
 gh-screen-end-built = Eigene Gebäude platziert
 gh-screen-end-bought = Gekauft
 gh-screen-end-lost = Durch falsches STOP verloren
-gh-screen-end-placed = { $number } von 22 Gebäuden sind platziert; die Lokomotive steht auf { $locomotive }.
+gh-screen-end-placed =
+    { $number ->
+        [one] { $number } von 22 Gebäuden ist platziert
+       *[other] { $number } von 22 Gebäuden sind platziert
+    }; die Lokomotive steht auf { $locomotive }.
 gh-screen-end-counted = Jeder gesammelte Marker ist ein Punkt; für Gebäude bezahlte und verlorene zählen nicht mehr.
-gh-screen-end-left = { $number } Marker lagen noch auf der Karte und zählen für niemanden.
+gh-screen-end-left =
+    { $number ->
+        [one] { $number } Marker lag noch auf der Karte und zählt für niemanden.
+       *[other] { $number } Marker lagen noch auf der Karte und zählen für niemanden.
+    }
 gh-screen-end-most = Die meisten Punkte gewinnen: { $points }.
 gh-screen-no-own = Du hast kein unplatziertes Gebäude, das „mein Gebäude“ sein könnte.
 gh-screen-discard-how = Wähl zwei Karten aus deiner Hand. Dafür nimmst du einen Marker von der Karte.

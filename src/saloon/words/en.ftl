@@ -1220,7 +1220,7 @@ gh-grade-2 = medium: closed pairs, and lots with a single possibility
 gh-grade-3 = hard: larger closed groups
 gh-grade-4 = very hard: something must be supposed and disproved
 gh-table-locomotive = Locomotive: { $number }
-gh-table-piles = Piles: { $building } building, { $district } district, { $condition } condition
+gh-table-piles = Piles: building { $building }, district { $district }, condition { $condition }
 gh-table-points =
     { $points ->
         [one] { $points } point
@@ -2269,7 +2269,14 @@ web-replay-check-good = The deal was fair.
 web-replay-check-bad = Something does not add up.
 web-replay-check-before = Before the first card the house chose a secret number and showed its fingerprint; then each seat could add a number of its own.
 web-replay-check-draws = Every card and every die follows from these numbers alone, so neither the house nor a player could choose them.
-web-replay-check-after = Now the secret is open, and the server has derived { $draws } draws and played { $moves } moves again.
+web-replay-check-after =
+    Now the secret is open, and the server has derived { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    } and played { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } again.
 web-replay-check-commitment = Fingerprint, shown before the first card
 web-replay-check-secret = Secret, shown after the end
 web-replay-check-nonces = What the seats added
@@ -2460,7 +2467,11 @@ kb-screen-pay-ways =
        *[other] { $number } ways to pay
     }
 kb-screen-pay-pick = Choose { $number } different cards
-kb-screen-pay-picked = { $number } of { $all } cards chosen
+kb-screen-pay-picked =
+    { $all ->
+        [one] { $number } of { $all } card chosen
+       *[other] { $number } of { $all } cards chosen
+    }
 kb-screen-pay-then = Then your hand is
 kb-screen-pay-joined =
     { kb-bid-name } { $jokers ->
@@ -3076,9 +3087,17 @@ gh-screen-end-points = Points
 gh-screen-end-built = Own buildings placed
 gh-screen-end-bought = Bought
 gh-screen-end-lost = Lost to wrong STOPs
-gh-screen-end-placed = { $number } of 22 buildings have been placed; the locomotive stands on { $locomotive }.
+gh-screen-end-placed =
+    { $number ->
+        [one] { $number } of 22 buildings has been placed
+       *[other] { $number } of 22 buildings have been placed
+    }; the locomotive stands on { $locomotive }.
 gh-screen-end-counted = Each collected marker is a point; those paid for buildings or lost no longer count.
-gh-screen-end-left = { $number } markers were still on the map and count for nobody.
+gh-screen-end-left =
+    { $number ->
+        [one] { $number } marker was still on the map and counts for nobody.
+       *[other] { $number } markers were still on the map and count for nobody.
+    }
 gh-screen-end-most = Most points win: { $points }.
 gh-screen-no-own = You have no unplaced building that could be “my building”.
 gh-screen-discard-how = Choose two cards in your hand. For them you take one marker from the map.

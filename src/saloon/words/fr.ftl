@@ -1194,7 +1194,7 @@ gh-grade-2 = moyen : paires fermées, et emplacements à une seule possibilité
 gh-grade-3 = difficile : groupes fermés plus grands
 gh-grade-4 = très difficile : il faut faire une supposition et la réfuter
 gh-table-locomotive = Locomotive : { $number }
-gh-table-piles = Pioches : { $building } bâtiment, { $district } quartier, { $condition } condition
+gh-table-piles = Pioches : bâtiment { $building }, quartier { $district }, condition { $condition }
 gh-table-points =
     { $points ->
         [one] { $points } point
@@ -2105,6 +2105,7 @@ web-table-menu = Menu
 web-table-book =
     { $number ->
         [0] Journal, discussion et règles
+        [one] Journal, discussion et règles : { $number } non lu
        *[other] Journal, discussion et règles : { $number } non lus
     }
 web-table-players = Joueurs
@@ -2124,7 +2125,11 @@ web-table-rules = Règles
 web-table-rule = Règle
 web-table-rulebook = Règle du jeu complète
 web-table-settings = Réglages
-web-table-unread = { $number } non lus
+web-table-unread =
+    { $number ->
+        [one] { $number } non lu
+       *[other] { $number } non lus
+    }
 web-table-close = Fermer
 web-table-dismiss = Masquer
 web-table-you = Vous
@@ -2242,7 +2247,14 @@ web-replay-check-good = Les tirages étaient honnêtes.
 web-replay-check-bad = Quelque chose ne va pas.
 web-replay-check-before = Avant la première carte, la maison a choisi un nombre secret et montré son empreinte ; puis chaque place a pu ajouter un nombre à elle.
 web-replay-check-draws = Chaque carte et chaque dé découle de ces seuls nombres : ni la maison ni un joueur ne pouvait les choisir.
-web-replay-check-after = À présent le secret est connu, et le serveur a recalculé { $draws } tirages et rejoué { $moves } coups.
+web-replay-check-after =
+    À présent le secret est connu, et le serveur a recalculé { $draws ->
+        [one] { $draws } tirage
+       *[other] { $draws } tirages
+    } et rejoué { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
 web-replay-check-commitment = Empreinte, montrée avant la première carte
 web-replay-check-secret = Secret, montré après la fin
 web-replay-check-nonces = Ce que les places ont ajouté
@@ -2380,10 +2392,20 @@ kb-screen-pile =
        *[other] encore *{ $number }* cartes
     }
 kb-screen-pile-near = La pioche pourrait s’épuiser avec le prochain lot.
-kb-screen-discard = *{ $number }* défaussées
+kb-screen-discard =
+    { $number ->
+        [one] *{ $number }* défaussée
+       *[other] *{ $number }* défaussées
+    }
 kb-screen-joker-none = Vous n’avez pas de joker, donc pas de perte.
-kb-screen-joker-safe = *À l’abri pour l’instant.* Vos jokers : { $own } ({ $used } utilisés, { $held } en main).
-kb-screen-joker-risk = *Le plus de jokers, d’après ce qui est visible.* Vos jokers : { $own } ({ $used } utilisés, { $held } en main).
+kb-screen-joker-safe = *À l’abri pour l’instant.* Vos jokers : { $own } ({ $used ->
+        [one] { $used } utilisé
+       *[other] { $used } utilisés
+    }, { $held } en main).
+kb-screen-joker-risk = *Le plus de jokers, d’après ce qui est visible.* Vos jokers : { $own } ({ $used ->
+        [one] { $used } utilisé
+       *[other] { $used } utilisés
+    }, { $held } en main).
 kb-screen-joker-shows = Visibles chez { $seats } : { $most }.
 kb-screen-short-safe = à l’abri
 kb-screen-short-most = le plus
@@ -2411,7 +2433,11 @@ kb-screen-hand-empty = Votre main est vide.
 kb-screen-hand-none = aucune carte
 kb-screen-hands = Toutes les mains à la fin
 kb-screen-stack = { $card } : { $all }
-kb-screen-stack-picked = { $card } : { $number } sur { $all } choisies
+kb-screen-stack-picked =
+    { $card } : { $number ->
+        [one] { $number } sur { $all } choisie
+       *[other] { $number } sur { $all } choisies
+    }
 kb-screen-tip-bid = Touchez une fenêtre, ou des cartes
 kb-screen-tip-pay = Touchez des cartes pour changer le paiement
 kb-screen-tip-lay = Touchez des cartes pour y mettre un joker
@@ -2433,7 +2459,11 @@ kb-screen-pay-ways =
        *[other] { $number } façons de payer
     }
 kb-screen-pay-pick = Choisissez { $number } cartes différentes
-kb-screen-pay-picked = { $number } cartes choisies sur { $all }
+kb-screen-pay-picked =
+    { $number ->
+        [one] { $number } carte choisie sur { $all }
+       *[other] { $number } cartes choisies sur { $all }
+    }
 kb-screen-pay-then = Il vous reste alors
 kb-screen-pay-joined =
     { kb-bid-name } { $jokers ->
@@ -2503,7 +2533,11 @@ kb-screen-step-mice-mice = Un point chacune. La dernière souris est partie : l
 kb-screen-step-mice-deck = Un point chacune. La pioche est vide : la manche est finie.
 kb-screen-step-jokers = Jokers comptés
 kb-screen-step-jokers-why = Ceux de la rangée, et ceux qui restent en main.
-kb-screen-step-jokers-row = { $used } utilisés, { $held } en main
+kb-screen-step-jokers-row =
+    { $used ->
+        [one] { $used } utilisé
+       *[other] { $used } utilisés
+    }, { $held } en main
 kb-screen-step-loss = Le plus de jokers perd 5
 kb-screen-step-loss-why = Le plus de jokers ({ $number }) : { $who }. On peut tomber sous zéro.
 kb-screen-step-loss-none = Personne n’a de joker, donc personne ne perd de souris.
@@ -2549,11 +2583,22 @@ gn-screen-step-event = Événement
 gn-screen-step-prestige = Prestige
 gn-screen-step-bids = Enchères
 gn-screen-step-payday = Jour de paie
-gn-screen-to-payday = { $count } dettes sur { $due }
+gn-screen-to-payday =
+    { $count ->
+        [one] { $count } dette sur { $due }
+       *[other] { $count } dettes sur { $due }
+    }
 gn-screen-yours = Vous : pépites { $nuggets }, case { $position }, vautours { $vultures }
 gn-screen-undertaker = Croque-mort
 gn-screen-events-name = Événements
-gn-screen-events = Cartes événement : { $turned } dévoilées, { $left } restantes
+gn-screen-events =
+    Cartes événement : { $turned ->
+        [one] { $turned } dévoilée
+       *[other] { $turned } dévoilées
+    }, { $left ->
+        [one] { $left } restante
+       *[other] { $left } restantes
+    }
 gn-screen-row = Rangée { $row }
 gn-screen-slot = rangée { $row }, colonne { $column }
 gn-screen-die = Face { $face } du dé
@@ -2715,7 +2760,11 @@ gn-screen-your-debts = Vos dettes
 gn-screen-your-hand = Votre main
 gn-screen-order-help = dans l’ordre où vous les poserez
 gn-screen-control = Votre décision
-gn-screen-chance-gold = Or { $number } : { $first } pépites si personne ne montre plus, { $second } si un seul nombre est plus haut.
+gn-screen-chance-gold =
+    Or { $number } : { $first ->
+        [one] { $first } pépite
+       *[other] { $first } pépites
+    } si personne ne montre plus, { $second } si un seul nombre est plus haut.
 gn-screen-chance-high-noon = Revolver { $number } : le plus haut prend des dettes, le plus bas est abattu.
 gn-screen-chance-poker = Cartes { $number } : le plus haut avance de { $win }, le plus bas recule de { $lose }.
 gn-screen-secret = Tous sont dévoilés ensemble.
@@ -3047,9 +3096,17 @@ gh-screen-end-points = Points
 gh-screen-end-built = Bâtiments placés
 gh-screen-end-bought = Achetés
 gh-screen-end-lost = Perdus (STOP faux)
-gh-screen-end-placed = { $number } bâtiments sur 22 sont placés ; la locomotive est sur { $locomotive }.
+gh-screen-end-placed =
+    { $number ->
+        [one] { $number } bâtiment sur 22 est placé
+       *[other] { $number } bâtiments sur 22 sont placés
+    } ; la locomotive est sur { $locomotive }.
 gh-screen-end-counted = Chaque marqueur gagné vaut un point ; ceux payés pour des bâtiments ou perdus ne comptent plus.
-gh-screen-end-left = { $number } marqueurs restaient sur le plan et ne comptent pour personne.
+gh-screen-end-left =
+    { $number ->
+        [one] { $number } marqueur restait sur le plan et ne compte pour personne.
+       *[other] { $number } marqueurs restaient sur le plan et ne comptent pour personne.
+    }
 gh-screen-end-most = Le plus de points gagne : { $points }.
 gh-screen-no-own = Vous n’avez aucun bâtiment à placer qui puisse être « mon bâtiment ».
 gh-screen-discard-how = Choisissez deux cartes de votre main. En échange, vous prenez un marqueur sur le plan.
@@ -3087,7 +3144,11 @@ web-puzzle-begun = Commencées sur cet appareil
 web-puzzle-forget = Supprimer : { $name }
 web-puzzle-of = Énigme du { $day }
 web-puzzle-named = Énigme { $name }
-web-puzzle-found = { $number } sur { $size } trouvés
+web-puzzle-found =
+    { $number ->
+        [one] { $number } sur { $size } trouvé
+       *[other] { $number } sur { $size } trouvés
+    }
 web-puzzle-solved-in = Résolue en { $time }
 web-puzzle-all = Toutes les énigmes
 web-puzzle-share = Partager

@@ -1212,7 +1212,7 @@ gh-grade-2 = medio: coppie chiuse, e terreni con una sola possibilità
 gh-grade-3 = difficile: gruppi chiusi più grandi
 gh-grade-4 = molto difficile: bisogna fare un’ipotesi e smentirla
 gh-table-locomotive = Locomotiva: { $number }
-gh-table-piles = Mazzi: { $building } edificio, { $district } quartiere, { $condition } condizione
+gh-table-piles = Mazzi: edificio { $building }, quartiere { $district }, condizione { $condition }
 gh-table-points =
     { $points ->
         [one] { $points } punto
@@ -1829,7 +1829,11 @@ web-onlookers-no = Niente spettatori
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Gioca subito
-web-room-seated = { $taken } di { $number } seduti
+web-room-seated =
+    { $taken ->
+        [one] { $taken } di { $number } seduto
+       *[other] { $taken } di { $number } seduti
+    }
 web-room-waiting =
     { $number ->
         [one] Ne manca ancora uno
@@ -2124,6 +2128,7 @@ web-table-menu = Menu
 web-table-book =
     { $number ->
         [0] Cronaca, chat e regole
+        [one] Cronaca, chat e regole: { $number } non letto
        *[other] Cronaca, chat e regole: { $number } non letti
     }
 web-table-players = Giocatori
@@ -2143,7 +2148,11 @@ web-table-rules = Regole
 web-table-rule = Regola
 web-table-rulebook = Regolamento completo
 web-table-settings = Impostazioni
-web-table-unread = { $number } non letti
+web-table-unread =
+    { $number ->
+        [one] { $number } non letto
+       *[other] { $number } non letti
+    }
 web-table-close = Chiudi
 web-table-dismiss = Nascondi
 web-table-you = Tu
@@ -2261,7 +2270,14 @@ web-replay-check-good = Le estrazioni erano oneste.
 web-replay-check-bad = Qualcosa non torna.
 web-replay-check-before = Prima della prima carta la casa ha scelto un numero segreto e ne ha mostrato l’impronta; poi ogni posto ha potuto aggiungere un proprio numero.
 web-replay-check-draws = Ogni carta e ogni dado derivano solo da questi numeri: né la casa né un giocatore potevano sceglierli.
-web-replay-check-after = Ora il segreto è noto, e il server ha ricalcolato { $draws } estrazioni e rigiocato { $moves } mosse.
+web-replay-check-after =
+    Ora il segreto è noto, e il server ha ricalcolato { $draws ->
+        [one] { $draws } estrazione
+       *[other] { $draws } estrazioni
+    } e rigiocato { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }.
 web-replay-check-commitment = Impronta, mostrata prima della prima carta
 web-replay-check-secret = Segreto, mostrato dopo la fine
 web-replay-check-nonces = Che cosa hanno aggiunto i posti
@@ -2392,17 +2408,31 @@ kb-screen-round-clocks = Topi e carte rimasti
 kb-screen-round = Manche { $round } di { $rounds }
 kb-screen-so-far = Finora: { $text }
 kb-screen-round-short = Manche { $round }
-kb-screen-pool = ancora *{ $number }* topi su { $all }
+kb-screen-pool =
+    ancora { $number ->
+        [one] *{ $number }* topo
+       *[other] *{ $number }* topi
+    } su { $all }
 kb-screen-pile =
     { $number ->
         [one] ancora *{ $number }* carta
        *[other] ancora *{ $number }* carte
     }
 kb-screen-pile-near = Con il prossimo lotto il mazzo potrebbe finire.
-kb-screen-discard = *{ $number }* scartate
+kb-screen-discard =
+    { $number ->
+        [one] *{ $number }* scartata
+       *[other] *{ $number }* scartate
+    }
 kb-screen-joker-none = Non hai jolly, quindi nessuna perdita.
-kb-screen-joker-safe = *Per ora al sicuro.* I tuoi jolly: { $own } ({ $used } usati, { $held } in mano).
-kb-screen-joker-risk = *Più jolly di tutti, per quel che si vede.* I tuoi jolly: { $own } ({ $used } usati, { $held } in mano).
+kb-screen-joker-safe = *Per ora al sicuro.* I tuoi jolly: { $own } ({ $used ->
+        [one] { $used } usato
+       *[other] { $used } usati
+    }, { $held } in mano).
+kb-screen-joker-risk = *Più jolly di tutti, per quel che si vede.* I tuoi jolly: { $own } ({ $used ->
+        [one] { $used } usato
+       *[other] { $used } usati
+    }, { $held } in mano).
 kb-screen-joker-shows = Visibili da { $seats }: { $most }.
 kb-screen-short-safe = al sicuro
 kb-screen-short-most = il massimo
@@ -2430,7 +2460,11 @@ kb-screen-hand-empty = La tua mano è vuota.
 kb-screen-hand-none = nessuna carta
 kb-screen-hands = Tutte le mani alla fine
 kb-screen-stack = { $card }: { $all }
-kb-screen-stack-picked = { $card }: { $number } su { $all } scelte
+kb-screen-stack-picked =
+    { $card }: { $number ->
+        [one] { $number } su { $all } scelta
+       *[other] { $number } su { $all } scelte
+    }
 kb-screen-tip-bid = Tocca una finestra, oppure delle carte
 kb-screen-tip-pay = Tocca delle carte per cambiare il pagamento
 kb-screen-tip-lay = Tocca delle carte per usare un jolly
@@ -2452,7 +2486,11 @@ kb-screen-pay-ways =
        *[other] { $number } modi di pagare
     }
 kb-screen-pay-pick = Scegli { $number } carte diverse
-kb-screen-pay-picked = { $number } carte scelte su { $all }
+kb-screen-pay-picked =
+    { $number ->
+        [one] { $number } carta scelta su { $all }
+       *[other] { $number } carte scelte su { $all }
+    }
 kb-screen-pay-then = Poi hai in mano
 kb-screen-pay-joined =
     { kb-bid-name } { $jokers ->
@@ -2522,7 +2560,11 @@ kb-screen-step-mice-mice = Un punto l’uno. L’ultimo topo è andato: la manch
 kb-screen-step-mice-deck = Un punto l’uno. Il mazzo è finito: la manche è finita.
 kb-screen-step-jokers = Jolly contati
 kb-screen-step-jokers-why = Gli usati stanno nella fila; contano anche quelli in mano.
-kb-screen-step-jokers-row = { $used } usati, { $held } in mano
+kb-screen-step-jokers-row =
+    { $used ->
+        [one] { $used } usato
+       *[other] { $used } usati
+    }, { $held } in mano
 kb-screen-step-loss = Più jolly: si perdono 5
 kb-screen-step-loss-why = Più jolly di tutti ({ $number }): { $who }. Si può scendere sotto zero.
 kb-screen-step-loss-none = Nessuno ha jolly, quindi nessuno perde topi.
@@ -2568,11 +2610,22 @@ gn-screen-step-event = Evento
 gn-screen-step-prestige = Prestigio
 gn-screen-step-bids = Offerte
 gn-screen-step-payday = Giorno di paga
-gn-screen-to-payday = { $count } cambiali su { $due }
+gn-screen-to-payday =
+    { $count ->
+        [one] { $count } cambiale su { $due }
+       *[other] { $count } cambiali su { $due }
+    }
 gn-screen-yours = Tu: pepite { $nuggets }, casella { $position }, avvoltoi { $vultures }
 gn-screen-undertaker = Becchino
 gn-screen-events-name = Eventi
-gn-screen-events = Carte evento: { $turned } scoperte, { $left } rimaste
+gn-screen-events =
+    Carte evento: { $turned ->
+        [one] { $turned } scoperta
+       *[other] { $turned } scoperte
+    }, { $left ->
+        [one] { $left } rimasta
+       *[other] { $left } rimaste
+    }
 gn-screen-row = Fila { $row }
 gn-screen-slot = fila { $row }, colonna { $column }
 gn-screen-die = Faccia { $face } del dado
@@ -2749,9 +2802,9 @@ gn-screen-bid-nothing = Scegli la tua offerta
 gn-screen-payday-follows = Per ora, segue un giorno di paga.
 gn-screen-buy-how = Caselle, una pepita l’una
 gn-screen-buy-result =
-    Fino alla casella { $position }; ti restano { $left ->
-        [one] { $left } pepita
-       *[other] { $left } pepite
+    Fino alla casella { $position }; { $left ->
+        [one] ti resta { $left } pepita
+       *[other] ti restano { $left } pepite
     }.
 gn-screen-buy-none = Il tuo cappello resta fermo.
 gn-screen-buy-zone = Lì cambiano i numeri del poker.
@@ -3006,7 +3059,11 @@ gh-screen-draft = Prendi
 gh-screen-draft-held = hai la sua carta
 gh-screen-draft-pick = Scegli un edificio; il segno di una carta dice che hai la sua.
 gh-screen-take = Prendi il segnalino
-gh-screen-pile = ne restano { $number }
+gh-screen-pile =
+    { $number ->
+        [one] ne resta { $number }
+       *[other] ne restano { $number }
+    }
 gh-screen-piles = Mazzi
 gh-screen-stop = Di’ STOP
 gh-screen-stop-for = un segnalino è impossibile
@@ -3060,9 +3117,17 @@ gh-screen-end-points = Punti
 gh-screen-end-built = Edifici piazzati
 gh-screen-end-bought = Comprati
 gh-screen-end-lost = Persi per STOP sbagliati
-gh-screen-end-placed = { $number } edifici su 22 sono piazzati; la locomotiva è a { $locomotive }.
+gh-screen-end-placed =
+    { $number ->
+        [one] { $number } edificio su 22 è piazzato
+       *[other] { $number } edifici su 22 sono piazzati
+    }; la locomotiva è a { $locomotive }.
 gh-screen-end-counted = Ogni segnalino raccolto vale un punto; quelli pagati per edifici o persi non contano più.
-gh-screen-end-left = { $number } segnalini erano ancora sulla mappa e non contano per nessuno.
+gh-screen-end-left =
+    { $number ->
+        [one] { $number } segnalino era ancora sulla mappa e non conta per nessuno.
+       *[other] { $number } segnalini erano ancora sulla mappa e non contano per nessuno.
+    }
 gh-screen-end-most = Vince chi ha più punti: { $points }.
 gh-screen-no-own = Non hai edifici da piazzare che possano essere «il mio edificio».
 gh-screen-discard-how = Scegli due carte dalla mano. In cambio prendi un segnalino dalla mappa.
@@ -3100,7 +3165,11 @@ web-puzzle-begun = Iniziati su questo dispositivo
 web-puzzle-forget = Togli: { $name }
 web-puzzle-of = Enigma del { $day }
 web-puzzle-named = Enigma { $name }
-web-puzzle-found = { $number } di { $size } trovati
+web-puzzle-found =
+    { $number ->
+        [one] { $number } di { $size } trovato
+       *[other] { $number } di { $size } trovati
+    }
 web-puzzle-solved-in = Risolto in { $time }
 web-puzzle-all = Tutti gli enigmi
 web-puzzle-share = Condividi

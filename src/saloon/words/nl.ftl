@@ -1227,7 +1227,7 @@ gh-grade-2 = gemiddeld: gesloten paren, en bouwplaatsen met maar één mogelijkh
 gh-grade-3 = moeilijk: grotere gesloten groepen
 gh-grade-4 = heel moeilijk: je moet iets aannemen en weerleggen
 gh-table-locomotive = Locomotief: { $number }
-gh-table-piles = Stapels: { $building } gebouw, { $district } wijk, { $condition } voorwaarde
+gh-table-piles = Stapels: gebouw { $building }, wijk { $district }, voorwaarde { $condition }
 gh-table-points =
     { $points ->
         [one] { $points } punt
@@ -1843,7 +1843,11 @@ web-onlookers-no = Geen toeschouwers
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Meteen spelen
-web-room-seated = { $taken } van { $number } zitten
+web-room-seated =
+    { $taken ->
+        [one] { $taken } van { $number } zit
+       *[other] { $taken } van { $number } zitten
+    }
 web-room-waiting =
     { $number ->
         [one] Nog één plaats vrij
@@ -2275,7 +2279,14 @@ web-replay-check-good = Er is eerlijk getrokken.
 web-replay-check-bad = Er klopt iets niet.
 web-replay-check-before = Vóór de eerste kaart koos het huis een geheim getal en liet er de vingerafdruk van zien; daarna kon elke plaats een eigen getal toevoegen.
 web-replay-check-draws = Elke kaart en elke worp volgt alleen uit deze getallen; noch het huis noch een speler kon ze kiezen.
-web-replay-check-after = Nu is het geheim bekend, en de server heeft { $draws } trekkingen nagerekend en { $moves } zetten nagespeeld.
+web-replay-check-after =
+    Nu is het geheim bekend, en de server heeft { $draws ->
+        [one] { $draws } trekking
+       *[other] { $draws } trekkingen
+    } nagerekend en { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    } nagespeeld.
 web-replay-check-commitment = Vingerafdruk, getoond vóór de eerste kaart
 web-replay-check-secret = Geheim, getoond na afloop
 web-replay-check-nonces = Wat de plaatsen toevoegden
@@ -2466,7 +2477,11 @@ kb-screen-pay-ways =
        *[other] { $number } manieren om te betalen
     }
 kb-screen-pay-pick = Kies { $number } verschillende kaarten
-kb-screen-pay-picked = { $number } van { $all } kaarten gekozen
+kb-screen-pay-picked =
+    { $all ->
+        [one] { $number } van { $all } kaart gekozen
+       *[other] { $number } van { $all } kaarten gekozen
+    }
 kb-screen-pay-then = Daarna heb je
 kb-screen-pay-joined =
     { kb-bid-name } { $jokers ->
@@ -3074,9 +3089,17 @@ gh-screen-end-points = Punten
 gh-screen-end-built = Eigen gebouwen geplaatst
 gh-screen-end-bought = Gekocht
 gh-screen-end-lost = Verloren door foute STOP
-gh-screen-end-placed = { $number } van de 22 gebouwen zijn geplaatst; de locomotief staat op { $locomotive }.
+gh-screen-end-placed =
+    { $number ->
+        [one] { $number } van de 22 gebouwen is geplaatst
+       *[other] { $number } van de 22 gebouwen zijn geplaatst
+    }; de locomotief staat op { $locomotive }.
 gh-screen-end-counted = Elke verzamelde marker is een punt; markers die betaald of verloren zijn tellen niet meer.
-gh-screen-end-left = { $number } markers lagen nog op de kaart en tellen voor niemand.
+gh-screen-end-left =
+    { $number ->
+        [one] { $number } marker lag nog op de kaart en telt voor niemand.
+       *[other] { $number } markers lagen nog op de kaart en tellen voor niemand.
+    }
 gh-screen-end-most = De meeste punten winnen: { $points }.
 gh-screen-no-own = Je hebt geen ongeplaatst gebouw dat „mijn gebouw” kan zijn.
 gh-screen-discard-how = Kies twee kaarten uit je hand. Daarvoor neem je een marker van de kaart.
