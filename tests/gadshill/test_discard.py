@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .play import plies
-from .table import Table
+from .table import Table, cards
 
 
 @pytest.mark.clause("GH-65")
@@ -22,6 +22,23 @@ def test_only_cards_without_a_play_are_discarded_or_as_agreed() -> None:
     table = Table().lay_out(given, hands=[hand], front=["saloon"])
     assert table.refusal("0: discard 3 4").key == "gh-refuse-playable"
     assert table.refusal("0: discard 3 5").key == "gh-refuse-not-held"
+
+
+@pytest.mark.clause("GH-65")
+def test_exactly_two_cards_of_the_hand_are_discarded() -> None:
+    discarded = 0
+    for ply in plies():
+        if ply.word == "discard":
+            discarded += 1
+            first, second = ply.move.split()[1:]
+            assert first != second
+            gone = ply.before.hands[ply.seat] ^ ply.after.hands[ply.seat]
+            assert gone == cards(f"{first} {second}")
+            assert ply.after.discard == ply.before.discard | gone
+            assert ply.after.shown == gone
+    assert discarded > 20
+    table = Table().lay_out({"bank": "C5 D5"}, hands=["41"])
+    assert table.offered(0) == ["pass", *[text for text in table.offered(0) if "claim" in text]]
 
 
 @pytest.mark.clause("GH-65", "GH-66")

@@ -7,7 +7,7 @@ import pytest
 from saloon.kernel import CHANCE, Rng, Tally, random_play
 
 from .play import OPTIONS, games, start
-from .table import GAME, Table
+from .table import GAME, Table, cards
 from .test_stop import ALMOST, EIGHTEEN
 
 HALVES = [" ".join(map(str, range(1, 31))), " ".join(map(str, range(31, 61)))]
@@ -41,6 +41,20 @@ def test_the_active_player_finishes_the_turn_that_reaches_22_and_draws_nothing()
     assert table.view().phase == "window"
     table.do("1: quiet")
     assert table.view().phase == "over"
+
+
+@pytest.mark.clause("GH-86")
+def test_at_22_the_active_player_may_still_place_a_building() -> None:
+    table = Table().lay_out(ALMOST, EIGHTEEN, hands=["25 3"], front=["bank judge"])
+    table.do("0: claim hotel D1")
+    assert table.view().locomotive == 22
+    assert "play 25 bank" in table.offered(0)
+    table.do("0: play 25 bank")
+    assert (table.view().locomotive, table.view().turn) == (24, 0)
+    assert table.view().phase == "turn"
+    table.do("0: done")
+    assert (table.view().phase, table.state.hands[0]) == ("window", cards("3"))
+    assert not {"gh-pile-chosen", "gh-drew"} & set(table.said())
 
 
 @pytest.mark.clause("GH-87", "GH-88", "GH-89")

@@ -12,7 +12,7 @@ from saloon.kernel import CHANCE, Param
 from saloon.words import words as speaker
 
 from .play import plies
-from .table import GAME, Table
+from .table import GAME, Table, cards
 
 TWELVE = {
     "blacksmith": "C3", "casino": "C4", "church": "A3", "doc": "B1", "hotel": "B3", "judge": "A4",
@@ -43,9 +43,22 @@ def test_a_turn_is_one_or_two_cards_or_two_discarded_or_nothing() -> None:
     table.do("0: discard 41 42", "0: take bank C5")
     assert words(table, 0) == {"done", "buy"}
     assert table.refusal("0: play 3").key == "gh-refuse-one-action"
-    idle = Table().lay_out(hands=["3 4"])
-    idle.do("0: pass")
-    assert idle.view().phase == "draw"
+    for hand in ("3 4", "1 2", ""):
+        idle = Table().lay_out({"bank": "C5 D5"}, hands=[hand])
+        assert idle.offered(0)[0] == "pass"
+        idle.do("0: pass")
+        assert idle.view().phase == "draw"
+
+
+@pytest.mark.clause("GH-27")
+def test_nobody_must_play_a_card_unless_a_lot_has_to_be_mended() -> None:
+    begun = 0
+    for ply in plies():
+        view = ply.before.observe(None)
+        if view.phase == "turn" and not ply.before.action and not ply.before.board.fours:
+            begun += 1
+            assert "pass" in [move.text for move in ply.before.legal(ply.before.turn)]
+    assert begun > 100
 
 
 @pytest.mark.clause("GH-28")
@@ -150,7 +163,18 @@ def test_my_building_lies_in_front_of_me_and_is_not_placed() -> None:
         assert (refusal.params["reason"], refusal.clause) == ("NO_OWN", "GH-83")
     none = Table().lay_out({}, {"church": "D4"}, hands=["23 41"], front=["church"])
     assert not any(text.startswith("play") for text in none.offered(0))
-    assert [play.reason for play in none.view(0).hand[0].plays] == ["NO_OWN"]
+    for card in none.view(0).hand:
+        assert [(play.reason, play.clause) for play in card.plays] == [("NO_OWN", "GH-83")]
+    for line in ("0: play 23 church", "0: play 41 church", "0: play 41 hotel"):
+        assert none.refusal(line).clause == "GH-83"
+
+
+@pytest.mark.clause("GH-83")
+def test_cards_that_need_an_own_building_are_unplayable_without_one_and_may_be_discarded() -> None:
+    """A district and a condition card; a building card is none of them."""
+    table = Table().lay_out({"casino": "C3 C4 E5"}, hands=["3 23 41"], front=["", "bank"])
+    assert "play 3" in table.offered(0)
+    assert [text for text in table.offered(0) if "23" in text or "41" in text] == ["discard 23 41"]
 
 
 @pytest.mark.clause("GH-38")
@@ -160,6 +184,29 @@ def test_a_card_acts_only_while_it_is_played() -> None:
     before = table.markers()
     table.do("0: done", "0: draw building", "chance", "1: quiet", "1: pass")
     assert table.markers() == before
+
+
+@pytest.mark.clause("GH-38")
+def test_amb05_what_a_condition_said_no_longer_binds_when_its_building_is_placed_later() -> None:
+    """The doctor was near the bank; when the bank turns out to be on B3, he may still be on D3."""
+    for between in ((), ("0: done", "0: draw building", "chance", "1: quiet", "1: pass")):
+        table = Table().lay_out({"bank": "A2 B3 C4 D2"}, hands=["43 24"], front=["bank"])
+        table.do("0: play 43 bank")
+        assert table.markers() == {"bank": "B3 D2", "doc": "B2 D3"}
+        if between:
+            table.do(*between, "1: draw building", "chance", "0: quiet")
+        table.do("0: play 24 bank")
+        assert (table.placed(), table.markers()) == ({"bank": "B3"}, {"doc": "B2 D3"})
+
+
+@pytest.mark.clause("GH-38")
+def test_amb29_cards_played_earlier_are_not_looked_at_again() -> None:
+    for shown, discard in (("no", None), ("yes", (3, 4))):
+        table = Table(2, {"show_discard": shown}).lay_out(hands=["3 4"], front=["hotel"])
+        table.do("0: play 3", "0: play 4")
+        for seat in (0, 1, None):
+            view = table.view(seat)
+            assert (view.shown, view.discarded, view.discard) == ((4,), 2, discard)
 
 
 @pytest.mark.clause("GH-39")
@@ -240,6 +287,20 @@ def test_empty_piles_are_made_of_the_discarded_cards() -> None:
         table.do("0: pass")
         assert "gh-reshuffled" in table.said()
         assert table.view().piles == piles
+
+
+@pytest.mark.clause("GH-84")
+def test_a_pile_that_is_left_is_drawn_from_before_anything_is_shuffled() -> None:
+    rest = " ".join(map(str, range(3, 60)))
+    table = Table().lay_out(hands=["1", "2"], discard=rest)
+    table.do("0: pass")
+    assert "gh-reshuffled" not in table.said()
+    assert table.offered(0) == ["draw condition"]
+    table.do("0: draw condition", "chance", "1: quiet", "1: pass")
+    assert "gh-reshuffled" in table.said()
+    assert table.view().discarded == 0
+    assert table.state.hands == [cards("1 60"), cards("2")]
+    assert table.state.pile == cards(rest)
 
 
 @pytest.mark.clause("GH-84")

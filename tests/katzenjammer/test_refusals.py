@@ -107,7 +107,22 @@ def test_a_bid_after_a_pass_is_refused_because_a_pass_is_final() -> None:
 def test_a_winner_is_refused_a_raise_of_his_own_bid() -> None:
     at = paying("2 2 2", "2x2")
 
-    assert at.refusal("bid 3x2").clause in ("KB-26", "KB-33")
+    assert at.refusal("bid 3x2").clause == "KB-33"
+    assert at.refusal("pass").clause == "KB-33"
+
+
+@pytest.mark.clause("KB-33")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_kb33_the_auction_ends_with_the_last_pass_and_not_before(players: int) -> None:
+    """A high bid and one other player who has not passed: it goes on. Then it is over at once."""
+    for winner in range(players):
+        at = table(["1 1"] * players, leader=players - 1, pile="4 4 5").reveal()
+        for seat in range(players):
+            assert (at.phase, at.seat) == ("auction", seat)
+            at.do(seat, "bid 1x1" if seat == winner else "pass")
+        assert (at.phase, at.seat) == ("paying", winner)
+        assert at.said("kb-won")[0].params == {"seat": winner, "number": 1, "value": 1}
+        assert len(at.said("kb-passed")) == players - 1
 
 
 @pytest.mark.clause("KB-52", "KB-59")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saloon.games.katzenjammer.cards import DECK
 from saloon.kernel import CHANCE, Refused
 
 from .play import games, plies
@@ -95,7 +96,13 @@ def test_kb09_every_card_left_is_equally_likely_to_be_dealt() -> None:
 @pytest.mark.clause("KB-10")
 @pytest.mark.parametrize(("players", "pile"), [(2, 78), (3, 72), (4, 66), (5, 60), (6, 54)])
 def test_kb10_the_other_cards_are_the_draw_pile(players: int, pile: int) -> None:
-    assert dealt(players).view.pile == pile
+    at = dealt(players)
+
+    assert at.view.pile == pile == sum(weight for _, weight in at.state.outcomes())
+    assert at.state.deck == DECK - sum(at.state.hands)
+    for seat in (None, *range(players)):
+        assert at.state.observe(seat).discard == (0,) * 6
+        assert at.state.observe(seat).lot == ()
 
 
 @pytest.mark.clause("KB-11")

@@ -119,12 +119,12 @@ class GadsHillLevelBot(LevelBot):
     def cry(self, chair: Chair, rng: Rng, claims: list[Step]) -> Step | None:
         """Cry STOP over what is seen, rarely over what only seems so, mostly not at all."""
         slips = self.level.slips
-        if rng.below(RARELY) < slips * RASHNESS:
+        if float(rng.below(RARELY)) < slips * RASHNESS:
             return claims[rng.below(len(claims))]
         world = chair.imagine(rng)
         assert isinstance(world, GadsHillState)
         seen = provable(world, claims)
-        overlooked = rng.below(RARELY) * (SHARP_EYES + slips) < RARELY * slips
+        overlooked = float(rng.below(RARELY)) * (SHARP_EYES + slips) < RARELY * slips
         return None if overlooked else seen
 
     def interject(self, chair: Chair, rng: Rng) -> Move | None:
