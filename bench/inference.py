@@ -26,7 +26,7 @@ from saloon.bots.thumbs.gnadenlos import practised
 from saloon.bots.thumbs.katzenjammer import KatzenjammerThumbs
 from saloon.games import GAMES
 from saloon.games.katzenjammer import KatzenjammerState
-from saloon.games.katzenjammer.knowledge import BADE, OPENED, last_auction
+from saloon.games.katzenjammer.knowledge import BADE, OPENED, kind_of, last_auction
 from saloon.kernel import CHANCE, Rng, State
 
 EVERY = 3
@@ -49,7 +49,9 @@ class BlindBot(LevelBot):
 
     def known(self, world: State) -> State:
         if isinstance(world, KatzenjammerState):
-            world.memory = [fact for fact in unheard(world.memory) if fact & 7 in (BADE, OPENED)]
+            world.memory = [
+                fact for fact in unheard(world.memory) if kind_of(fact) in (BADE, OPENED)
+            ]
         return world
 
 
@@ -71,9 +73,9 @@ class SeerBot(LevelBot):
 def unheard(memory: list[int]) -> list[int]:
     """Forget all bids but the one that stands, which must be paid."""
     opened = last_auction(memory)
-    bids = [place for place, fact in enumerate(memory) if fact & 7 == BADE]
+    bids = [place for place, fact in enumerate(memory) if kind_of(fact) == BADE]
     standing = bids[-1] if bids and bids[-1] >= opened else -1
-    return [fact for place, fact in enumerate(memory) if fact & 7 != BADE or place == standing]
+    return [fact for place, fact in enumerate(memory) if kind_of(fact) != BADE or place == standing]
 
 
 def pair(game: str) -> tuple[Thumbs, Thumbs]:

@@ -19,7 +19,7 @@ from saloon.games.gadshill.table import DISCARDED, TURN
 from saloon.games.katzenjammer import KatzenjammerState, Step
 from saloon.games.katzenjammer.knowledge import DREW, OPENED
 from saloon.games.katzenjammer.moves import bids_above
-from saloon.games.katzenjammer.rules import AUCTION
+from saloon.games.katzenjammer.table import AUCTION
 from saloon.kernel import CHANCE, Move, Rng, State
 from tests.bots.test_reasons import decisions
 from tests.bots.test_search import opening

@@ -67,7 +67,7 @@ def katzenjammer_laws(state: State) -> None:
     places = [state.deck, *state.hands, state.discard, state.lot_pile, *state.rows]
     for kind in range(6):
         assert sum(count(pile, kind) for pile in places) == 15
-    assert sum(state.mice) + state.pool == state.start_pool
+    assert sum(state.mice) + state.pool == state.agreed.pool
     assert [sum(count(hand, kind) for kind in range(6)) for hand in state.hands] == state.sizes
     assert sum(count(state.deck, kind) for kind in range(6)) == state.deck_left
     assert len(state.lot) <= 6

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from saloon.games.katzenjammer import KatzenjammerState
-from saloon.games.katzenjammer.rules import PHASES
+from saloon.games.katzenjammer.table import PHASES
 from saloon.kernel import CHANCE, Event, Move
 
 from .table import check, start

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from saloon.games.katzenjammer import Katzenjammer, KatzenjammerState, KatzenjammerView
 from saloon.games.katzenjammer.cards import count, pack, size
-from saloon.games.katzenjammer.rules import LAYING, REVEAL
+from saloon.games.katzenjammer.table import LAYING, REVEAL
 from saloon.kernel import CHANCE, Event, Message, Move
 
 from .plain import KINDS as KINDS
@@ -66,14 +66,14 @@ class Table:
         players = len(hands)
         assert players == state.players
         if not mice:
-            taken = 0 if pool is None else state.start_pool - pool
+            taken = 0 if pool is None else state.agreed.pool - pool
             mice = [0] * (players - 1) + [taken]
         self.pile = cards(pile)
         state.hands = [pack(cards(hand)) for hand in hands]
         state.sizes = [len(hand.split()) for hand in hands]
         state.rows = list(rows) or [0] * players
         state.mice = list(mice)
-        state.pool = state.start_pool - sum(mice)
+        state.pool = state.agreed.pool - sum(mice)
         assert pool is None or pool == state.pool, "mice and pool do not add up"
         state.deck = pack(self.pile)
         state.deck_left = len(self.pile)
@@ -272,5 +272,5 @@ def check(state: KatzenjammerState) -> None:
     assert state.sizes == [size(hand) for hand in state.hands]
     assert state.deck_left == size(state.deck)
     assert state.lot_pile == pack(state.lot)
-    assert state.pool + sum(state.mice) == state.start_pool
+    assert state.pool + sum(state.mice) == state.agreed.pool
     assert min(state.pool, *state.mice, *state.rows) >= 0

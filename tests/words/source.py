@@ -17,7 +17,7 @@ from saloon.games.gadshill import moves as gadshill_moves
 from saloon.games.gadshill import table as gadshill_table
 from saloon.games.gnadenlos import table as gnadenlos_table
 from saloon.games.katzenjammer.moves import NAMES
-from saloon.games.katzenjammer.rules import PHASES
+from saloon.games.katzenjammer.table import PHASES
 from saloon.server.problems import STATUSES
 
 SOURCE = Path(saloon.__file__).parent

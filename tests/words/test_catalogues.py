@@ -10,7 +10,7 @@ from fluent.syntax.ast import Junk
 
 from saloon.games import GAMES
 from saloon.games.katzenjammer import Katzenjammer
-from saloon.games.katzenjammer.rules import PHASES
+from saloon.games.katzenjammer.table import PHASES
 from saloon.kernel import CHANCE, Event, Message, Param, Rng
 from saloon.words import LANGUAGES, words
 from tests.web.keys import is_ours

@@ -17,21 +17,18 @@ from saloon.games.katzenjammer.knowledge import (
     OPENED,
     SPENT,
     TOOK,
+    detail_of,
+    kind_of,
     less,
     lot_of,
     pile_of,
     pool_of,
+    seat_of,
 )
 from saloon.games.katzenjammer.moves import BID, LAY, PASSING, SHED, Step, bids_above, rung
-from saloon.games.katzenjammer.rules import (
-    AUCTION,
-    LAYING,
-    NOBODY,
-    PAYING,
-    KatzenjammerState,
-    after_joker_loss,
-    rank,
-)
+from saloon.games.katzenjammer.rules import KatzenjammerState
+from saloon.games.katzenjammer.scoring import after_joker_loss, rank
+from saloon.games.katzenjammer.table import AUCTION, LAYING, NOBODY, PAYING
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
@@ -249,7 +246,7 @@ class KatzenjammerThumbs(Thumbs):
         left: i64 = self.recall
         while left > 0:
             start: i64 = end - 1
-            while start >= 0 and memory[start] & 7 != OPENED:
+            while start >= 0 and kind_of(memory[start]) != OPENED:
                 start -= 1
             if start < 0:
                 break
@@ -275,7 +272,7 @@ class KatzenjammerThumbs(Thumbs):
         lot: i64 = lot_of(opened)
         pace = self.pace(pool_of(opened), pile_of(opened))
         active: i64 = (1 << world.players) - 1
-        speaker: i64 = world.left_of(opened >> 3 & 7)
+        speaker: i64 = world.left_of(seat_of(opened))
         bidder: i64 = NOBODY
         high: i64 = 0
         heard: i64 = start + 1
@@ -284,12 +281,12 @@ class KatzenjammerThumbs(Thumbs):
             if active >> speaker & 1:
                 if speaker == bidder:
                     break
-                told = heard < end and memory[heard] & 7 == BADE
+                told = heard < end and kind_of(memory[heard]) == BADE
                 if not told and speaker == asked:
                     break
                 bid: i64 = -1
-                if told and memory[heard] >> 3 & 7 == speaker:
-                    bid = memory[heard] >> 6
+                if told and seat_of(memory[heard]) == speaker:
+                    bid = detail_of(memory[heard])
                     heard += 1
                 if speaker != seat and hands[speaker]:
                     weight *= self.likelihood(hands[speaker], lot, high, bid, pace)
@@ -374,7 +371,7 @@ class KatzenjammerThumbs(Thumbs):
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, KatzenjammerState)
-        if state.rounds > 1:
+        if state.agreed.rounds > 1:
             return super().values(state)
         played = state.played
         if played:
@@ -402,15 +399,15 @@ def go_back(hands: list[int], memory: list[int], start: i64, end: i64) -> None:
     index: i64 = end - 1
     while index > start:
         packed: i64 = memory[index]
-        seat: i64 = packed >> 3 & 7
+        seat: i64 = seat_of(packed)
         hand: i64 = hands[seat]
-        kind: i64 = packed & 7
+        kind: i64 = kind_of(packed)
         if kind == DREW:
             hands[seat] = hand - some_card(hand, index)
         elif kind == TOOK:
-            hands[seat] = less(hand, packed >> 6)
+            hands[seat] = less(hand, detail_of(packed))
         elif kind == SPENT:
-            hands[seat] = hand + (packed >> 6)
+            hands[seat] = hand + detail_of(packed)
         index -= 1
 
 

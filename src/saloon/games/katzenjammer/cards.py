@@ -48,6 +48,16 @@ def different(pile: i64) -> i64:
     return total
 
 
+def covers(hand: i64, cards: i64) -> bool:
+    """Tell whether a hand holds these cards."""
+    while cards:
+        if hand & 15 < cards & 15:
+            return False
+        hand >>= 4
+        cards >>= 4
+    return True
+
+
 def pack(cards: Iterable[int]) -> int:
     """Make a pile of single cards."""
     pile = 0

@@ -1,0 +1,63 @@
+"""Why a move is not open to a seat, from what that seat knows."""
+
+from __future__ import annotations
+
+from saloon.games.katzenjammer.cards import covers
+from saloon.games.katzenjammer.moves import (
+    BID,
+    LADDER,
+    LAY,
+    MIXED,
+    PASS,
+    PAY,
+    SHED,
+    STOP,
+    Step,
+    rung,
+)
+from saloon.games.katzenjammer.table import AUCTION, LAYING, PAYING, Table
+from saloon.kernel.message import Message, Param
+from saloon.kernel.moves import Seat
+
+
+def refusal(table: Table, seat: Seat, step: Step) -> Message:
+    """Say which rule stands in the way."""
+    if step.act in (BID, PASS):
+        return bid_refusal(table, seat, step)
+    if step.act == PAY:
+        return payment_refusal(table, seat, step)
+    if step.act in (LAY, SHED, STOP):
+        return laying_refusal(table, seat, step)
+    return Message("kb-refuse-chance", {}, "KB-23")
+
+
+def bid_refusal(table: Table, seat: Seat, step: Step) -> Message:
+    if table.phase != AUCTION:
+        return Message("kb-refuse-no-auction", {}, "KB-33")
+    if table.active >> seat & 1 == 0:
+        return Message("kb-refuse-passed", {}, "KB-30")
+    if seat != table.turn:
+        return Message("kb-refuse-turn", {}, "KB-25")
+    if rung(step.number, step.value) <= table.high:
+        high = LADDER[table.high]
+        beaten: dict[str, Param] = {"number": high.number, "value": high.value}
+        return Message("kb-refuse-low", beaten, "KB-44" if step.value == MIXED else "KB-26")
+    return Message("kb-refuse-unbacked", {}, "KB-28")
+
+
+def payment_refusal(table: Table, seat: Seat, step: Step) -> Message:
+    if table.phase != PAYING or seat != table.turn:
+        return Message("kb-refuse-pay-now", {}, "KB-52")
+    if not covers(table.hands[seat], step.cards):
+        return Message("kb-refuse-not-held", {}, "KB-52")
+    bid = LADDER[table.high]
+    owed: dict[str, Param] = {"number": bid.number, "value": bid.value}
+    return Message("kb-refuse-payment", owed, "KB-55" if bid.value == MIXED else "KB-54")
+
+
+def laying_refusal(table: Table, seat: Seat, step: Step) -> Message:
+    if table.phase != LAYING or seat != table.turn:
+        return Message("kb-refuse-lay-now", {}, "KB-61")
+    if step.act == SHED:
+        return Message("kb-refuse-shed", {}, "KB-76")
+    return Message("kb-refuse-quartet", {"value": step.value}, "KB-63")
