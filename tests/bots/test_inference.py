@@ -16,6 +16,7 @@ from saloon.games import GAMES
 from saloon.games.gadshill import GadsHillState
 from saloon.games.gadshill.masks import size
 from saloon.games.gadshill.table import DISCARDED, TURN
+from saloon.games.gadshill.town import KIND_CARDS
 from saloon.games.katzenjammer import KatzenjammerState, Step
 from saloon.games.katzenjammer.knowledge import DREW, OPENED
 from saloon.games.katzenjammer.moves import bids_above
@@ -165,8 +166,11 @@ def test_a_card_that_was_worth_playing_is_hardly_still_held() -> None:
             continue
         world = state.imagine(state.turn, rng)
         weight = thumbs.left_unplayed(world, seat)
-        held = size(world.hands[seat] & thumbs.tempting[seat])
-        (likely if held == 0 else unlikely).append(weight)
+        tempting = world.hands[seat] & thumbs.tempting[seat]
+        held = size(tempting)
+        drawn = world.hands[seat] & (KIND_CARDS[world.drew[seat]] if world.drew[seat] >= 0 else 0)
+        since = size(drawn) == 1 and tempting == drawn  # it came after the turn, for sure
+        (likely if held == 0 or since else unlikely).append(weight)
         if held > 1:
             assert weight < 0.7
     assert set(likely) == {1.0}
