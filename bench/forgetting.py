@@ -13,10 +13,10 @@ import argparse
 from dataclasses import dataclass
 
 from saloon.bots import BOTS, Chair
-from saloon.games.katzenjammer import Katzenjammer, KatzenjammerState, knowledge
+from saloon.games.katzenjammer import Katzenjammer, KatzenjammerState, imagine
 from saloon.kernel import CHANCE, Rng
 
-plain = knowledge.backed_hand
+plain = imagine.backed_hand
 
 
 @dataclass
@@ -43,7 +43,7 @@ class Watch:
 def count(name: str, players: int, games: int) -> tuple[int, int]:
     """Play games of a bot; give how many deals were imagined and how many let a bid go."""
     watch = Watch()
-    knowledge.backed_hand = watch.backed_hand
+    imagine.backed_hand = watch.backed_hand
     imagined = forgetful = 0
     try:
         for number in range(games):
@@ -62,7 +62,7 @@ def count(name: str, players: int, games: int) -> tuple[int, int]:
                     forgetful += watch.first > 0
                 state.apply(seat, BOTS["katzenjammer"][name].choose(Chair(state, seat), rng))
     finally:
-        knowledge.backed_hand = plain
+        imagine.backed_hand = plain
     return imagined, forgetful
 
 

@@ -24,7 +24,7 @@ from saloon.games.gnadenlos.components import ADVENTURERS, EVENTS, STANDARD_FILE
 from saloon.games.gnadenlos.knowledge import note_capture
 from saloon.games.katzenjammer import cards, knowledge
 from saloon.games.katzenjammer import moves as katzenjammer_moves
-from saloon.games.katzenjammer.rules import FULL_POOL, SHORT_POOL
+from saloon.games.katzenjammer.table import FULL_POOL, SHORT_POOL
 from saloon.kernel import Refused, Rng
 
 WORD = 62
