@@ -51,16 +51,14 @@ def passed_empty(events: list[Event] | None, seat: i64) -> None:
 def bid(events: list[Event] | None, seat: i64, made: Step) -> None:
     """A bid proves its backing (KB-28)."""
     if events is not None:
-        events.append(Event(Message("kb-bid", named(seat, made), "KB-26"), reveals=True))
+        said: dict[str, Param] = {"seat": seat, "number": made.number, "value": made.value}
+        events.append(Event(Message("kb-bid", said, "KB-26"), reveals=True))
 
 
 def won(events: list[Event] | None, seat: i64, made: Step) -> None:
     if events is not None:
-        events.append(Event(Message("kb-won", named(seat, made), "KB-33"), stands=True))
-
-
-def named(seat: i64, made: Step) -> dict[str, Param]:
-    return {"seat": seat, "number": made.number, "value": made.value}
+        said: dict[str, Param] = {"seat": seat, "number": made.number, "value": made.value}
+        events.append(Event(Message("kb-won", said, "KB-33"), stands=True))
 
 
 def unsold(events: list[Event] | None, seat: i64, lot: list[int]) -> None:
