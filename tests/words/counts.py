@@ -52,6 +52,7 @@ TEXTS = {
         "colour",
         "phase",
     ),
+    *("flag", "command", "reason", "other"),
     *("publisher", "author", "day", "face", "street", "state", "facing", "place", "pair", "rules"),
 }
 """Parameters that are words; all others are numbers."""

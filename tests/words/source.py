@@ -126,7 +126,7 @@ class Function:
                 yield Said(each, params, where)
 
     def in_cli(self) -> bool:
-        return "cli" in self.file.parts
+        return "cli" in self.file.relative_to(SOURCE).parts
 
 
 def strings(node: ast.AST) -> Iterator[str]:

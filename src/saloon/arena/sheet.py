@@ -10,6 +10,9 @@ from pathlib import Path
 from saloon.arena.contest import Contest, Played
 from saloon.kernel import Message, Refused
 
+LONGEST = 100_000
+"""No first line of a sheet is longer."""
+
 
 class Sheet:
     """One line a game in a file, under a line that says what contest it is."""
@@ -26,13 +29,15 @@ class Sheet:
 
     def read(self, path: Path) -> None:
         """Take up what is noted; a line that an interruption cut off is played again."""
-        head, *lines = path.read_text(encoding="utf-8").split("\n")
-        try:
-            header = json.loads(head)
-        except ValueError:
-            header = None
-        if header != self.contest.header():
-            raise Refused(Message("cli-arena-other", {"file": str(path)}))
+        with path.open(encoding="utf-8", errors="replace") as file:
+            head = file.readline(LONGEST).rstrip("\n")
+            try:
+                header = json.loads(head)
+            except ValueError:
+                header = None
+            if header != self.contest.header():
+                raise Refused(Message("cli-arena-other", {"file": str(path)}))
+            lines = file.read().split("\n")
         whole = [head]
         for line in lines:
             try:

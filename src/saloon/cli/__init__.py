@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -21,21 +21,29 @@ from saloon.cli import records
 from saloon.cli import rules as rules_command
 from saloon.cli import serve as serve_command
 from saloon.cli import simulate as simulate_command
+from saloon.cli.arguments import at_least, check_place, complaint, exact, language
 from saloon.cli.play import TerminalGame
 from saloon.cli.terminal import (
     Exit,
     err,
     game_named,
+    mend_streams,
     options_given,
+    out,
     print_json,
     speaker,
+    stop_writing,
 )
 from saloon.kernel import Message, Refused
 from saloon.server import Settings
 from saloon.words import Unsayable
 
 app = App(
-    name="saloon", help="Three out-of-print games, played again.", version_flags=["--version"]
+    name="saloon",
+    help="Three out-of-print games, played again.",
+    version_flags=["--version"],
+    default_parameter=Parameter(converter=exact),
+    console=out,
 )
 
 Options = Annotated[list[str] | None, Parameter(name="--option", negative=())]
@@ -62,17 +70,18 @@ def play(
 ) -> None:
     """Play in the terminal, against bots.
 
-    Parameters
-    ----------
-    game: katzenjammer
-    players: how many sit at the table, you included
-    bots: one for all other seats, or one for each, with commas
-    option: a table option as name=value; may be repeated
-    save: write the record of the finished game to this file
-    nonce: a word of your own that goes into the draws
-    components: a file with components of your own
-    lang: en, de, fr, it or nl
+    Args:
+        game: katzenjammer, gnadenlos or gadshill
+        players: how many sit at the table, you included
+        bots: one for all other seats, or one for each, with commas
+        option: a table option as name=value; may be repeated
+        save: write the record of the finished game to this file
+        nonce: a word of your own that goes into the draws
+        components: a file with components of your own
+        lang: en, de, fr, it or nl
     """
+    if save is not None:
+        check_place(save)
     table = TerminalGame(
         game_named(game, components),
         players,
@@ -102,16 +111,16 @@ def simulate(
 ) -> None:
     """Let bots play many games, fair and repeatable.
 
-    Parameters
-    ----------
-    players: seats at the table
-    games: how many games
-    seed: the same seed gives the same games
-    bots: one for all seats, or one for each, with commas
-    option: a table option as name=value; may be repeated
-    out: write the record of each game into this folder
-    components: a file with components of your own
-    json: print one JSON document
+    Args:
+        game: katzenjammer, gnadenlos or gadshill
+        players: seats at the table
+        games: how many games
+        seed: the same seed gives the same games
+        bots: one for all seats, or one for each, with commas
+        option: a table option as name=value; may be repeated
+        out: write the record of each game into this folder
+        components: a file with components of your own
+        json: print one JSON document
     """
     if games < 1:
         raise Refused(Message("cli-games-least"))
@@ -135,10 +144,10 @@ def simulate(
 def bots(game: str, /, *, json: Json = False, lang: str | None = None) -> None:
     """List the bots of a game, from the weakest to the strongest, with a line on each.
 
-    Parameters
-    ----------
-    json: print one JSON document
-    lang: en, de, fr, it or nl
+    Args:
+        game: katzenjammer, gnadenlos or gadshill
+        json: print one JSON document
+        lang: en, de, fr, it or nl
     """
     bots_command.show(game_named(game).name, json, speaker(lang))
 
@@ -164,34 +173,43 @@ def arena(
 ) -> None:
     """Let bots compete: every deal once from each seat, with intervals and ratings.
 
-    Parameters
-    ----------
-    bots: the seats of the table, with commas; repeats are allowed
-    games: how many games; of each step, for a ladder
-    slow_games: how many of a ladder's steps with the strongest level; as many, if not given
-    seed: the same seed gives the same games
-    time: seconds to think about a move, instead of each level's own work
-    option: a table option as name=value; may be repeated
-    ladder: measure each level against the one below
-    out: write the page of the ladder to this file
-    sheet: note finished games in this file (for a ladder: folder), and go on where it ends
-    processes: how many games at once; 0: as many as there are cores
-    ray: play on the Ray cluster at this address; auto: this machine's, else one started here
-    json: print one JSON document
-    lang: en, de, fr, it or nl
+    Args:
+        game: katzenjammer, gnadenlos or gadshill
+        bots: the seats of the table, with commas; repeats are allowed
+        games: how many games; of each step, for a ladder
+        slow_games: how many of a ladder's steps with the strongest level; as many, if not given
+        seed: the same seed gives the same games
+        time: seconds to think about a move, instead of each level's own work
+        option: a table option as name=value; may be repeated
+        ladder: measure each level against the one below
+        out: write the page of the ladder to this file
+        sheet: note finished games in this file (for a ladder: folder), and go on where it ends
+        processes: how many games at once; 0: as many as there are cores
+        ray: play on the Ray cluster at this address; auto: this machine's, else one started here
+        json: print one JSON document
+        lang: en, de, fr, it or nl
     """
     speak = speaker(lang)
     name = game_named(game).name
     if games < 1:
         raise Refused(Message("cli-games-least"))
+    at_least("--slow-games", slow_games, 1)
+    at_least("--processes", processes, 0)
+    if time is not None and time <= 0:
+        raise Refused(Message("cli-more-than-nothing", {"flag": "--time"}))
+    if out is not None and not ladder:
+        raise Refused(Message("cli-only-with", {"flag": "--out", "other": "--ladder"}))
+    if out is not None:
+        check_place(out)
     hall = arena_command.hall_for(processes, ray)
     if ladder:
-        title = speaker("en").text("game-" + name)
-        steps = rungs(name, games, slow_games or games, seed)
-        page = arena_command.climb(steps, hall, sheet, title)
+        steps = arena_command.climb(rungs(name, games, slow_games or games, seed), hall, sheet)
+        page = arena_command.page(steps, speaker("en").text("game-" + name))
         if out is not None:
             out.write_text(page, encoding="utf-8")
-        else:
+        if json:
+            print_json(arena_command.reports(steps))
+        elif out is None:
             print(page, end="")
         return
     options = tuple(sorted(options_given(option or []).items()))
@@ -215,12 +233,12 @@ def replay(
 ) -> None:
     """Tell a recorded game in words, and show the table.
 
-    Parameters
-    ----------
-    seat: as this seat saw it (0 is the first); as a spectator, if not given
-    step: up to this step
-    components: the file of components it was played with, if they were a host's own
-    lang: en, de, fr, it or nl
+    Args:
+        file: the record of a game
+        seat: as this seat saw it (0 is the first); as a spectator, if not given
+        step: up to this step
+        components: the file of components it was played with, if they were a host's own
+        lang: en, de, fr, it or nl
     """
     records.show_replay(file, seat, step, components, speaker(lang))
 
@@ -231,10 +249,11 @@ def verify(
 ) -> None:
     """Derive every draw of a record again and replay every move; status 1 if one does not hold.
 
-    Parameters
-    ----------
-    components: the file of components they were played with, if they were a host's own
-    lang: en, de, fr, it or nl
+    Args:
+        file: the record of a game
+        more: the records of further games
+        components: the file of components they were played with, if they were a host's own
+        lang: en, de, fr, it or nl
     """
     records.check([file, *more], components, speaker(lang))
 
@@ -243,9 +262,10 @@ def verify(
 def rules(game: str, clause: str | None = None, /, *, lang: str | None = None) -> None:
     """Print the rulebook of a game, or one clause of it.
 
-    Parameters
-    ----------
-    lang: en, de, fr, it or nl
+    Args:
+        game: katzenjammer, gnadenlos or gadshill
+        clause: its number, as KB-44
+        lang: en, de, fr, it or nl
     """
     rules_command.show_rules(game_named(game).name, clause, speaker(lang))
 
@@ -262,17 +282,16 @@ def puzzle(
 ) -> None:
     """Make a solo puzzle of Gads Hill 1874, or check one.
 
-    Parameters
-    ----------
-    seed: the same seed and size give the same puzzle
-    size: how many buildings are to be found
-    check: prove that the puzzle in this file has exactly one town, or show two; status 1 if not
-    solution: print the town as well
-    json: print one JSON document, which can be checked and shared
-    lang: en, de, fr, it or nl
+    Args:
+        seed: the same seed and size give the same puzzle
+        size: how many buildings are to be found
+        check: prove that the puzzle in this file has exactly one town, or show two; status 1 if not
+        solution: print the town as well
+        json: print one JSON document, which can be checked and shared
+        lang: en, de, fr, it or nl
     """
     if check is not None:
-        puzzle_command.check_puzzle(check, speaker(lang))
+        puzzle_command.check_puzzle(check, json, speaker(lang))
     else:
         puzzle_command.show_puzzle(seed, size, json, solution, speaker(lang))
 
@@ -281,9 +300,9 @@ def puzzle(
 def clauses(*, json: Json = False, lang: str | None = None) -> None:
     """Run the tests of the rulebooks and say which clauses are proved.
 
-    Parameters
-    ----------
-    json: print one JSON document
+    Args:
+        json: print one JSON document
+        lang: en, de, fr, it or nl
     """
     speak = speaker(lang)
     report = clauses_command.clause_report(speak)
@@ -298,18 +317,19 @@ def bench(
     *,
     search: Annotated[bool, Parameter(negative=())] = False,
     peers: Annotated[bool, Parameter(negative=())] = False,
+    quick: Annotated[bool, Parameter(negative=())] = False,
     json: Json = False,
 ) -> None:
     """Measure how fast the rules are, or how fast the bots search.
 
-    Parameters
-    ----------
-    search: measure the search instead of the rules
-    peers: measure OpenSpiel beside it, if it is installed
-    json: print one JSON document
+    Args:
+        search: measure the search instead of the rules
+        peers: measure OpenSpiel beside it, if it is installed
+        quick: only try it out: the figures of so short a run mean little
+        json: print one JSON document
     """
     module = "bench.search" if search else "bench.rules"
-    bench_command.run(module, peers, json, speaker(None))
+    bench_command.run(module, peers, quick, json, speaker(None))
 
 
 Flags = Annotated[Settings, Parameter(name="*")]
@@ -328,9 +348,8 @@ def serve(
 
     Every flag may be set in the environment instead, as SALOON_HOST, SALOON_PORT and so on.
 
-    Parameters
-    ----------
-    browse: open the browser when the server is ready
+    Args:
+        browse: open the browser when the server is ready
     """
     serve_command.run(settings, browse)
 
@@ -339,10 +358,9 @@ def serve(
 def backup(file: Path, /, *, db: DatabaseFlag = "") -> None:
     """Copy the server's database to a file, also while the server runs.
 
-    Parameters
-    ----------
-    file: where the copy goes
-    db: the database, as for serve
+    Args:
+        file: where the copy goes
+        db: the database, as for serve
     """
     serve_command.save(file, Settings(db=db))
 
@@ -351,35 +369,51 @@ def backup(file: Path, /, *, db: DatabaseFlag = "") -> None:
 def restore(file: Path, /, *, db: DatabaseFlag = "") -> None:
     """Put a copy of the database back, also while the server runs.
 
-    Parameters
-    ----------
-    file: a copy that `saloon backup` made
-    db: the database, as for serve
+    Args:
+        file: a copy that `saloon backup` made
+        db: the database, as for serve
     """
     serve_command.bring_back(file, Settings(db=db))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command; whatever is wrong with its input is said in one line."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    mend_streams()
+    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        app(arguments, exit_on_error=False, print_error=False)
-    except Exit as way_out:
-        sys.exit(way_out.status)
-    except Refused as refusal:
-        err.print(speaker(None).say(refusal.message), markup=False, soft_wrap=True)
-        sys.exit(2)
-    except Unsayable as problem:
-        err.print(str(problem), markup=False, soft_wrap=True)
-        sys.exit(2)
-    except CycloptsError as problem:
-        err.print(" ".join(str(problem).split()), markup=False, soft_wrap=True)
-        sys.exit(2)
+        status = carry_out(given)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read it has left
+        stop_writing()
+        status = 0
     except OSError as problem:
+        if problem.filename is None:  # it came of what was printed
+            stop_writing()
         place = f"{problem.filename}: " if problem.filename else ""
-        err.print(f"{place}{problem.strerror}", markup=False, soft_wrap=True)
-        sys.exit(2)
+        with suppress(OSError):  # where it cannot be said, the status tells
+            err.print(f"{place}{problem.strerror}", markup=False, soft_wrap=True)
+        status = 2
+    if status:
+        sys.exit(status)
+
+
+def carry_out(arguments: Sequence[str]) -> int:
+    """Run the command and give its status."""
+    try:
+        app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except Exit as way_out:
+        return way_out.status
+    except Refused as refusal:
+        said = speaker(language(arguments)).say(refusal.message)
+    except Unsayable as problem:
+        said = str(problem)
+    except CycloptsError as problem:
+        message = complaint(problem, app)
+        speak = speaker(language(arguments))
+        said = speak.say(message) if message else " ".join(str(problem).split())
     except KeyboardInterrupt:
-        sys.exit(130)
+        return 130
+    else:
+        return 0
+    err.print(said, markup=False, soft_wrap=True)
+    return 2

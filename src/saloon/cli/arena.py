@@ -50,14 +50,28 @@ def hold(contest: Contest, hall: Hall, path: Path | None) -> dict[str, Json]:
     return report(contest, played(contest, hall, Sheet(contest, path), "arena"))
 
 
-def climb(contests: Sequence[Contest], hall: Hall, folder: Path | None, title: str) -> str:
-    """Hold the contests of a ladder and write its page."""
-    held: list[tuple[Contest, list[Played]]] = []
+Steps = list[tuple[Contest, list[Played]]]
+"""The contests of a ladder, each with its games."""
+
+
+def climb(contests: Sequence[Contest], hall: Hall, folder: Path | None) -> Steps:
+    """Hold the contests of a ladder."""
+    held: Steps = []
     for contest in contests:
         name = f"{contest.game}-{contest.bots[0]}-{contest.bots[1]}.jsonl"
         sheet = Sheet(contest, folder / name if folder else None)
         held.append((contest, played(contest, hall, sheet, contest.bots[0])))
-    return ladder_page(contests[0].game, title, held)
+    return held
+
+
+def page(held: Steps, title: str) -> str:
+    """Write the page of a ladder."""
+    return ladder_page(held[0][0].game, title, held)
+
+
+def reports(held: Steps) -> list[Json]:
+    """Report on each step of a ladder."""
+    return [report(contest, games) for contest, games in held]
 
 
 def show(found: dict[str, Json], speak: Words) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -20,7 +21,8 @@ def tested_clauses(root: Path, speak: Words) -> dict[str, str]:
     """Run every test that proves a clause; give each clause's outcome, `passed` or `failed`."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "clauses.json"
-        command = [sys.executable, "-m", "pytest", "-q", "-m", "clause", "-p", "no:cacheprovider"]
+        python = os.environ.get("SALOON_INTERPRETED") or sys.executable
+        command = [python, "-m", "pytest", "-q", "-m", "clause", "-p", "no:cacheprovider"]
         done = subprocess.run(
             [*command, "--clauses", str(report)],
             cwd=root,

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from saloon.cli.tables.gadshill import in_brackets
-from saloon.cli.terminal import Exit, out, print_json
+from saloon.cli.terminal import Exit, out, print_json, read_file
 from saloon.games.gadshill import puzzle as puzzles
 from saloon.kernel import Json, Message, Refused
 from saloon.words import Words
@@ -30,15 +30,17 @@ def show_puzzle(seed: str, size: int, as_json: bool, solved: bool, speak: Words)
         show_town(town, list(town), speak)
 
 
-def check_puzzle(path: Path, speak: Words) -> None:
+def check_puzzle(path: Path, as_json: bool, speak: Words) -> None:
     """Prove that a puzzle leaves exactly one town, or show two; status 1 where it does not."""
+    file = read_file(path)
     try:
-        data: Json = json.loads(path.read_bytes())
-    except OSError:
-        raise Refused(Message("cli-no-file", {"file": str(path)})) from None
+        data: Json = json.loads(file)
     except (ValueError, RecursionError):
         raise Refused(Message("gh-puzzle-field", {"field": path.name})) from None
     towns = puzzles.check(puzzles.from_json(data))
+    if as_json:
+        print_json({"towns": [dict(town) for town in towns]})
+        raise Exit(0 if len(towns) == 1 else 1)
     if len(towns) == 1:
         out.print(Text(speak.text("gh-puzzle-unique")))
         return

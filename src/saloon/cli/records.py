@@ -7,18 +7,14 @@ from pathlib import Path
 from rich.text import Text
 
 from saloon.cli.tables import table_of
-from saloon.cli.terminal import Exit, err, game_named, out
+from saloon.cli.terminal import Exit, err, game_named, out, read_file
 from saloon.kernel import Message, Record, Refused, loads, replay, verify
 from saloon.words import Words
 
 
 def read(path: Path) -> Record:
     """Read a record file; what cannot be read is said in a sentence."""
-    try:
-        file = path.read_bytes()
-    except OSError:
-        raise Refused(Message("cli-no-file", {"file": str(path)})) from None
-    return loads(file)
+    return loads(read_file(path))
 
 
 def show_replay(
@@ -31,11 +27,11 @@ def show_replay(
     last = len(record.entries)
     if step is not None and not 0 <= step <= last:
         raise Refused(Message("cli-no-step", {"step": step, "last": last}))
+    game = game_named(record.game, components)
     for number, entry in enumerate(record.entries[:step], 1):
         for event in entry.events:
             line = speak.say(event.face(seat), record.players, seat)
             out.print(Text(f"{number:4}  "), Text(line), sep="", soft_wrap=True)
-    game = game_named(record.game, components)
     try:
         state = replay(game, record, step)
     except Refused as problem:
@@ -55,7 +51,9 @@ def check(paths: list[Path], components: Path | None, speak: Words) -> None:
             draws = verify(game_named(record.game, components), record)
         except Refused as problem:
             refused = True
-            err.print(Text(f"{path}: {speak.say(problem.message)}"), soft_wrap=True)
+            said = speak.say(problem.message)
+            named = "file" in problem.message.params
+            err.print(Text(said if named else f"{path}: {said}"), soft_wrap=True)
             continue
         out.print(
             Text(

@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
-import os
+from dataclasses import fields
 from pathlib import Path
 
+from saloon.cli.arguments import at_least, check_place
 from saloon.cli.terminal import leave, out
+from saloon.kernel import Message, Refused
 from saloon.server import NoBackup, Settings, backup, check_form, restore
+
+LEVELS = ("debug", "info", "warning", "error")
+LAST_PORT = 65_535
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse what no server can be set to."""
+    for field in fields(settings):
+        value = getattr(settings, field.name)
+        if isinstance(value, int | float):
+            at_least("--" + field.name.replace("_", "-"), value, 0)
+    if settings.port > LAST_PORT:
+        raise Refused(Message("cli-most", {"flag": "--port", "most": str(LAST_PORT)}))
+    if settings.log_level not in LEVELS:
+        known = ", ".join(LEVELS)
+        raise Refused(Message("cli-one-of", {"flag": "--log-level", "known": known}))
+    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+        raise Refused(Message("cli-no-address", {"flag": "--public-url"}))
 
 
 def run(settings: Settings, browse: bool) -> None:
     """Serve until told to stop."""
+    check_settings(settings)
     if not settings.database.startswith("sqlite:"):
         kind = settings.database.partition(":")[0]
         leave(f"{kind}: only SQLite is served; give --db sqlite:////path/to/file.")
     if settings.file is not None:
+        if settings.file.exists() and not settings.file.is_file():
+            raise Refused(Message("cli-no-file", {"file": str(settings.file)}))
+        settings.file.parent.mkdir(parents=True, exist_ok=True)
+        check_place(settings.file)
         try:
             check_form(settings.file)
         except NoBackup as problem:
@@ -24,7 +49,7 @@ def run(settings: Settings, browse: bool) -> None:
     try:
         serve(settings, browse, lambda where: out.print(where, markup=False, soft_wrap=True))
     except OSError as problem:
-        leave(f"{settings.host}:{settings.port}: {os.strerror(problem.errno or 0)}")
+        leave(f"{settings.host}:{settings.port}: {problem.strerror}")
     except KeyboardInterrupt:
         pass
 

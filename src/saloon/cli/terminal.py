@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import locale
 import os
@@ -18,6 +19,8 @@ from saloon.kernel import Game, Json, Message, Refused
 from saloon.words import LANGUAGES, Words, words
 
 T = TypeVar("T")
+LARGEST = 64_000_000
+"""No record, puzzle or sheet comes near this many bytes."""
 
 
 class Exit(Exception):  # noqa: N818 - it is a way out, not a fault
@@ -32,12 +35,42 @@ class PipedConsole(Console):
     """A console whose reader may leave, as `head` does."""
 
     def on_broken_pipe(self) -> None:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        stop_writing()
         raise Exit(0)
 
 
 out = PipedConsole(highlight=False)
 err = PipedConsole(stderr=True, highlight=False)
+
+
+def mend_streams() -> None:
+    """Let a closed stream read as empty or take what is written, and every letter pass."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - it stays open
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def stop_writing() -> None:
+    """Send what is still to be written nowhere: nobody reads it, or nothing holds it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def read_file(path: Path) -> bytes:
+    """Read a file of reasonable size; what cannot be read is said in a sentence."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError:
+        raise Refused(Message("cli-no-file", {"file": str(path)})) from None
+    if len(data) > LARGEST:
+        raise Refused(Message("cli-too-large", {"file": str(path)}))
+    return data
 
 
 def leave(message: str, status: int = 2) -> NoReturn:
@@ -79,6 +112,7 @@ def game_named(name: str, components: Path | None = None) -> Game:
         return GAMES[name]
     if name not in FROM_FILE:
         raise Refused(Message("cli-no-components", {"known": ", ".join(FROM_FILE)}))
+    read_file(components)  # the rules read it whole, however large it is
     return FROM_FILE[name](components)
 
 

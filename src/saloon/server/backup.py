@@ -29,13 +29,18 @@ def copy_beside(engine: Engine, revision: str) -> Path | None:
 
 def backup(database: Path, target: Path) -> None:
     """Copy a database that may be in use; the copy appears whole or not at all."""
-    if not database.exists():
+    if not database.is_file():
         raise NoBackup(f"there is no database {database}")
     half = target.with_name(target.name + ".part")
     half.unlink(missing_ok=True)
     os.close(os.open(half, os.O_CREAT | os.O_WRONLY, 0o600))
-    copy(database, half)
-    os.replace(half, target)
+    try:
+        copy(database, half)
+        os.replace(half, target)
+    except sqlite3.DatabaseError as problem:
+        raise NoBackup(f"{database} cannot be copied: {problem}") from None
+    finally:
+        half.unlink(missing_ok=True)
 
 
 def restore(source: Path, database: Path) -> None:

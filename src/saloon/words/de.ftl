@@ -411,6 +411,23 @@ cli-games-least = Es muss mindestens ein Spiel sein (--games).
 cli-no-components = Eigenes Spielmaterial ist möglich bei: { $known }.
 cli-tests-failed = Die Tests ließen sich nicht starten.
 cli-option-twice = Die Option „{ $option }“ ist doppelt angegeben.
+cli-no-command = Einen Befehl „{ $command }“ gibt es nicht. Zur Wahl stehen: { $known }.
+cli-no-flag = Einen Schalter „{ $flag }“ gibt es hier nicht; --help nennt alle.
+cli-flag-twice = { $flag } ist doppelt angegeben.
+cli-missing = { $name } braucht einen Wert; --help sagt, welchen.
+cli-too-much = „{ $text }“ ist zu viel; --help sagt, was gefragt ist.
+cli-whole-number = { $flag } braucht eine ganze Zahl, nicht „{ $value }“.
+cli-number = { $flag } braucht eine Zahl, nicht „{ $value }“.
+cli-no-text = { $flag } ist kein Text in UTF-8.
+cli-least = { $flag } muss mindestens { $least } sein.
+cli-most = { $flag } darf höchstens { $most } sein.
+cli-more-than-nothing = { $flag } muss größer als 0 sein.
+cli-one-of = { $flag } muss eines hiervon sein: { $known }.
+cli-no-address = { $flag } muss mit http:// oder https:// anfangen.
+cli-only-with = { $flag } geht nur zusammen mit { $other }.
+cli-no-place = { $file } lässt sich nicht schreiben: { $reason }.
+cli-too-large = { $file } ist zu groß, um von uns zu sein.
+cli-no-peers = OpenSpiel ist hier nicht installiert: python3 dev.py bench --peers bringt es mit.
 
 ## Gads Hill 1874
 

@@ -405,6 +405,23 @@ cli-games-least = At least one game is needed (--games).
 cli-no-components = Components of your own are possible in: { $known }.
 cli-tests-failed = The tests could not be run.
 cli-option-twice = The option “{ $option }” is given twice.
+cli-no-command = There is no command “{ $command }”. Choose from: { $known }.
+cli-no-flag = There is no flag “{ $flag }” here; --help lists them.
+cli-flag-twice = { $flag } is given twice.
+cli-missing = { $name } needs a value; --help says which.
+cli-too-much = “{ $text }” is too much; --help says what is asked for.
+cli-whole-number = { $flag } needs a whole number, not “{ $value }”.
+cli-number = { $flag } needs a number, not “{ $value }”.
+cli-no-text = { $flag } is not text in UTF-8.
+cli-least = { $flag } must be at least { $least }.
+cli-most = { $flag } must be at most { $most }.
+cli-more-than-nothing = { $flag } must be more than 0.
+cli-one-of = { $flag } must be one of: { $known }.
+cli-no-address = { $flag } must begin with http:// or https://.
+cli-only-with = { $flag } goes only with { $other }.
+cli-no-place = { $file } cannot be written: { $reason }.
+cli-too-large = { $file } is too large to be one of ours.
+cli-no-peers = OpenSpiel is not installed here: python3 dev.py bench --peers brings it.
 
 ## Gads Hill 1874
 

@@ -379,6 +379,23 @@ cli-games-least = Il faut au moins une partie (--games).
 cli-no-components = On peut fournir son propre matériel pour : { $known }.
 cli-tests-failed = Impossible de lancer les tests.
 cli-option-twice = L’option « { $option } » est donnée deux fois.
+cli-no-command = La commande « { $command } » n’existe pas. Choix possibles : { $known }.
+cli-no-flag = L’option « { $flag } » n’existe pas ici ; --help les donne toutes.
+cli-flag-twice = { $flag } est donné deux fois.
+cli-missing = Il manque une valeur pour { $name } ; --help dit laquelle.
+cli-too-much = « { $text } » est de trop ; --help dit ce qui est attendu.
+cli-whole-number = { $flag } attend un nombre entier, pas « { $value } ».
+cli-number = { $flag } attend un nombre, pas « { $value } ».
+cli-no-text = { $flag } n’est pas du texte en UTF-8.
+cli-least = { $flag } doit être au moins { $least }.
+cli-most = { $flag } doit être au plus { $most }.
+cli-more-than-nothing = { $flag } doit être supérieur à 0.
+cli-one-of = { $flag } doit être l’un de ceux-ci : { $known }.
+cli-no-address = { $flag } doit commencer par http:// ou https://.
+cli-only-with = { $flag } ne va qu’avec { $other }.
+cli-no-place = Impossible d’écrire { $file } : { $reason }.
+cli-too-large = { $file } est trop gros pour venir de chez nous.
+cli-no-peers = OpenSpiel n’est pas installé ici : python3 dev.py bench --peers l’apporte.
 
 ## Gads Hill 1874
 

@@ -392,6 +392,23 @@ cli-games-least = Serve almeno una partita (--games).
 cli-no-components = Puoi usare componenti tuoi in: { $known }.
 cli-tests-failed = Impossibile avviare i test.
 cli-option-twice = L’opzione «{ $option }» è data due volte.
+cli-no-command = Il comando «{ $command }» non esiste. Puoi scegliere tra: { $known }.
+cli-no-flag = Qui l’opzione «{ $flag }» non esiste; --help le elenca tutte.
+cli-flag-twice = { $flag } è dato due volte.
+cli-missing = Per { $name } manca un valore; --help dice quale.
+cli-too-much = «{ $text }» è di troppo; --help dice che cosa serve.
+cli-whole-number = { $flag } vuole un numero intero, non «{ $value }».
+cli-number = { $flag } vuole un numero, non «{ $value }».
+cli-no-text = { $flag } non è testo in UTF-8.
+cli-least = { $flag } dev’essere almeno { $least }.
+cli-most = { $flag } può essere al massimo { $most }.
+cli-more-than-nothing = { $flag } dev’essere maggiore di 0.
+cli-one-of = { $flag } dev’essere uno di questi: { $known }.
+cli-no-address = { $flag } deve cominciare con http:// o https://.
+cli-only-with = { $flag } va solo insieme a { $other }.
+cli-no-place = Impossibile scrivere { $file }: { $reason }.
+cli-too-large = { $file } è troppo grande per essere dei nostri.
+cli-no-peers = OpenSpiel qui non è installato: lo porta python3 dev.py bench --peers.
 
 ## Gads Hill 1874
 

@@ -412,6 +412,23 @@ cli-games-least = Er moet minstens één spel zijn (--games).
 cli-no-components = Eigen spelmateriaal kan bij: { $known }.
 cli-tests-failed = De tests konden niet worden gestart.
 cli-option-twice = De optie ‘{ $option }’ is twee keer opgegeven.
+cli-no-command = Het commando ‘{ $command }’ bestaat niet. Je kunt kiezen uit: { $known }.
+cli-no-flag = De vlag ‘{ $flag }’ bestaat hier niet; --help noemt ze allemaal.
+cli-flag-twice = { $flag } is twee keer opgegeven.
+cli-missing = { $name } heeft een waarde nodig; --help zegt welke.
+cli-too-much = ‘{ $text }’ is te veel; --help zegt wat er gevraagd wordt.
+cli-whole-number = { $flag } vraagt een geheel getal, niet ‘{ $value }’.
+cli-number = { $flag } vraagt een getal, niet ‘{ $value }’.
+cli-no-text = { $flag } is geen tekst in UTF-8.
+cli-least = { $flag } moet minstens { $least } zijn.
+cli-most = { $flag } mag hoogstens { $most } zijn.
+cli-more-than-nothing = { $flag } moet groter dan 0 zijn.
+cli-one-of = { $flag } moet een van deze zijn: { $known }.
+cli-no-address = { $flag } moet met http:// of https:// beginnen.
+cli-only-with = { $flag } gaat alleen samen met { $other }.
+cli-no-place = { $file } kan niet worden geschreven: { $reason }.
+cli-too-large = { $file } is te groot om van ons te zijn.
+cli-no-peers = OpenSpiel is hier niet geïnstalleerd: python3 dev.py bench --peers haalt het op.
 
 ## Gads Hill 1874
 
