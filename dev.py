@@ -465,13 +465,22 @@ def check() -> int:
     return 1 if failed else 0
 
 
+def run(command: str = "", *rest: str) -> int:
+    """Run a command of `saloon`, which is told where the source is: its tests are there alone."""
+    source = set_up_tests() if command == "clauses" else set_up_source()
+    environment = set_up_to_play(command)
+    os.environ["SALOON_INTERPRETED"] = tool(source, "python")
+    os.environ["SALOON_ROOT"] = str(ROOT)
+    return hand_over(environment, ["saloon", *([command] if command else []), *rest])
+
+
 def main(command: str = "", *rest: str) -> int:
     if command == "":
         environment = set_up_to_play("serve")
         say("Starting the server ...")
         return hand_over(environment, ["saloon", "serve", "--browse"])
     if command == "run":
-        return hand_over(set_up_to_play(rest[0] if rest else ""), ["saloon", *rest])
+        return run(*rest)
     if command == "test" and not rest:
         return check()
     if command == "test":

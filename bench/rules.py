@@ -23,6 +23,7 @@ from saloon.kernel import selfplay as selfplay_module
 BLOCKS = 7
 SECONDS = 0.6
 CHECKED_GAMES = 10_000
+QUICK_SECONDS, QUICK_GAMES = 0.02, 50
 TABLES = {"katzenjammer": (2, 4, 6), "gnadenlos": (3, 4), "gadshill": (2, 3, 4)}
 MAIN_TABLE = {"katzenjammer": 4, "gnadenlos": 4, "gadshill": 3}
 
@@ -92,7 +93,7 @@ def clone_time(game: Game, players: int) -> float:
 
 
 def checksum(game: Game, players: int) -> int:
-    """Fold 10,000 seeded games into one number, the same interpreted and compiled."""
+    """Fold seeded games into one number, the same interpreted and compiled."""
     options = game.settle(players, {})
     tally = Tally()
     for number in range(CHECKED_GAMES):
@@ -126,7 +127,8 @@ def measure_game(game: Game, peers: bool) -> dict[str, Any]:
     from_python = [stepped(game, players, SECONDS) for _ in range(3)]
     found["stepped_from_python"] = rate(from_python)
     found["clone_microseconds"] = round(clone_time(game, players), 3)
-    found["checksum_of_10000_games"] = checksum(game, players)
+    found["checked_games"] = CHECKED_GAMES
+    found["checksum"] = checksum(game, players)
     if peers:
         found["peers"] = measure_peers(game, players)
     return found
@@ -158,7 +160,13 @@ def measure_peers(game: Game, players: int) -> dict[str, Any]:
     return found
 
 
-def interpreted_figures() -> dict[str, Any] | None:
+def be_quick() -> None:
+    """Only try everything out, for figures that mean little."""
+    global BLOCKS, SECONDS, CHECKED_GAMES
+    BLOCKS, SECONDS, CHECKED_GAMES = 1, QUICK_SECONDS, QUICK_GAMES
+
+
+def interpreted_figures(quick: bool) -> dict[str, Any] | None:
     """Ask the ordinary environment for the figures of plain Python."""
     python = os.environ.get("SALOON_INTERPRETED")
     if not python:
@@ -167,7 +175,7 @@ def interpreted_figures() -> dict[str, Any] | None:
         name: value for name, value in os.environ.items() if name != "SALOON_INTERPRETED"
     }
     done = subprocess.run(
-        [python, "-m", "bench.rules", "--json"],
+        [python, "-m", "bench.rules", "--json", *["--quick"] * quick],
         env=environment,
         stdout=subprocess.PIPE,
         text=True,
@@ -180,18 +188,21 @@ def interpreted_figures() -> dict[str, Any] | None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peers", action="store_true", help="measure OpenSpiel in the same run")
+    parser.add_argument("--quick", action="store_true", help="only try it out")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     wanted = parser.parse_args()
+    if wanted.quick:
+        be_quick()
     compiled = selfplay_module.__file__.endswith((".so", ".pyd"))
     report: dict[str, Any] = {"compiled": compiled, "python": sys.version.split()[0], "games": {}}
     for name, game in GAMES.items():
         print(f"measuring {name} …", file=sys.stderr)
         report["games"][name] = measure_game(game, wanted.peers)
-    plain = interpreted_figures()
+    plain = interpreted_figures(wanted.quick) if compiled else None
     if plain is not None:
         report["interpreted"] = plain
         report["same_checksum"] = all(
-            found["checksum_of_10000_games"] == plain["games"][name]["checksum_of_10000_games"]
+            found["checksum"] == plain["games"][name]["checksum"]
             for name, found in report["games"].items()
         )
     if wanted.json:

@@ -27,6 +27,7 @@ from saloon.kernel import CHANCE, Rng, State
 
 BLOCKS = 5
 SIMULATIONS = 8000
+QUICK_SIMULATIONS = 160
 WORLDS = 100
 PEER_SIMULATIONS = 4000
 PEER_PYTHON_SIMULATIONS = 400
@@ -136,11 +137,20 @@ def measure(peers: bool) -> dict[str, Any]:
     return report
 
 
+def be_quick() -> None:
+    """Only try everything out, for figures that mean little."""
+    global BLOCKS, SIMULATIONS
+    BLOCKS, SIMULATIONS = 1, QUICK_SIMULATIONS
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peers", action="store_true", help="measure OpenSpiel in the same run")
+    parser.add_argument("--quick", action="store_true", help="only try it out")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     wanted = parser.parse_args()
+    if wanted.quick:
+        be_quick()
     report = measure(wanted.peers)
     if wanted.json:
         print(json.dumps(report, indent=2))

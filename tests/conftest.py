@@ -1,4 +1,4 @@
-"""What all tests share: the report of proved clauses."""
+"""What all tests share: the report of proved clauses, and the compiled package."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+
+from tests.compiled import compiled
+
+__all__ = ["compiled"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 
 import pytest
@@ -89,38 +87,6 @@ for subject in SUBJECTS:
         assert again["record"] == golden["record"], golden["seed"]
     print(subject.name)
 """
-SETUP = """
-from pathlib import Path
-from mypyc.build import mypycify
-from setuptools import setup
-patterns = ("kernel/*.py", "games/*/*.py", "bots/search.py", "bots/thumbs/*.py")
-files = [str(path) for pattern in patterns
-         for path in sorted(Path("saloon").glob(pattern)) if path.name != "native.py"]
-setup(name="saloon", packages=[], ext_modules=mypycify(["--strict", *files], opt_level="1"))
-"""
-
-
-@pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Compile a copy of the package."""
-    compiler = sysconfig.get_config_var("CC")
-    if compiler is not None and shutil.which(compiler.split()[0]) is None:
-        if os.environ.get("CI"):
-            pytest.fail("there is no C compiler; install gcc")
-        pytest.skip("there is no C compiler; install gcc and run again")
-    folder = tmp_path_factory.mktemp("compiled")
-    output = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    shutil.copytree(ROOT / "src" / "saloon", folder / "saloon", ignore=output)
-    (folder / "setup.py").write_text(SETUP, "utf-8")
-    built = subprocess.run(
-        [sys.executable, "setup.py", "build_ext", "--inplace"],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert built.returncode == 0, built.stdout[-3000:] + built.stderr[-3000:]
-    return folder
 
 
 def run(folder: Path, code: str, *arguments: str) -> str:

@@ -1,0 +1,60 @@
+"""A copy of the package with its rules compiled: built once in a run, for all who want it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SETUP = """
+from pathlib import Path
+from mypyc.build import mypycify
+from setuptools import setup
+patterns = ("kernel/*.py", "games/*/*.py", "bots/search.py", "bots/thumbs/*.py")
+files = [str(path) for pattern in patterns
+         for path in sorted(Path("saloon").glob(pattern)) if path.name != "native.py"]
+setup(name="saloon", packages=[], ext_modules=mypycify(["--strict", *files], opt_level="1"))
+"""
+
+
+def build(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Compile a copy of the package into a folder."""
+    output = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(ROOT / "src" / "saloon", folder / "saloon", ignore=output)
+    (folder / "setup.py").write_text(SETUP, "utf-8")
+    return subprocess.run(
+        [sys.executable, "setup.py", "build_ext", "--inplace"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the compiled package; whichever worker comes first builds it for all."""
+    import fcntl  # not everywhere, and nobody else needs it
+
+    compiler = sysconfig.get_config_var("CC")
+    if compiler is not None and shutil.which(compiler.split()[0]) is None:
+        if os.environ.get("CI"):
+            pytest.fail("there is no C compiler; install gcc")
+        pytest.skip("there is no C compiler; install gcc and run again")
+    run = tmp_path_factory.getbasetemp()
+    run = run.parent if "PYTEST_XDIST_WORKER" in os.environ else run
+    folder, whole = run / "compiled", run / "compiled.whole"
+    with (run / "compiled.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not whole.exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            built = build(folder)
+            assert built.returncode == 0, built.stdout[-3000:] + built.stderr[-3000:]
+            whole.touch()
+    return folder
