@@ -146,9 +146,7 @@ class BoardgameTable(Table):
         self.number = now._stateID + 1
         self.offer(link, f"42/auction,{body}".encode())
 
-    def move(self) -> bool:
+    def move(self, due: float) -> None:
         """Send the move that is ready; its number is known beforehand."""
-        made = super().move()
-        if made:
-            self.entered(self.number)
-        return made
+        super().move(due)
+        self.entered(self.number)

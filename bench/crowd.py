@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter, deque
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
 from bench.sockets import Hearing, Socket, follow, request
 
-WISH = {
+WISH: dict[str, Any] = {
     "game": "katzenjammer",
     "seats": [{"kind": "me"}, {"kind": "beside", "name": "Bo"}],
     "options": {"rounds": "3"},
@@ -29,9 +31,31 @@ class Load:
         """Moves that were sent, written down and heard of by all."""
         self.steps = 0
         """Those, and the steps without a choice between them, each told for itself."""
-        self.refused = 0
+        self.refused: Counter[str] = Counter()
+        """Moves that were not accepted, by the reason given."""
+        self.due: deque[float] = deque()
+        """When moves should have been sent that wait for a table to be ready."""
+        self.waiting: deque[Table] = deque()
+        """Tables with a move ready, in the order in which they became so."""
         self.delays: list[float] = []
+        """From the moment a move was due to the moment its last subscriber heard of it."""
         self.tables: list[Table] = []
+
+    def send_due(self) -> None:
+        """Send the moves that are due, as far as tables are ready for them."""
+        while self.due and self.waiting:
+            table = self.waiting.popleft()
+            if table.ready is not None:
+                table.move(self.due.popleft())
+
+    def unanswered(self) -> list[float]:
+        """List when the moves were due that were sent and that not everybody has heard of."""
+        entered = [due for table in self.tables for due in table.sent.values()]
+        return entered + [table.flying for table in self.tables if table.flying is not None]
+
+    def lost(self) -> int:
+        """Count the connections that the server has ended."""
+        return sum(socket.lost for table in self.tables for socket in table.sockets)
 
     async def set_up(self, number: int) -> None:
         """Make tables and let people come."""
@@ -53,10 +77,7 @@ class Load:
     def close(self) -> None:
         self.paced = True
         for table in self.tables:
-            table.ready = None
-            for socket in table.sockets:
-                if socket.transport is not None:
-                    socket.transport.abort()
+            table.close()
 
 
 @dataclass
@@ -67,33 +88,50 @@ class Table:
     name: str
     sockets: list[Socket] = field(default_factory=list)
     ready: tuple[Socket, bytes] | None = None
-    started: float = 0.0
-    """When the move that is on its way was sent."""
+    flying: float | None = None
+    """When the move was due that is on its way and has no number yet."""
     sent: dict[int, float] = field(default_factory=dict)
+    """When moves were due that have a number, and that not everybody has heard of."""
     heard: dict[int, int] = field(default_factory=dict)
     """How many subscribers have heard of a number, for those that not all have heard of."""
     over: bool = False
 
+    def close(self) -> None:
+        """Leave the table."""
+        self.ready = None
+        for socket in self.sockets:
+            if socket.transport is not None:
+                socket.transport.abort()
+
     def offer(self, socket: Socket, message: bytes) -> None:
         """Have a move ready; send it at once where nobody sets the pace."""
         self.ready = (socket, message)
-        if not self.load.paced:
-            self.move()
+        if self.load.paced:
+            self.load.waiting.append(self)
+            self.load.send_due()
+        else:
+            self.move(time.perf_counter())
 
-    def move(self) -> bool:
-        """Send the move that is ready."""
+    def move(self, due: float) -> None:
+        """Send the move that is ready, for one that was due at that moment."""
         if self.ready is None:
-            return False
+            return
         socket, message = self.ready
         self.ready = None
-        self.started = time.perf_counter()
+        self.flying = due
         socket.send(message)
-        return True
 
     def entered(self, number: int) -> None:
         """The move has got a number."""
-        self.sent[number] = self.started
+        if self.flying is not None:
+            self.sent[number] = self.flying
+            self.flying = None
         self.measure(number)
+
+    def refuse(self, reason: str) -> None:
+        """The move was not accepted."""
+        self.load.refused[reason] += 1
+        self.flying = None
 
     def hear(self, number: int) -> None:
         """Another subscriber has heard of a number."""
@@ -121,9 +159,14 @@ class Now(msgspec.Struct):
     result: object
 
 
+class Mistake(msgspec.Struct):
+    code: str
+
+
 class Heard(msgspec.Struct):
     kind: str
     number: int = 0
+    mistake: Mistake | None = None
     now: Now | None = None
 
 
@@ -131,19 +174,27 @@ decode = msgspec.json.Decoder(Heard).decode
 
 
 class SaloonLoad(Load):
-    """One person on both seats of each table, and a stranger who watches."""
+    """One person on all seats of each table, and a stranger who watches."""
 
     token = ""
+
+    @property
+    def kind(self) -> type[SaloonTable]:
+        return SaloonTable
 
     async def before(self) -> None:
         guest = await request(self.port, "POST", "/api/guests", "", {"name": "Ann", "token": True})
         self.token = guest["token"]
 
     async def new_table(self) -> Table:
-        made = await request(self.port, "POST", "/api/tables", self.token, WISH)
-        table = SaloonTable(self, made["table"]["id"])
+        return await self.table_for(WISH)
+
+    async def table_for(self, wish: dict[str, Any]) -> Table:
+        """Make a table; open a stream for each of its seats, and one for a stranger."""
+        made = await request(self.port, "POST", "/api/tables", self.token, wish)
+        table = self.kind(self, made["table"]["id"])
         path = f"/api/tables/{table.name}/stream"
-        for seat in (0, 1):
+        for seat in range(len(wish["seats"])):
             table.sockets.append(
                 await follow(self.port, f"{path}?seat={seat}", self.token, table.seat(seat))
             )
@@ -152,7 +203,7 @@ class SaloonLoad(Load):
 
 
 class SaloonTable(Table):
-    """Played on the streams of its two seats."""
+    """Played on the streams of its seats."""
 
     def seat(self, seat: int) -> Hearing:
         return lambda socket, payload: self.played(socket, seat, payload)
@@ -164,7 +215,7 @@ class SaloonTable(Table):
         elif told.kind == "play":
             self.hear(told.number)
         elif told.kind == "refused":
-            self.load.refused += 1
+            self.refuse(told.mistake.code if told.mistake else "")
         now = told.now
         if now is None:
             return

@@ -9,8 +9,11 @@ boardgame.io runs an auction of its own in the same run, with its store in memor
 is part of the move before it; here it is a step that is written down and told for itself, so steps
 are compared as well as moves.
 
-Other work on the machine disturbs: every figure is the best of several short blocks, and what a
-move costs in processor time stands beside what the clock says.
+Every figure is of all blocks together, with the slowest and the fastest block beside it; other work
+on the machine disturbs, so what a move costs in processor time is shown as well. In the steady
+stream a move is late from the moment at which it was due: one that could not be sent because no
+table was ready waits on, and one that was never sent or never heard of counts with the time that
+had passed when the block ended. Refusals and ended connections are counted and shown.
 """
 
 from __future__ import annotations
@@ -25,9 +28,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter, deque
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import uvloop
 
@@ -40,9 +46,34 @@ WARM_UP = 0.5
 RATE, PACED_SECONDS = 400, 4.0
 MANY = 2_000
 
-Figures = dict[str, float]
+PATIENCE = 3.0
+LATE = 0.1
+
+Figures = dict[str, Any]
 Maker = Callable[[int], Load]
-Measure = Callable[[Maker, int, int], Coroutine[object, object, Figures]]
+
+
+@dataclass
+class Block:
+    """What was measured in one block."""
+
+    seconds: float
+    moves: int
+    steps: int = 0
+    served: float = 0.0
+    """Processor seconds of the server."""
+    asked: float = 0.0
+    """Processor seconds of this client."""
+    refused: Counter[str] = field(default_factory=Counter)
+    lost: int = 0
+    finished: int = 0
+    unsent: int = 0
+    unanswered: int = 0
+    delays: list[float] = field(default_factory=list)
+    megabytes: tuple[float, float] = (0.0, 0.0)
+
+
+Measure = Callable[[Maker, int, int], Coroutine[object, object, Block]]
 
 
 @contextmanager
@@ -64,70 +95,131 @@ def saloon(database: Path, package: Path | None) -> Iterator[tuple[int, int]]:
         server.wait()
 
 
-async def fastest(make: Maker, port: int, pid: int) -> Figures:
+async def fastest(make: Maker, port: int, pid: int) -> Block:
     """As many moves as go through, and what one costs the server and this client."""
     load = make(port)
     await load.set_up(TABLES)
     load.paced = False
     for table in load.tables:
-        table.move()
+        table.move(time.perf_counter())
     await asyncio.sleep(WARM_UP)
     moves, steps, start = load.moves, load.steps, time.perf_counter()
     served, asked = cpu_seconds(pid), time.process_time()
     await asyncio.sleep(SECONDS)
-    seconds, moves, steps = (
-        time.perf_counter() - start,
-        load.moves - moves,
-        load.steps - steps,
+    block = Block(
+        seconds=time.perf_counter() - start,
+        moves=load.moves - moves,
+        steps=load.steps - steps,
+        served=cpu_seconds(pid) - served,
+        asked=time.process_time() - asked,
+        refused=load.refused,
+        lost=load.lost(),
+        finished=sum(table.over for table in load.tables),
     )
-    served, asked = cpu_seconds(pid) - served, time.process_time() - asked
     load.close()
+    return block
+
+
+async def paced(make: Maker, port: int, _pid: int) -> Block:
+    """A steady stream of moves, and how long each takes from when it was due."""
+    load = make(port)
+    await load.set_up(TABLES)
+    start = time.perf_counter()
+    coming = deque(start + number / RATE for number in range(round(PACED_SECONDS * RATE)))
+    while coming:
+        while coming and coming[0] <= time.perf_counter():
+            load.due.append(coming.popleft())
+        load.send_due()
+        await asyncio.sleep(0.001)
+    until = time.perf_counter() + PATIENCE
+    while (load.due or load.unanswered()) and time.perf_counter() < until:
+        await asyncio.sleep(0.01)
+    end = time.perf_counter()
+    never = [*load.due, *load.unanswered()]
+    block = Block(
+        seconds=PACED_SECONDS,
+        moves=load.moves,
+        steps=load.steps,
+        refused=load.refused,
+        lost=load.lost(),
+        finished=sum(table.over for table in load.tables),
+        unsent=len(load.due),
+        unanswered=len(load.unanswered()),
+        delays=load.delays + [end - due for due in never],
+    )
+    load.close()
+    return block
+
+
+async def crowded(make: Maker, port: int, pid: int) -> Block:
+    """Many tables, each with three sockets, and what that costs."""
+    before = resident(pid)
+    load = make(port)
+    await load.set_up(MANY)
+    block = Block(0.0, 0, lost=load.lost(), megabytes=(before, resident(pid)))
+    load.close()
+    return block
+
+
+def trouble(blocks: list[Block]) -> Figures:
+    """Count what did not go as it should."""
+    refused = sum((block.refused for block in blocks), Counter[str]())
+    return {
+        "refused": refused.total(),
+        "refused_by_reason": dict(refused),
+        "lost_connections": sum(block.lost for block in blocks),
+        "finished_tables": sum(block.finished for block in blocks),
+    }
+
+
+def fast_figures(blocks: list[Block]) -> Figures:
+    """Of all blocks together: how many moves a second, and what one costs."""
+    moves, steps = (sum(getattr(block, name) for block in blocks) for name in ("moves", "steps"))
+    seconds, served, asked = (
+        sum(getattr(block, name) for block in blocks) for name in ("seconds", "served", "asked")
+    )
+    rates = [block.moves / block.seconds for block in blocks]
     return {
         "moves_per_second": round(moves / seconds),
+        "slowest_and_fastest_block": [round(min(rates)), round(max(rates))],
         "steps_per_second": round(steps / seconds),
         "moves_per_server_cpu_second": round(moves / served),
         "steps_per_server_cpu_second": round(steps / served),
         "server_cpu_us_per_move": round(served / moves * 1e6),
         "client_cpu_us_per_move": round(asked / moves * 1e6),
         "server_cpu_share": round(served / seconds, 2),
-        "refused": load.refused,
-        "finished_tables": sum(table.over for table in load.tables),
+        **trouble(blocks),
     }
 
 
-async def paced(make: Maker, port: int, _pid: int) -> Figures:
-    """A steady stream of moves, and how long each takes to its last subscriber."""
-    load = make(port)
-    await load.set_up(TABLES)
-    start = time.perf_counter()
-    made = turn = 0
-    while (passed := time.perf_counter() - start) < PACED_SECONDS:
-        while made < passed * RATE:
-            for _ in range(len(load.tables)):
-                turn = (turn + 1) % len(load.tables)
-                if load.tables[turn].move():
-                    break
-            made += 1
-        await asyncio.sleep(0.001)
-    await asyncio.sleep(0.5)
-    load.close()
-    delays = sorted(load.delays)
+def paced_figures(blocks: list[Block]) -> Figures:
+    """Of all blocks together: how long a move takes from when it was due."""
+    delays = sorted(delay for block in blocks for delay in block.delays)
+
+    def at(share: float) -> float:
+        return round(delays[min(len(delays) - 1, int(len(delays) * share))] * 1000, 2)
+
     return {
-        "moves_per_second": round(load.moves / PACED_SECONDS),
-        "p50_ms": round(delays[len(delays) // 2] * 1000, 2),
-        "p99_ms": round(delays[len(delays) * 99 // 100] * 1000, 2),
+        "due_per_second": RATE,
+        "moves_per_second": round(sum(b.moves for b in blocks) / sum(b.seconds for b in blocks)),
+        "p50_ms": at(0.5),
+        "p90_ms": at(0.9),
+        "p99_ms": at(0.99),
+        "p999_ms": at(0.999),
+        "worst_ms": at(1.0),
         "measured": len(delays),
+        "later_than_100_ms": sum(delay > LATE for delay in delays),
+        "never_sent": sum(block.unsent for block in blocks),
+        "never_heard_of": sum(block.unanswered for block in blocks),
+        **trouble(blocks),
     }
 
 
-async def crowded(make: Maker, port: int, pid: int) -> Figures:
-    """Many tables, each with three sockets, and what that costs."""
-    before = resident(pid)
-    load = make(port)
-    await load.set_up(MANY)
-    after = resident(pid)
-    load.close()
-    return {"tables": MANY, "sockets": 3 * MANY, "before_mb": before, "resident_mb": after}
+def crowd_figures(blocks: list[Block]) -> Figures:
+    """What many tables cost."""
+    before, after = blocks[-1].megabytes
+    sizes = {"tables": MANY, "sockets": 3 * MANY, "before_mb": before, "resident_mb": after}
+    return {**sizes, "lost_connections": blocks[-1].lost}
 
 
 def cpu_seconds(pid: int) -> float:
@@ -143,26 +235,18 @@ def resident(pid: int) -> float:
     return round(int(found[1]) / 1024, 1)
 
 
-def best(blocks: list[Figures]) -> Figures:
-    """Of each figure the best: the most of what there should be much of, else the least."""
-    return {
-        name: (max if "second" in name else min)(block[name] for block in blocks)
-        for name in blocks[0]
-    }
-
-
 Servers = dict[str, tuple[Maker, tuple[int, int]]]
 """By name: who plays there, and the server's port and process."""
 
 
-def in_blocks(measure: Measure, blocks: int, servers: Servers) -> dict[str, Figures]:
+def in_blocks(measure: Measure, blocks: int, servers: Servers) -> dict[str, list[Block]]:
     """Measure several times, the servers by turns: what slows the machine slows them alike."""
-    found: dict[str, list[Figures]] = {name: [] for name in servers}
+    found: dict[str, list[Block]] = {name: [] for name in servers}
     for _ in range(blocks):
         for name, (make, at) in servers.items():
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 found[name].append(runner.run(measure(make, *at)))
-    return {name: best(figures) for name, figures in found.items()}
+    return found
 
 
 def main() -> None:
@@ -198,18 +282,19 @@ def main() -> None:
                 note("boardgame.io", "could not be installed")
             else:
                 servers["boardgame.io"] = (BoardgameLoad, other)
-        fast = in_blocks(fastest, given.blocks, servers)
+        measured = in_blocks(fastest, given.blocks, servers)
+        fast = {kind: fast_figures(blocks) for kind, blocks in measured.items()}
         for kind, figures in fast.items():
             note(f"fastest, {kind}", figures)
-        for kind, figures in in_blocks(paced, given.blocks, servers).items():
-            note(f"paced, {kind}", figures)
+        for kind, blocks in in_blocks(paced, given.blocks, servers).items():
+            note(f"paced, {kind}", paced_figures(blocks))
         theirs = fast.pop("boardgame.io", {})
-        for figure in [name for name in theirs if "second" in name]:
+        for figure in [name for name in theirs if name.endswith("second")]:
             ratio = {kind: round(ours[figure] / theirs[figure], 2) for kind, ours in fast.items()}
             note(f"ratio of {figure}", ratio)
     with tempfile.TemporaryDirectory() as folder, saloon(Path(folder) / "crowd.db", None) as at:
         crowd: Servers = {"crowded": (SaloonLoad, at)}
-        note("crowded", in_blocks(crowded, 1, crowd)["crowded"])
+        note("crowded", crowd_figures(in_blocks(crowded, 1, crowd)["crowded"]))
     note("load_average_after", os.getloadavg())
     if given.json:
         print(json.dumps(report))

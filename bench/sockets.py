@@ -44,6 +44,13 @@ class Socket(asyncio.Protocol):
         self.buffer = b""
         self.open = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
+        self.lost = False
+        """The other side has ended it."""
+
+    def connection_lost(self, _exc: Exception | None) -> None:
+        self.lost = True
+        if not self.open.done():
+            self.open.set_exception(ConnectionError("the stream was not opened"))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by name
@@ -81,6 +88,8 @@ class Socket(asyncio.Protocol):
                 self.send(payload, 10)
             elif kind == 1:
                 self.heard(self, payload)
+            elif kind == 8:
+                self.lost = True
         self.buffer = buffer[start:]
 
     def send(self, payload: bytes, kind: int = 1) -> None:
