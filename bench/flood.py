@@ -89,14 +89,12 @@ async def measure(people: People, seconds: float) -> Samples:
         await request(people.port, "GET", "/api/games")
         looks.append(time.perf_counter() - began)
 
-    turn = made = looked = 0
+    made = looked = 0
     while (passed := time.perf_counter() - start) < seconds:
         while made < passed * MOVES:
-            for _ in range(len(people.tables)):
-                turn = (turn + 1) % len(people.tables)
-                if people.tables[turn].move():
-                    break
+            people.due.append(start + made / MOVES)
             made += 1
+        people.send_due()
         while looked < passed * LOOKS:
             task = asyncio.create_task(look())
             waiting.add(task)
@@ -105,7 +103,10 @@ async def measure(people: People, seconds: float) -> Samples:
         await asyncio.sleep(0.001)
     await asyncio.gather(*waiting)
     await asyncio.sleep(0.5)
-    return {"moves": [*people.delays], "looks": looks}
+    end = time.perf_counter()
+    never = [end - due for due in (*people.due, *people.unanswered())]
+    people.due.clear()
+    return {"moves": people.delays + never, "looks": looks}
 
 
 def opened(port: int, table: str) -> socket.socket:

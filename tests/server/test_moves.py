@@ -323,9 +323,11 @@ def test_a_move_that_the_rules_list_is_never_lost_between_play_and_log(served: S
 @pytest.mark.parametrize("game", list(GAMES))
 def test_nothing_is_accepted_that_was_not_offered(served: Served, game: str) -> None:
     """bench/faults.py does the same a hundred thousand times."""
-    counts = fuzz(served, game, 400, seed=1)
-    assert counts["refused"] > 300
-    assert counts["entered"] > 0
+    thrown = fuzz(served, game, 400, seed=1)
+    assert thrown.not_offered == []
+    assert thrown.refused > 300
+    assert len(thrown.entered) > 0
+    assert 100 < thrown.over_http < 300
 
 
 def test_nobody_takes_back_what_a_bot_chose_in_their_stead(pair: Pair) -> None:
