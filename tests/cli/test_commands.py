@@ -395,3 +395,21 @@ def test_a_closed_pipe_ends_quietly() -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert "Katzenjammer" in done.stdout
+
+
+def test_verify_compares_with_what_was_noted(
+    records: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, record = str(records[0]), loads(records[0].read_bytes())
+    right = ["--commitment", record.commitment.upper(), "--nonce", f"1={record.nonces[1]}"]
+    assert ran(capsys, "verify", file, *right)[0] == 0
+    for wrong, sentence in (
+        (["--commitment", "00" * 32], "Die Festlegung ist nicht die,"),
+        (["--nonce", "0=abcd"], "Die Beigabe von Platz 0"),
+        (["--nonce", "9=abcd"], "Die Beigabe von Platz 9"),
+    ):
+        status, out, err = ran(capsys, "verify", file, *wrong, "--lang", "de")
+        assert (status, out, sentence in err, err.count("\n")) == (1, "", True, 1)
+    for form in ("abcd", "x=abcd", "0=xyz", "-1=ab"):
+        status, out, err = ran(capsys, "verify", file, f"--nonce={form}")
+        assert (status, out, form in err, err.count("\n")) == (2, "", True, 1)

@@ -42,14 +42,17 @@ Heard = list[tuple[int, str]]
 
 
 class Scripted(FairChance):
-    """Chance that draws what a log says."""
+    """Chance that draws what a log says, and the same again where it was taken back."""
 
-    def __init__(self, draws: list[int]) -> None:
+    def __init__(self, draws: list[int], house: House) -> None:
         super().__init__(b"", [])
         self.draws = draws
+        self.house = house
 
     def below(self, bound: int) -> int:
-        number, self.drawn = self.drawn, self.drawn + 1
+        plays = [table.play for table in self.house.tables.values() if table.play is not None]
+        (log,) = [play.log for play in plays if play.chance is self]
+        number = sum(entry.seat == CHANCE for entry in log)
         return self.draws[number] if number < len(self.draws) else bound - 1
 
 
@@ -183,7 +186,7 @@ class Ears:
         asked = self.seat is not None and bool(self.now["moves"])
         status, _ = self.ask("POST", "/api/tables/{table_id}/hint", {})
         assert status == (200 if asked else 403 if self.seat is None else 409)
-        status, _ = self.ask("POST", "/api/tables/{table_id}/takeback/answer", {"agree": True})
+        status, _ = self.ask("POST", "/api/tables/{table_id}/takeback/answer", NO_REQUEST)
         assert status == 409
         self.again()
         if self.seat is None:
@@ -220,6 +223,7 @@ class Ears:
             self.told += [*stream.heard, str(stream.socket.close_reason)]
 
 
+NO_REQUEST = {"agree": True, "request": 0}
 OVER = [
     "/api/tables/{table_id}/record",
     "/api/tables/{table_id}/steps/{step}",
@@ -238,6 +242,8 @@ TOO_LATE: list[tuple[str, str, Any]] = [
     ("PUT", "/api/tables/{table_id}/seats/{seat}", {"kind": "open"}),
     ("POST", "/api/tables/{table_id}/start", {}),
     ("DELETE", "/api/tables/{table_id}", None),
+    ("POST", "/api/tables/{table_id}/seal", {"seal": "00" * 32}),
+    ("POST", "/api/tables/{table_id}/nonce", {"nonce": "00" * 32}),
     ("POST", "/api/tables/{table_id}/back", {}),
 ]
 
@@ -279,7 +285,7 @@ class Hearing:
             async def think(question: Question) -> Thought:
                 return question.answer()  # here: starting a process takes longer than the game
 
-            patch.setattr(house, "chance", lambda _secret, _nonces: Scripted(numbers))
+            patch.setattr(house, "chance", lambda _secret, _nonces: Scripted(numbers, house))
             patch.setattr(house.thinkers, "ask", think)
 
         self.served = stack.enter_context(serving(folder, HandClock(), script, pause=1.0))
@@ -424,7 +430,9 @@ class Hearing:
         elif self.post(seat, "takeback", {}):
             self.look()
             for each in others if what == "agree" else others[:1]:
-                self.post(each, "takeback/answer", {"agree": what == "agree"})
+                request = self.held.request
+                number = 0 if request is None else request.id
+                self.post(each, "takeback/answer", {"agree": what == "agree", "request": number})
         self.look()
 
 

@@ -22,10 +22,11 @@ from saloon.kernel import (
     finished,
     loads,
     replay,
+    seal_of,
     to_json,
     verify,
 )
-from saloon.kernel.record import Chain, canonical
+from saloon.kernel.record import Chain, canonical, taken_back
 from tests.kernel.toy import ODDS
 
 SECRET = bytes(range(32))
@@ -59,9 +60,11 @@ def problem(file: bytes | str) -> Message:
     return refused.value.message
 
 
-def edited(change: Callable[[dict[str, Any]], None], rechained: bool = False) -> str:
+def edited(
+    change: Callable[[dict[str, Any]], None], rechained: bool = False, text: str = ""
+) -> str:
     """Change a record, and if asked forge the hashes so that the chain holds again."""
-    data = json.loads(TEXT)
+    data = json.loads(text or TEXT)
     change(data)
     if rechained:
         entries = data.pop("entries")
@@ -150,11 +153,92 @@ def test_what_is_no_record_is_refused(file: bytes, key: str) -> None:
     assert problem(file).key == key
 
 
-@pytest.mark.parametrize("version", [2, 99, "1", None, True])
+@pytest.mark.parametrize("version", [0, 3, 99, "1", None, True])
 def test_another_version_is_refused(version: object) -> None:
     message = problem(edited(lambda data: data.update(version=version)))
     assert message.key == "record-version"
-    assert message.params["known"] == 1
+    assert message.params["known"] == 2
+
+
+def test_a_record_without_new_facts_is_written_as_ever() -> None:
+    assert json.loads(TEXT)["version"] == 1
+    assert problem(edited(lambda data: data.update(version=2), rechained=True)) == Message(
+        "record-field", {"field": "version", "problem": "value"}
+    )
+
+
+# Seals and takebacks: the second version
+
+
+def sealed() -> Record:
+    """The same game with a takeback: the second seat waves twice."""
+    record = finished(finished_play(), ["A", "B"], SECRET, NONCES, [seal_of(NONCES[0]), ""])
+    last = record.entries[-1]
+    turn = next(place for place, entry in enumerate(record.entries) if entry.move == "turn")
+    assert (last.seat, record.entries[turn].seat) == (1, 1)
+    stretch = record.entries[turn:-1]
+    record.entries[-1:] = [taken_back(1, turn), *stretch, last]
+    return record
+
+
+def test_seals_and_takebacks_are_read_back_as_they_were_written() -> None:
+    record = sealed()
+    text = dumps(record)
+    read = loads(text.encode())
+    assert (dumps(read), read.version, read.seals) == (text, 2, record.seals)
+    assert verify(ODDS, read) == 2
+    schema = json.loads(SCHEMA.read_text("utf-8"))
+    jsonschema.validate(json.loads(text), schema, jsonschema.Draft202012Validator)
+
+
+def test_a_record_with_takebacks_replays_to_any_step() -> None:
+    record = sealed()
+    back = next(place for place, entry in enumerate(record.entries) if entry.back is not None)
+    to = record.entries[back].back
+    for seat in (0, 1, None):
+        before = to_json(replay(ODDS, record, to).observe(seat))
+        assert to_json(replay(ODDS, record, back + 1).observe(seat)) == before
+        assert to_json(replay(ODDS, record, back).observe(seat)) != before
+
+
+@pytest.mark.parametrize(
+    ("seat", "back", "key"),
+    [
+        (0, 2, "record-takeback"),  # not the asker's decision, but the other's
+        (1, 1, "record-takeback"),  # nobody decided there
+        (1, 90, "record-takeback"),
+    ],
+)
+def test_a_takeback_to_anywhere_else_is_caught(seat: int, back: int, key: str) -> None:
+    record = sealed()
+    place = next(place for place, entry in enumerate(record.entries) if entry.back is not None)
+    wrong = 2 if record.entries[2].seat != seat else 3
+    record.entries[place] = taken_back(seat, wrong if back == 2 else back)
+    assert problem(dumps(record)) == Message(key, {"entry": place + 1})
+
+
+def test_a_nonce_that_does_not_fit_its_seal_is_caught() -> None:
+    record = sealed()
+    record.seals = (seal_of(b"another"), "")
+    assert problem(dumps(record)) == Message("record-nonce", {"number": 0})
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        (lambda data: data.update(seals=[""]), "seals"),
+        (lambda data: data["entries"][0].update(back=0), "entries[0].move"),
+        (
+            lambda data: data["entries"][0].pop("move") and data["entries"][0].update(back=0),
+            "entries[0].back",
+        ),
+    ],
+)
+def test_a_wrong_field_of_the_second_version_is_named(
+    change: Callable[[dict[str, Any]], None], field: str
+) -> None:
+    found = problem(edited(change, rechained=True, text=dumps(sealed())))
+    assert (found.key, found.params["field"]) == ("record-field", field)
 
 
 @pytest.mark.parametrize(

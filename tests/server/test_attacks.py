@@ -248,6 +248,7 @@ def test_a_takeback_does_not_wait_for_somebody_who_is_gone(tmp_path: Path) -> No
         before = mover.now(table)
         mover.move(table, before["moves"][-1]["move"])
         gone.ask("DELETE", "/me")
-        mover.post(f"/tables/{table}/takeback")
-        other.post(f"/tables/{table}/takeback/answer", {"agree": True})
+        request = mover.post(f"/tables/{table}/takeback")["number"]
+        answer = {"agree": True, "request": request}
+        other.post(f"/tables/{table}/takeback/answer", answer)
         assert mover.now(table)["view"] == before["view"]

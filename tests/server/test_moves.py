@@ -234,21 +234,26 @@ def test_a_takeback_needs_everyones_consent(pair: Pair) -> None:
     assert mover.refused("POST", f"/tables/{table}/takeback", {}).code == "undo-refused"
     bid = next(each["move"] for each in now["moves"] if each["move"] != "pass")
     mover.post(f"/tables/{table}/moves", submission(now, bid))
-    agree = {"agree": True}
-    assert other.refused("POST", f"/tables/{table}/takeback/answer", agree).code == "nothing-asked"
-    mover.post(f"/tables/{table}/takeback")
-    assert other.now(table)["takeback"] == mover.see(table)["seat"]
-    other.post(f"/tables/{table}/takeback/answer", {"agree": False})
+    door = f"/tables/{table}/takeback/answer"
+    assert other.refused("POST", door, {"agree": True, "request": 1}).code == "nothing-asked"
+    assert other.refused("POST", door, {"agree": True}).code == "malformed"
+    request = mover.post(f"/tables/{table}/takeback")["number"]
+    asked = other.now(table)["takeback"]
+    seats = (mover.see(table)["seat"], other.see(table)["seat"])
+    assert asked == {"id": request, "seat": seats[0], "missing": [seats[1]]}
+    other.post(door, {"agree": False, "request": request})
     assert other.now(table)["takeback"] is None
-    mover.post(f"/tables/{table}/takeback")
-    other.post(f"/tables/{table}/takeback/answer", agree)
+    second = mover.post(f"/tables/{table}/takeback")["number"]
+    late = other.refused("POST", door, {"agree": True, "request": request})
+    assert (late.status, late.code) == (409, "other-request")
+    other.post(door, {"agree": True, "request": second})
     after = mover.now(table)
     assert after["view"] == now["view"]
     assert after["moves"] == now["moves"]
     assert after["position"] > now["position"]
 
 
-def test_a_taken_back_draw_comes_again_and_the_record_verifies(served: Served) -> None:
+def test_what_was_taken_back_stays_in_the_record_which_verifies(served: Served) -> None:
     ann = served.guest("Ann")
     table = ann.table(ME, BESIDE)
     for _ in range(8):
@@ -258,18 +263,18 @@ def test_a_taken_back_draw_comes_again_and_the_record_verifies(served: Served) -
         before = ann.see(table, seat=seat)["now"]["view"]
         ann.move(table, moves[-1]["move"], seat=seat)
         served.settle()
-        after = ann.see(table, seat=seat)["now"]["view"]
         ann.post(f"/tables/{table}/takeback", {"seat": seat})
         if before["phase"] != "auction":  # whether there was a choice of payment stays hidden
             assert ann.see(table, seat=seat)["now"]["view"]["phase"] == "auction"
             continue
         assert ann.see(table, seat=seat)["now"]["view"] == before
         ann.move(table, moves[-1]["move"], seat=seat)
-        served.settle()
-        assert ann.see(table, seat=seat)["now"]["view"] == after
     finish(ann, table, (0, 1))
-    kept = ann.post("/records", ann.get(f"/tables/{table}/record"))
+    record = ann.get(f"/tables/{table}/record")
+    kept = ann.post("/records", record)
     assert kept["game"] == "katzenjammer"
+    assert sum("back" in entry for entry in record["entries"]) == 8
+    assert ann.get(f"/tables/{table}/check")["takebacks"] == 8
 
 
 def test_whoever_resigns_or_leaves_is_played_by_a_bot(pair: Pair) -> None:

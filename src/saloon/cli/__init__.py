@@ -245,17 +245,26 @@ def replay(
 
 @app.command
 def verify(
-    file: Path, /, *more: Path, components: Path | None = None, lang: str | None = None
+    file: Path,
+    /,
+    *more: Path,
+    commitment: str = "",
+    nonce: Annotated[list[str] | None, Parameter(name="--nonce", negative=())] = None,
+    components: Path | None = None,
+    lang: str | None = None,
 ) -> None:
     """Derive every draw of a record again and replay every move; status 1 if one does not hold.
 
     Args:
         file: the record of a game
         more: the records of further games
+        commitment: the hash that you noted before the first draw
+        nonce: what a seat added, as you noted it: SEAT=HEX (0 is the first); may be repeated
         components: the file of components they were played with, if they were a host's own
         lang: en, de, fr, it or nl
     """
-    records.check([file, *more], components, speaker(lang))
+    notes = records.noted(commitment, nonce or [])
+    records.check([file, *more], notes, components, speaker(lang))
 
 
 @app.command

@@ -53,9 +53,7 @@ class TerminalGame:
         others = named_bots(game, bots, players - 1)
         secret = new_secret()
         self.secret = secret
-        self.nonces = [new_secret() for _ in range(players)]
-        if nonce:
-            self.nonces[YOU] = nonce.encode()
+        self.nonces = [nonce.encode(), *[b""] * (players - 1)]
         self.rngs = [Rng(new_secret().hex()) for _ in range(players)]
         self.play = Play(game, players, options, FairChance(secret, self.nonces))
         self.bots: list[Bot] = [bot for _, bot in others]
@@ -170,8 +168,9 @@ class TerminalGame:
         for seat in sorted(range(len(self.names)), key=lambda seat: result.ranks[seat]):
             table.add_row(str(result.ranks[seat]), self.names[seat], str(result.scores[seat]))
         out.print(table)
-        nonces = ", ".join(nonce.hex() for nonce in self.nonces)
-        opened = self.speak.text("cli-opened", secret=self.secret.hex(), nonces=nonces)
+        opened = self.speak.text(
+            "cli-opened", secret=self.secret.hex(), nonce=self.nonces[YOU].hex() or "–"
+        )
         out.print(Text(opened, style="dim"))
 
     def save(self, path: Path) -> None:

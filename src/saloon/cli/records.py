@@ -8,7 +8,8 @@ from rich.text import Text
 
 from saloon.cli.tables import table_of
 from saloon.cli.terminal import Exit, err, game_named, out, read_file
-from saloon.kernel import Message, Record, Refused, loads, replay, verify
+from saloon.kernel import Message, Notes, Record, Refused, compare, loads, replay, verify
+from saloon.kernel.reading import is_hex
 from saloon.words import Words
 
 
@@ -42,13 +43,25 @@ def show_replay(
     out.print(table_of(state.observe(seat), record.players, speak, game))
 
 
-def check(paths: list[Path], components: Path | None, speak: Words) -> None:
-    """Verify records; status 1 where one of them does not hold."""
+def noted(commitment: str, nonces: list[str]) -> Notes:
+    """Read what somebody noted before the first draw."""
+    kept: dict[int, str] = {}
+    for text in nonces:
+        seat, equals, nonce = text.partition("=")
+        if not (equals and seat.isascii() and seat.isdecimal() and is_hex(nonce.lower())):
+            raise Refused(Message("cli-nonce-form", {"text": text[:80]}))
+        kept[int(seat[:9])] = nonce.lower()
+    return Notes(commitment=commitment.strip().lower(), nonces=kept)
+
+
+def check(paths: list[Path], notes: Notes, components: Path | None, speak: Words) -> None:
+    """Verify records and compare them with notes; status 1 where one of them does not hold."""
     refused = False
     for path in paths:
         try:
             record = read(path)
             draws = verify(game_named(record.game, components), record)
+            compare(record, notes)
         except Refused as problem:
             refused = True
             said = speak.say(problem.message)

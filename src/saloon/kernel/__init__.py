@@ -1,8 +1,9 @@
 """What a game is: seats, moves, chance, records, knowledge. No game, no I/O, no dependency."""
 
-from saloon.kernel.fair import FairChance, commitment, new_secret
+from saloon.kernel.fair import FairChance, commitment, new_secret, seal_of
 from saloon.kernel.message import Event, Json, Message, Param, Refused
 from saloon.kernel.moves import CHANCE, Move, Seat
+from saloon.kernel.noting import Notes, compare
 from saloon.kernel.options import Option
 from saloon.kernel.play import Entry, Play, forced, offered, undo_point
 from saloon.kernel.reading import loads
@@ -23,6 +24,7 @@ __all__ = [
     "Json",
     "Message",
     "Move",
+    "Notes",
     "Option",
     "Param",
     "Play",
@@ -34,6 +36,7 @@ __all__ = [
     "State",
     "Tally",
     "commitment",
+    "compare",
     "dumps",
     "finished",
     "forced",
@@ -43,6 +46,7 @@ __all__ = [
     "offered",
     "random_play",
     "replay",
+    "seal_of",
     "to_json",
     "undo_point",
     "verify",

@@ -1,7 +1,7 @@
 """Chance that can be checked afterwards.
 
-Before the first draw the table is shown the hash of a secret and every seat adds a nonce of its
-own, so neither the house nor a player can steer the cards. Draw number k comes from
+Before the first draw the table is shown the hash of a secret, and whoever has a client of their own
+adds a nonce made there; docs/records.md says what that proves. Draw number k comes from
 HMAC-SHA256(secret, nonces, k); after the last one the secret is shown and everybody can draw again.
 """
 
@@ -26,6 +26,11 @@ def new_secret() -> bytes:
 def commitment(secret: bytes) -> str:
     """Give the hash that is shown before the first draw."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def seal_of(nonce: bytes) -> str:
+    """Give the hash by which a seat promises its nonce before it shows it."""
+    return hashlib.sha256(nonce).hexdigest()
 
 
 class FairChance:

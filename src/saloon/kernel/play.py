@@ -26,6 +26,8 @@ class Entry:
     events: list[Event]
     asked: bool
     """Whether it was a decision, not a draw or a step without a choice."""
+    back: int | None = None
+    """In a record, for a takeback instead of a move: so many of the standing entries stay."""
 
 
 class Play:

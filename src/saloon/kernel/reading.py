@@ -25,7 +25,7 @@ def loads(file: bytes) -> Record:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         refuse("record-not-a-record")
     version = data.get("version")
-    if type(version) is not int or version != VERSION:
+    if type(version) is not int or not 1 <= version <= VERSION:
         refuse("record-version", {"version": str(version)[:20], "known": VERSION})
     reader = Reader(data, "")
     record = Record(
@@ -39,16 +39,20 @@ def loads(file: bytes) -> Record:
         entries=[],
         result=Result((), (), ""),
         secret=reader.hex("secret"),
+        seals=reader.hexes("seals") if version > 1 and "seals" in data else None,
     )
     if len(record.secret) != 2 * SECRET_BYTES:
         reader.wrong("secret", "value")
+    lines = [
+        Reader(item, f"entries[{index}].") for index, item in enumerate(reader.items("entries"))
+    ]
+    record.entries = [read_entry(line, len(record.players), version) for line in lines]
+    if record.version != version:
+        reader.wrong("version", "value")
     chain = Chain(record.header())
-    for index, item in enumerate(reader.items("entries")):
-        entry = Reader(item, f"entries[{index}].")
-        record.entries.append(read_entry(entry, len(record.players)))
-        if entry.text("hash") != chain.add(entry_data(record.entries[-1]))[:MARK]:
+    for index, line in enumerate(lines):
+        if line.text("hash") != chain.add(entry_data(record.entries[index]))[:MARK]:
             refuse("record-chain", {"entry": index + 1})
-        entry.done({"by", "move", "events", "hash"})
     outcome = Reader(reader.value("result"), "result.")
     record.result = Result(
         outcome.numbers("scores"), outcome.numbers("ranks"), outcome.text("reason")
@@ -103,8 +107,8 @@ def once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     return data
 
 
-def read_entry(entry: Reader, players: int) -> Entry:
-    """Read a line of the log."""
+def read_entry(entry: Reader, players: int, version: int) -> Entry:
+    """Read a line of the log; takebacks are known since the second version."""
     by = entry.value("by")
     if by == "chance":
         seat: Seat = CHANCE
@@ -116,7 +120,13 @@ def read_entry(entry: Reader, players: int) -> Entry:
         read_event(Reader(item, f"{entry.path}events[{index}]."), players)
         for index, item in enumerate(entry.items("events"))
     ]
-    return Entry(seat, entry.text("move"), events, asked=False)
+    done = "back" if version > 1 and "back" in entry.data else "move"
+    entry.done({"by", done, "events", "hash"})
+    if done == "move":
+        return Entry(seat, entry.text("move"), events, asked=False)
+    if seat == CHANCE or entry.number("back") < 0:
+        entry.wrong("back", "value")
+    return Entry(seat, "", events, asked=False, back=entry.number("back"))
 
 
 def read_event(event: Reader, players: int) -> Event:

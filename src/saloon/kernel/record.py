@@ -2,7 +2,8 @@
 
 The file is one JSON document (docs/record.schema.json), a line for each entry of the log. Each
 entry carries the beginning of a hash over everything before it and itself; the seal closes the
-chain over result and secret. Whatever else is wanted is derived from it.
+chain over result and secret. What was taken back by consent stays in the log, with a line that says
+so: the draws in it are used up. Whatever else is wanted is derived from it.
 """
 
 from __future__ import annotations
@@ -14,13 +15,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from saloon.kernel.fair import commitment
-from saloon.kernel.message import Json, Message, Refused
-from saloon.kernel.moves import CHANCE
+from saloon.kernel.message import Event, Json, Message, Refused
+from saloon.kernel.moves import CHANCE, Seat
 from saloon.kernel.play import Entry, Play
 from saloon.kernel.state import Result
 
 FORMAT: Final = "saloon-record"
-VERSION: Final = 1
+VERSION: Final = 2
+"""The newest form; a record that has nothing of it is written in the first."""
 MARK: Final = 16
 """So many hex digits of the chain stand beside each entry."""
 
@@ -39,12 +41,19 @@ class Record:
     entries: list[Entry]
     result: Result
     secret: str
+    seals: tuple[str, ...] | None = None
+    """By seat the hash that came before the nonce, "" where none did; None where none was kept."""
+
+    @property
+    def version(self) -> int:
+        newer = self.seals is not None or any(entry.back is not None for entry in self.entries)
+        return VERSION if newer else 1
 
     def header(self) -> dict[str, Json]:
         """Give what was settled before the first draw."""
-        return {
+        header: dict[str, Json] = {
             "format": FORMAT,
-            "version": VERSION,
+            "version": self.version,
             "game": self.game,
             "rules": self.rules,
             "components": self.components,
@@ -53,6 +62,9 @@ class Record:
             "commitment": self.commitment,
             "nonces": list(self.nonces),
         }
+        if self.seals is not None:
+            header["seals"] = list(self.seals)
+        return header
 
     def footer(self) -> dict[str, Json]:
         """Give what was known after the last move."""
@@ -66,7 +78,13 @@ class Record:
         }
 
 
-def finished(play: Play, names: Sequence[str], secret: bytes, nonces: Sequence[bytes]) -> Record:
+def finished(
+    play: Play,
+    names: Sequence[str],
+    secret: bytes,
+    nonces: Sequence[bytes],
+    seals: Sequence[str] | None = None,
+) -> Record:
     """Make the record of a game that is over."""
     result = play.state.result()
     if result is None:
@@ -82,17 +100,20 @@ def finished(play: Play, names: Sequence[str], secret: bytes, nonces: Sequence[b
         entries=play.log,
         result=result,
         secret=secret.hex(),
+        seals=None if seals is None else tuple(seals),
     )
 
 
 def entry_data(entry: Entry) -> dict[str, Json]:
     """Give a log entry as JSON."""
     events: list[Json] = [event.data() for event in entry.events]
-    return {
-        "by": "chance" if entry.seat == CHANCE else entry.seat,
-        "move": entry.move,
-        "events": events,
-    }
+    done: dict[str, Json] = {"move": entry.move} if entry.back is None else {"back": entry.back}
+    return {"by": "chance" if entry.seat == CHANCE else entry.seat, **done, "events": events}
+
+
+def taken_back(seat: Seat, back: int) -> Entry:
+    """Make the line of a log that says: what a seat did last was taken back, with all after it."""
+    return Entry(seat, "", [Event(Message("taken-back", {"seat": seat}))], False, back)
 
 
 def canonical(data: Json) -> str:

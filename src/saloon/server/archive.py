@@ -22,6 +22,7 @@ from saloon.kernel import (
 )
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.reading import Reader, read_event
+from saloon.kernel.record import taken_back
 from saloon.server.journal import Change, told_log
 from saloon.server.people import NOBODY, clean_name
 from saloon.server.plan import Plan
@@ -43,6 +44,8 @@ def record_of(
     )
     if result is None:
         raise Problem("not-over")
+    start = next(change for change in changes if change.kind == "start")
+    seals = start.data.get("seals")
     return Record(
         game=plan.game.name,
         rules=plan.rules,
@@ -52,17 +55,19 @@ def record_of(
         commitment=commitment(plan.secret),
         nonces=tuple([nonce.hex() for nonce in nonces]),
         entries=[
-            Entry(
-                seat,
-                move,
-                [read_event(Reader(event, ""), len(names)) for event in events],
-                asked,
-            )
-            for seat, move, asked, events in told_log(changes)
+            kept_entry(kept, len(names)) if back is None else taken_back(kept[0], back)
+            for kept, back in told_log(changes)
         ],
         result=Result(tuple(result["scores"]), tuple(result["ranks"]), result["reason"]),
         secret=plan.secret.hex(),
+        seals=None if seals is None else tuple(seals),
     )
+
+
+def kept_entry(kept: Sequence[Any], players: int) -> Entry:
+    """Read an entry of the log as it was kept."""
+    seat, move, asked, events = kept
+    return Entry(seat, move, [read_event(Reader(each, ""), players) for each in events], asked)
 
 
 def checked(file: bytes) -> Record:
@@ -93,13 +98,16 @@ def proof(record: Record, speak: Words) -> Proof:
     whole = bad is None or bad.message.key in AFTER_ALL
     checked = record.entries[: entry - 1] if entry else record.entries if whole else []
     draws = sum(each.seat == CHANCE for each in checked)
+    takebacks = sum(each.back is not None for each in checked)
     return Proof(
         ok=bad is None,
         commitment=record.commitment,
         secret=record.secret,
         nonces=list(record.nonces),
+        seals=None if record.seals is None else list(record.seals),
         draws=draws,
-        moves=len(checked) - draws,
+        moves=len(checked) - draws - takebacks,
+        takebacks=takebacks,
         entry=entry,
         problem=None if bad is None else cast(list[Any], bad.message.data()),
         text="" if bad is None else speak.say(bad.message),

@@ -13,8 +13,19 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from saloon.kernel import CHANCE, Move, Play, Seat, commitment, forced, undo_point
+from saloon.server import takeback
 from saloon.server.journal import Change
-from saloon.server.wire import MadeTable, MoveFace, MyTable, Now, RemarkFace, Snapshot, TableFace
+from saloon.server.wire import (
+    MadeTable,
+    MoveFace,
+    MyTable,
+    Now,
+    RemarkFace,
+    Sealing,
+    Snapshot,
+    TableFace,
+    TakebackFace,
+)
 
 if TYPE_CHECKING:
     from saloon.server.table import Table
@@ -23,7 +34,9 @@ encode = Encoder().encode
 LABELS: Final[dict[str, dict[str, Raw]]] = {}
 """By game and text of a move: the move and its label as bytes."""
 MOST_LABELS: Final = 20_000
-SILENT: Final = frozenset({"said", "hidden", "table"})
+SEALING: Final = frozenset({"sealing", "added", "unsealed"})
+"""Changes between the call to start and the first card."""
+SILENT: Final = frozenset({"said", "hidden", "table"}) | SEALING
 """Changes that leave the game as it is."""
 
 
@@ -69,11 +82,25 @@ def public(table: Table) -> dict[str, Any]:
         "host": plan.host,
         "status": plan.status,
         "commitment": commitment(plan.secret),
-        "seats": [place.face(table.house.people) for place in table.places],
+        "sealing": sealing(table),
+        "called_off": table.called_off,
+        "seats": [place.face(table.house.people, table.promised) for place in table.places],
         "rematch": plan.rematch,
         "created": plan.created,
         "changed": plan.changed,
     }
+
+
+def sealing(table: Table) -> Sealing | None:
+    """Show that the promised nonces are asked for, and whose are missing."""
+    if table.sealing is None or table.plan.status != "open":
+        return None
+    return Sealing(table.sealing, missing(table))
+
+
+def missing(table: Table) -> list[Seat]:
+    """List the seats whose promised nonces have not come yet."""
+    return [seat for seat, place in enumerate(table.places) if place.missing]
 
 
 def my_table(table: Table, person: str) -> MyTable:
@@ -131,7 +158,9 @@ def now(table: Table, seat: Seat | None, common: Common | None = None) -> Now | 
     return Now(table.position, view, common[0], moves, interjections, seen.undo, *common[1:])
 
 
-Common: TypeAlias = "tuple[list[Seat], Seat | None, list[int] | None, int, dict[str, Any] | None]"
+Common: TypeAlias = (
+    "tuple[list[Seat], TakebackFace | None, list[int] | None, int, dict[str, Any] | None]"
+)
 """Who is waited for, who asks to take back, the clocks, how long they stand still yet, and the
 result: alike for all eyes."""
 
@@ -140,13 +169,21 @@ def common_part(table: Table, play: Play) -> Common:
     result, time = play.state.result(), table.house.clock.steady()
     return (
         list(table.waited_for()),
-        None if table.request is None else table.request.seat,
+        asked_back(table),
         table.clocks.remaining(time) if table.clocks.timed else None,
         table.clocks.still(time) if table.clocks.timed else 0,
         None
         if result is None
         else {"scores": result.scores, "ranks": result.ranks, "reason": result.reason},
     )
+
+
+def asked_back(table: Table) -> TakebackFace | None:
+    """Show who asks to take back, and who has yet to agree."""
+    request = table.request
+    if request is None:
+        return None
+    return TakebackFace(request.id, request.seat, takeback.unanswered(table, request))
 
 
 @dataclass(slots=True)
@@ -252,7 +289,7 @@ def event(table: Table, change: Change, seat: Seat | None) -> dict[str, Any]:
             return {"number": change.number, "kind": "hidden", "at": change.at}
         told["remark"] = table.remark(change)
         return told
-    if change.kind == "table" or change.kind == "start":
+    if change.kind in ("table", "start") or change.kind in SEALING:
         told["table"] = table_face(table)
     if change.kind == "play":  # who submitted it would tell whether there was a choice
         told["entries"] = [
@@ -268,6 +305,9 @@ def event(table: Table, change: Change, seat: Seat | None) -> dict[str, Any]:
         told["seat"] = change.seat
     if change.kind == "undo":
         told["to"] = change.data["to"]
+        told["kept"] = change.data.get("kept", False)
+    if change.kind in ("agreed", "declined"):
+        told["request"] = change.data.get("request")
     return told
 
 

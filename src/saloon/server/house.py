@@ -27,7 +27,7 @@ from saloon.server.store import Conflict, Statement, Store, StoreTrouble
 from saloon.server.table import Step, Table
 from saloon.server.tempo import Tempos
 from saloon.server.thinking import Thinkers
-from saloon.server.wire import Manners, NewTable, Pace
+from saloon.server.wire import Manners, Me, NewTable, Pace
 
 log = logging.getLogger("saloon")
 
@@ -279,7 +279,9 @@ class House:
             raise refused(problem, "not-possible") from None
         places = []
         for seat, wanted in enumerate(wish.seats):
-            place = Place(new_secret())
+            if isinstance(wanted, Me) and wanted.nonce:
+                raise Problem("commitment-first")
+            place = Place()
             seated(place, seat, wanted, somebody.id, game.name)
             places.append(place)
         plan = self.new_plan(somebody, game, options, wish.pace, wish.manners)
@@ -338,7 +340,7 @@ class House:
                     raise StoreTrouble(str(problem)) from problem
                 plan.code = new_code()
 
-    async def rematch(self, somebody: Somebody, old: Table) -> Table:
+    async def rematch(self, somebody: Somebody, old: Table, seal: bytes) -> Table:
         """Set up the same table once more; the others find their seats kept for them."""
         async with old.lock:
             if old.plan.status != "finished":
@@ -348,6 +350,10 @@ class House:
             if old.plan.rematch is not None:
                 return await self.table(old.plan.rematch)
             places = [again(place, somebody.id) for place in old.places]
+            if seal:
+                own = [each for each in places if each.person == somebody.id and not each.name]
+                for place in own[:1]:
+                    place.seal = seal
             was = old.plan
             plan = self.new_plan(somebody, was.game, was.options, was.pace, was.manners)
             table = await self.found(plan, places)
@@ -461,11 +467,11 @@ def again(place: Place, person: str) -> Place:
     """Keep a place for the one who had it."""
     absent = None if place.person in (None, person) else "invited"
     bot = place.bot if place.person is None else None
-    return Place(new_secret(), place.person, place.name, bot, "invited" if absent else None)
+    return Place(place.person, place.name, bot, "invited" if absent else None)
 
 
 def place_from(row: RowMapping) -> Place:
-    return Place(row["nonce"], row["person"], row["name"], row["bot"], row["absent"])
+    return Place(row["person"], row["name"], row["bot"], row["absent"], row["nonce"], row["seal"])
 
 
 def kept_table(

@@ -101,9 +101,11 @@ def event_row(event: Event) -> dict[str, Any]:
 
 def set_up_again(play: Play, changes: Sequence[Change]) -> None:
     """Bring a game to where its changes left it; LookupError where the rules no longer agree."""
+    drawn = 0
     for change in changes:
         if change.kind == "play":
             for seat, text, _, _ in change.data["entries"]:
+                drawn += seat == CHANCE
                 play.waiting.pop(seat, None)
                 play.enter(seat, listed(play.state, seat, text))
             for seat, move in list(play.waiting.items()):
@@ -116,22 +118,33 @@ def set_up_again(play: Play, changes: Sequence[Change]) -> None:
             assert change.seat is not None
             play.waiting.pop(change.seat, None)
         elif change.kind == "undo":
+            if not change.data.get("kept"):  # in older games draws were taken back as well
+                drawn -= sum(entry.seat == CHANCE for entry in play.log[change.data["to"] :])
             play.rewind(change.data["to"])
-    count_draws(play)
-
-
-def count_draws(play: Play) -> None:
-    """Let the next draw be the one after those in the log."""
     if isinstance(play.chance, FairChance):
-        play.chance.drawn = sum(entry.seat == CHANCE for entry in play.log)
+        play.chance.drawn = drawn
 
 
-def told_log(changes: Sequence[Change]) -> list[list[Any]]:
-    """Give the entries that stand in the end, as they were kept."""
-    entries: list[list[Any]] = []
+def told_log(changes: Sequence[Change]) -> list[tuple[list[Any], int | None]]:
+    """Give the entries of the record, as they were kept.
+
+    What somebody took back alone is not among them. What was taken back by consent is, and then
+    the seat of whoever asked, with the number of entries that stand again; from there on nothing
+    disappears, for draws may have been used.
+    """
+    told: list[tuple[list[Any], int | None]] = []
+    standing: list[int] = []
     for change in changes:
         if change.kind == "play":
-            entries += change.data["entries"]
+            for entry in change.data["entries"]:
+                standing.append(len(told))
+                told.append((entry, None))
         elif change.kind == "undo":
-            del entries[change.data["to"] :]
-    return entries
+            to = change.data["to"]
+            gap = len(told) - len(standing) != standing[to] - to
+            if change.data.get("kept") or gap:
+                told.append(([change.seat], to))
+            else:
+                del told[standing[to] :]
+            del standing[to:]
+    return told

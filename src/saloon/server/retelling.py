@@ -6,9 +6,10 @@ from typing import Any, Final, cast
 
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Record, Refused, Seat, replay, to_json
-from saloon.kernel.replay import apply_entry
+from saloon.kernel.replay import Walk
 from saloon.server.problems import Problem
 from saloon.server.wire import (
+    Adds,
     Frame,
     Frames,
     Manners,
@@ -45,6 +46,7 @@ def story(record: Record, table: TableFace, seat: Seat | None, invite: str | Non
                 by="chance" if entry.seat == CHANCE else entry.seat,
                 asked=entry.asked if shown else entry.seat != CHANCE,
                 say=[cast(list[Any], event.face(seat).data()) for event in entry.events],
+                back=entry.back,
             )
             for entry in record.entries
         ],
@@ -59,12 +61,14 @@ def frames(record: Record, seat: Seat | None, first: int, most: int) -> Frames:
         raise Problem("no-such-step", {"step": first, "last": last})
     shown: list[Frame] = []
     try:
-        state = replay(GAMES[record.game], record, first)
-        for step in range(first, min(first + most, last + 1)):
-            if step > first:
-                apply_entry(state, record.entries[step - 1], step - 1, None)
-            view = to_json(state.observe(seat))
-            waiting = [each for each in state.actors() if each != CHANCE]
+        walk = Walk(GAMES[record.game], record)
+        for step in range(min(first + most, last + 1)):
+            if step:
+                walk.step()
+            if step < first:
+                continue
+            view = to_json(walk.state.observe(seat))
+            waiting = [each for each in walk.state.actors() if each != CHANCE]
             shown.append(Frame(cast(dict[str, Any], view), waiting))
     except Refused:
         shown = []
@@ -88,8 +92,20 @@ def table_of(record: Record, record_id: str, brought: int) -> TableFace:
         host="",
         status="finished",
         commitment=record.commitment,
-        seats=[SeatFace("person", name, None, None, None) for name in record.players],
+        sealing=None,
+        called_off=0,
+        seats=[seat_face(record, seat) for seat in range(len(record.players))],
         rematch=None,
         created=brought,
         changed=brought,
+    )
+
+
+def seat_face(record: Record, seat: Seat) -> SeatFace:
+    """Show a seat of a record; without promises nobody can tell who made its nonce."""
+    seal = record.seals[seat] if record.seals else ""
+    nonce = record.nonces[seat] if record.seals else ""
+    adds: Adds = "sealed" if seal else "open" if nonce else "nothing"
+    return SeatFace(
+        "person", record.players[seat], None, None, None, adds, seal or None, nonce or None
     )

@@ -72,6 +72,7 @@ seats: Final = Table(
     Column("bot", String(40)),
     Column("absent", String(12)),
     Column("nonce", LargeBinary(64), nullable=False),
+    Column("seal", LargeBinary(32)),
 )
 
 changes: Final = Table(

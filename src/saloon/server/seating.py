@@ -10,7 +10,7 @@ from saloon.bots import BOTS
 from saloon.kernel import Seat
 from saloon.server.people import People, clean_name
 from saloon.server.problems import Problem
-from saloon.server.wire import Beside, BotSeat, Open, SeatFace, SeatWish
+from saloon.server.wire import Adds, Beside, BotSeat, Me, Open, SeatFace, SeatWish
 
 Absence: TypeAlias = Literal["invited", "left", "time", "away", "resigned"]
 
@@ -22,13 +22,28 @@ REGULARS: Final = ("Mara", "Odile", "Fips", "Jonas", "Tilly", "Rufus", "Pearl", 
 class Place:
     """A seat: open, a bot's, a person's, or that of somebody beside that person."""
 
-    nonce: bytes
     person: str | None = None
     name: str | None = None
     """What a bot is called, or somebody at the same screen as the person."""
     bot: str | None = None
     """Who plays: the bot of the seat, or the one in a person's stead."""
     absent: Absence | None = None
+    nonce: bytes = b""
+    """What the person's client added to the draws; empty where it added nothing, or nothing yet."""
+    seal: bytes | None = None
+    """The hash by which the nonce was promised; empty where a new promise is owed."""
+
+    @property
+    def adds(self) -> Adds:
+        """Tell how the seat adds to the draws."""
+        if self.seal is not None:
+            return "sealed" if self.seal else "owed"
+        return "open" if self.nonce else "nothing"
+
+    @property
+    def missing(self) -> bool:
+        """Tell whether a promised nonce has not come yet."""
+        return bool(self.seal) and not self.nonce
 
     @property
     def open(self) -> bool:
@@ -42,7 +57,8 @@ class Place:
         return self.person == person and self.absent != "invited"
 
     def clear(self) -> None:
-        self.person = self.name = self.bot = self.absent = None
+        self.person = self.name = self.bot = self.absent = self.seal = None
+        self.nonce = b""
 
     def called(self, people: People) -> str:
         """Give the name others see."""
@@ -50,13 +66,23 @@ class Place:
             return self.name or self.bot or ""
         return self.name if self.name is not None else people.name(self.person)
 
-    def face(self, people: People) -> SeatFace:
+    def face(self, people: People, promised: bool = True) -> SeatFace:
+        """Show the seat; without promises, nobody can tell who made its nonce."""
         kind: Literal["person", "beside", "bot", "open"] = "person"
         if self.person is None:
             kind = "bot" if self.bot else "open"
         elif self.name is not None:
             kind = "beside"
-        return SeatFace(kind, self.called(people), self.person, self.bot, self.absent)
+        return SeatFace(
+            kind,
+            self.called(people),
+            self.person,
+            self.bot,
+            self.absent,
+            self.adds if promised else "nothing",
+            self.seal.hex() if self.seal else None,
+            self.nonce.hex() if self.nonce and promised else None,
+        )
 
     def row(self, table: str, seat: Seat) -> dict[str, Any]:
         return {
@@ -67,6 +93,7 @@ class Place:
             "bot": self.bot,
             "absent": self.absent,
             "nonce": self.nonce,
+            "seal": self.seal,
         }
 
 
@@ -83,6 +110,8 @@ def seated(place: Place, seat: Seat, wish: SeatWish, person: str, game: str) -> 
     """Fill a place as wished; a bot is called by the house's name for that chair."""
     bot = known_bot(game, wish.bot) if isinstance(wish, BotSeat) else None
     name = clean_name(wish.name) if isinstance(wish, Beside) else None
+    if isinstance(wish, Me) and wish.nonce and wish.seal:
+        raise Problem("malformed", {"detail": "seal, nonce"})
     place.clear()
     if bot is not None:
         place.bot, place.name = bot, REGULARS[seat % len(REGULARS)]
@@ -90,8 +119,9 @@ def seated(place: Place, seat: Seat, wish: SeatWish, person: str, game: str) -> 
         return
     place.person = person
     place.name = name
-    if wish.nonce:
+    if isinstance(wish, Me):
         place.nonce = bytes.fromhex(wish.nonce)
+        place.seal = bytes.fromhex(wish.seal) or None
 
 
 def best_bot(game: str) -> str:

@@ -39,7 +39,10 @@ async def sit(table: Table, somebody: Somebody, seat: Seat, wish: SeatWish, invi
         elif place.person != somebody.id:
             table.need_host(somebody)
         await table.house.people.learn_names([somebody.id])
+        place = Place()
         seated(place, seat, wish, somebody.id, table.plan.game.name)
+        await call_off(table, seat)
+        table.places[seat] = place
         change = await table.record(table.next("table"), table.place_row(seat), table.plan_row())
         change_eyes(table, by_host=place.person is None and somebody.id == table.plan.host)
         if table.plan.manners.starts == "full" and full(table):
@@ -75,7 +78,12 @@ def may_take(somebody: Somebody, place: Place) -> None:
 
 
 def full(table: Table) -> bool:
-    return all(place.ready for place in table.places)
+    """Tell whether every seat is taken, and nobody owes a promise."""
+    return all(place.ready and place.adds != "owed" for place in table.places)
+
+
+def nonces_missing(table: Table) -> bool:
+    return any(place.missing for place in table.places)
 
 
 async def start(table: Table, somebody: Somebody) -> Change:
@@ -83,19 +91,39 @@ async def start(table: Table, somebody: Somebody) -> Change:
     async with table.lock:
         table.need_status("open")
         table.need_host(somebody)
-        if not full(table):
+        if not all(place.ready for place in table.places):
             raise Problem("seats-open")
+        if not full(table) or table.sealing is not None:
+            raise Problem("not-sealed")
         return await begin(table)
 
 
 async def begin(table: Table) -> Change:
-    """Deal. The caller holds the lock."""
+    """Deal, or first call for the nonces that were promised. The caller holds the lock."""
+    if nonces_missing(table):
+        return await table.record(table.next("sealing"))
+    return await deal(table)
+
+
+async def call_off(table: Table, seat: Seat) -> None:
+    """Call off a start that waits for nonces: none of those shown may be used any more."""
+    if table.sealing is None:
+        return
+    seats = [each for each, place in enumerate(table.places) if place.seal]
+    for each in seats:
+        table.places[each].seal = table.places[each].nonce = b""
+    await table.record(table.next("unsealed", seat), *[table.place_row(each) for each in seats])
+
+
+async def deal(table: Table) -> Change:
+    """Open the game with what the seats have added. The caller holds the lock."""
     table.plan.status = "running"
     send_onlookers_away(table)
     lower_curtains(table)
     table.play = table.new_play()
     table.clocks = fresh(table.plan.pace, len(table.places))
-    await table.record(table.next("start"), table.plan_row())
+    seals = [place.seal.hex() if place.seal else "" for place in table.places]
+    await table.record(table.next("start", seals=seals), table.plan_row())
     return await playing.go_on(table, 0)
 
 
@@ -138,6 +166,7 @@ async def forget(table: Table, person: str) -> None:
                     await absence.replace(table, seat, "resigned")
         elif table.plan.status == "open":
             for seat in seats:
+                await call_off(table, seat)
                 table.places[seat].clear()
             others = [place.person for place in table.places if place.person is not None]
             if table.plan.host == person and others:

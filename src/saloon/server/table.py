@@ -85,6 +85,8 @@ class House(Protocol):
 class Request:
     """A seat asks to take its last move back; who has agreed so far."""
 
+    id: int
+    """The number of the change that it was asked by."""
     seat: Seat
     agreed: set[str] = field(default_factory=set)
 
@@ -113,6 +115,12 @@ class Table:
         """Who has said something here, whether they still sit here or not."""
         self.sights: dict[Seat | None, faces.Sight] = {}
         self.request: Request | None = None
+        self.sealing: int | None = None
+        """Since when the promised nonces are asked for, by the wall clock."""
+        self.called_off = 0
+        """How often that was called off."""
+        self.promised = True
+        """Whether the nonces are the seats' own: in older games the house made them."""
         self.listeners: set[Listener] = set()
         self.timer: Timer | None = None
         self.rings = 0.0
@@ -140,6 +148,7 @@ class Table:
             if change.kind == "said":
                 self.remarks.append(self.remark(change))
             self.follow_request(change)
+            self.follow_sealing(change)
             self.keep(change)
         now = self.house.clock.steady()
         waking.find_window(self, changes, down)
@@ -172,11 +181,22 @@ class Table:
     def follow_request(self, change: Change) -> None:
         """Keep track of who asked to take a move back, and who agreed."""
         if change.kind == "asked" and change.seat is not None:
-            self.request = Request(change.seat)
+            self.request = Request(change.number, change.seat)
         elif change.kind == "agreed" and self.request is not None:
             self.request.agreed.add(change.data["person"])
         elif change.kind == "declined" or change.kind in GAME_KINDS:
             self.request = None
+
+    def follow_sealing(self, change: Change) -> None:
+        """Keep track of a start that waits for nonces."""
+        if change.kind == "sealing":
+            self.sealing = change.at
+        elif change.kind == "unsealed":
+            self.sealing = None
+            self.called_off += 1
+        elif change.kind == "start":
+            self.sealing = None
+            self.promised = "seals" in change.data
 
     # Who may do what
 
@@ -271,6 +291,7 @@ class Table:
             self.entered = self.used
             waking.set_moments(self, self.entered)
         self.follow_request(change)
+        self.follow_sealing(change)
         if change.kind == "said":
             self.remarks.append(self.remark(change))
         self.keep(change)

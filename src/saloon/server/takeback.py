@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from saloon.kernel import Play, Seat, undo_point
 from saloon.kernel.play import listed
-from saloon.server.journal import Change, count_draws
+from saloon.server.journal import Change
 from saloon.server.people import Somebody
 from saloon.server.problems import Problem
 
 if TYPE_CHECKING:
-    from saloon.server.table import Table
+    from saloon.server.table import Request, Table
 
 
 async def undo(table: Table, seat: Seat) -> Change:
@@ -29,11 +29,14 @@ async def undo(table: Table, seat: Seat) -> Change:
         return await go_back(table, seat, point)
 
 
-async def go_back(table: Table, seat: Seat, point: int) -> Change:
-    play = table.playing()
-    play.rewind(point)
-    count_draws(play)
-    return await table.record(table.next("undo", seat, to=point))
+async def go_back(table: Table, seat: Seat, point: int, kept: bool = False) -> Change:
+    """Go back to a point of the log. The draws go on: one that was seen is never used again.
+
+    What was taken back by consent is kept for the record, where the used draws are proved; alone,
+    nobody goes back over a draw.
+    """
+    table.playing().rewind(point)
+    return await table.record(table.next("undo", seat, to=point, kept=kept))
 
 
 async def ask_back(table: Table, somebody: Somebody, seat: Seat) -> Change:
@@ -43,38 +46,50 @@ async def ask_back(table: Table, somebody: Somebody, seat: Seat) -> Change:
         table.need_player(seat)
         if last_decision(play, seat) is None:
             raise Problem("undo-refused")
+        if table.request is not None:
+            raise Problem("already-asked")
         change = await table.record(table.next("asked", seat))
         return await agreed(table, somebody, change)
 
 
-async def answer_back(table: Table, somebody: Somebody, agree: bool) -> Change:
-    """Agree, or not."""
+async def answer_back(table: Table, somebody: Somebody, number: int, agree: bool) -> Change:
+    """Agree to the request of that number, or not; whoever asked may think better of it."""
     async with table.lock:
         table.playing()
-        if table.request is None or not table.owned(somebody.id):
+        request = table.request
+        if request is None or not table.owned(somebody.id):
             raise Problem("nothing-asked")
+        if request.id != number:
+            raise Problem("other-request")
         if not agree:
-            return await table.record(table.next("declined"))
-        change = table.next("agreed", person=somebody.id)
+            return await table.record(table.next("declined", request=number))
+        change = table.next("agreed", request=number, person=somebody.id)
         return await agreed(table, somebody, await table.record(change))
 
 
 async def agreed(table: Table, somebody: Somebody, change: Change) -> Change:
-    """Go back once everyone who plays has agreed; bots always do."""
+    """Go back once everyone has agreed; bots always do."""
     request = table.request
     assert request is not None
     request.agreed.add(somebody.id)
-    asker = table.places[request.seat].person
-    missing = (
-        {place.person for place in table.places if place.person is not None and place.bot is None}
-        - request.agreed
-        - {asker}
-    )
-    if missing:
+    if unanswered(table, request):
         return change
     point = last_decision(table.playing(), request.seat)
     assert point is not None
-    return await go_back(table, request.seat, point)
+    return await go_back(table, request.seat, point, kept=True)
+
+
+def unanswered(table: Table, request: Request) -> list[Seat]:
+    """List the seats of those who have yet to agree.
+
+    Whose seat a bot plays for the moment is asked as well: only who resigned has no say.
+    """
+    agreed = request.agreed | {table.places[request.seat].person}
+    return [
+        seat
+        for seat, place in enumerate(table.places)
+        if place.person is not None and place.absent != "resigned" and place.person not in agreed
+    ]
 
 
 def last_decision(play: Play, seat: Seat) -> int | None:

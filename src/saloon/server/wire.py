@@ -18,9 +18,18 @@ Nonce = Annotated[
     Meta(
         pattern="^([0-9a-f][0-9a-f])*$",
         max_length=128,
-        description="What a seat adds to the seal of the draws, in hex digits.",
+        description="What a seat adds to the draws, in hex digits.",
     ),
 ]
+Seal = Annotated[
+    str,
+    Meta(
+        pattern="^([0-9a-f]{64})?$",
+        max_length=64,
+        description="SHA-256 of the nonce, in hex digits: the promise of it.",
+    ),
+]
+Adds: TypeAlias = Literal["nothing", "owed", "sealed", "open"]
 Said: TypeAlias = list[Any]
 """A message: its key, its parameters and the clause it rests on. See docs/records.md."""
 
@@ -94,9 +103,11 @@ Pace: TypeAlias = Untimed | Live | Days
 
 
 class Me(Strict, frozen=True, tag_field="kind", tag="me"):
-    """Whoever asks sits here."""
+    """Whoever asks sits here, and promises a nonce, gives it at once, or adds nothing."""
 
+    seal: Seal = ""
     nonce: Nonce = ""
+    """Not for whoever makes the table: its commitment must be known first."""
 
 
 class Open(Strict, frozen=True, tag_field="kind", tag="open"):
@@ -113,7 +124,6 @@ class Beside(Strict, frozen=True, tag_field="kind", tag="beside"):
     """Another person at the same screen sits here."""
 
     name: Name
-    nonce: Nonce = ""
 
 
 SeatWish: TypeAlias = Me | Open | BotSeat | Beside
@@ -155,6 +165,21 @@ class SeatFace(Struct, frozen=True):
     """Which bot plays it, be it only in somebody's stead."""
     absent: Literal["invited", "left", "time", "away", "resigned"] | None
     """Why a bot plays in a person's stead; or that the person has yet to sit down."""
+    adds: Adds
+    """What it adds to the draws: nothing, a nonce after its hash (`sealed`), a nonce at once
+    (`open`), or nothing before it has promised anew (`owed`)."""
+    seal: str | None
+    """The hash by which the nonce is promised."""
+    nonce: str | None
+    """What it added."""
+
+
+class Sealing(Struct, frozen=True):
+    """The start was called, and the promised nonces are coming in."""
+
+    since: int
+    missing: list[int]
+    """The seats whose nonces are still to come."""
 
 
 class TableFace(Struct, frozen=True):
@@ -169,7 +194,10 @@ class TableFace(Struct, frozen=True):
     host: str
     status: Literal["open", "running", "finished", "closed"]
     commitment: str
-    """The hash of the secret that the draws are made from."""
+    """The hash of the secret that the draws are made from; the same from first to last."""
+    sealing: Sealing | None
+    called_off: int
+    """How often the start was called off while nonces were coming in."""
     seats: list[SeatFace]
     rematch: str | None
     created: int
@@ -222,6 +250,16 @@ class RemarkFace(Struct, frozen=True):
     text: str
 
 
+class TakebackFace(Struct, frozen=True):
+    """A seat asks to take its last move back."""
+
+    id: int
+    """Goes with every answer: what it is an answer to."""
+    seat: int
+    missing: list[int]
+    """The seats of those who have yet to agree."""
+
+
 class Now(Struct, frozen=True):
     """The game as one seat sees it."""
 
@@ -233,8 +271,7 @@ class Now(Struct, frozen=True):
     moves: list[MoveFace]
     interjections: list[MoveFace]
     undo: bool
-    takeback: int | None
-    """The seat that asks to take its last move back."""
+    takeback: TakebackFace | None
     clocks: list[int] | None
     """Milliseconds left to each seat; those of `waiting` are running."""
     still: int
@@ -299,7 +336,29 @@ class Remark(Strict, frozen=True):
 
 class Consent(Strict, frozen=True):
     agree: bool
+    request: Annotated[int, Meta(ge=0, le=2**53)]
+    """The id of the takeback that is meant."""
     seat: SeatNumber | None = None
+
+
+class SealGiven(Strict, frozen=True):
+    """The promise of a nonce."""
+
+    seal: Annotated[Seal, Meta(min_length=64)]
+    seat: SeatNumber | None = None
+
+
+class NonceGiven(Strict, frozen=True):
+    """A nonce, as it was promised."""
+
+    nonce: Annotated[Nonce, Meta(min_length=2)]
+    seat: SeatNumber | None = None
+
+
+class Again(Strict, frozen=True):
+    """Another game; the promise is that of whoever makes the table."""
+
+    seal: Seal = ""
 
 
 class HandOver(Strict, frozen=True):
@@ -353,6 +412,8 @@ class StoryEntry(Struct, frozen=True):
     asked: bool
     """Whether it was a decision, and not a draw or a step without a choice."""
     say: list[Said]
+    back: int | None
+    """For a takeback: so many of the entries that stood stand still."""
 
 
 class Story(Struct, frozen=True):
@@ -393,9 +454,13 @@ class Proof(Struct, frozen=True):
     secret: str
     """What it is the hash of; every draw comes from it and the seats' nonces."""
     nonces: list[str]
+    """By seat; empty where a seat added nothing."""
+    seals: list[str] | None
+    """The hashes that came before the nonces, empty where none did; null in older games."""
     draws: int
-    """How many draws hold, up to the first bad entry."""
+    """How many draws hold, up to the first bad entry; those that were taken back are among them."""
     moves: int
+    takebacks: int
     entry: int | None
     """The first entry that does not hold, counted from 1; null also where no single one is bad."""
     problem: Said | None

@@ -51,6 +51,11 @@ error-seat-taken = Dieser Platz ist besetzt.
 error-seats-open = Es sind noch Plätze frei.
 error-name-taken = „{ $name }“ heißt schon jemand anders.
 error-nothing-asked = Niemand möchte einen Zug zurücknehmen.
+error-already-asked = Jemand bittet schon um eine Zugrücknahme; beantworte zuerst diese Bitte.
+error-other-request = Das antwortet auf eine andere Bitte; schau nach, worum es jetzt geht.
+error-not-sealed = Noch nicht alle haben ihre Zahl für die Ziehungen zugesagt und geschickt.
+error-not-now = Zahlen für die Ziehungen werden geschickt, wenn alle ihre zugesagt haben, nicht jetzt.
+error-already-added = Dieser Platz hat seine Zahl für die Ziehungen schon gegeben.
 error-undo-refused = Dieser Zug lässt sich nicht zurücknehmen.
 error-not-absent = Kein Bot hält diesen Platz für dich.
 error-bot-plays = Ein Bot spielt für dich; nimm erst deinen Platz zurück.
@@ -62,6 +67,8 @@ error-not-legal = Das erlauben die Regeln nicht.
 error-not-possible = Das ist nicht möglich.
 error-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-commitment-first = Merke dir erst die Festlegung des Tisches, dann schick deine Zahl: Eröffne den Tisch ohne sie.
+error-wrong-nonce = Diese Zahl passt nicht zu dem Siegel, mit dem sie zugesagt wurde.
 error-bad-name = Das kann kein Name sein.
 error-too-many =
     Nicht so schnell: Bitte warte { $seconds ->
@@ -94,11 +101,27 @@ record-commitment = Das Geheimnis passt nicht zu dem Hash, der vor der ersten Zi
 record-draw = Eintrag { $entry }: Aufgezeichnet ist „{ $found }“, der Zufall ergab aber „{ $expected }“.
 record-move = Eintrag { $entry }: „{ $move }“ ist dort kein erlaubter Zug.
 record-turn = Eintrag { $entry }: Hier war jemand anders an der Reihe.
+record-takeback = Eintrag { $entry }: Eine Rücknahme führt zur letzten Entscheidung dessen, der darum bat, und nirgendwohin sonst.
+record-nonce = Die Beigabe von Platz { $number } passt nicht zu dem Siegel, mit dem sie zugesagt wurde.
 record-events = Eintrag { $entry }: Was geschehen sein soll, folgt nicht aus dem Zug.
 record-result = Das aufgezeichnete Ergebnis folgt nicht aus den Zügen.
 record-unfinished = Die Aufzeichnung endet, bevor die Partie vorbei ist.
 record-after-end = Eintrag { $entry } steht hinter dem Ende der Partie.
 record-seal = Das Siegel am Ende passt nicht zur Aufzeichnung.
+noted-commitment = Die Festlegung ist nicht die, die du vor der ersten Ziehung notiert hast.
+noted-seal = Das Siegel von Platz { $number } ist nicht das, das vor den Beigaben da war.
+noted-nonce = Die Beigabe von Platz { $number } ist nicht die, die du notiert hast.
+noted-move = Platz { $number } hat den Zug „{ $move }“ gemacht, aber die Aufzeichnung hat ihn dort nicht.
+noted-takebacks =
+    { $found ->
+        [one] Die Aufzeichnung hat { $found } Rücknahme
+       *[other] Die Aufzeichnung hat { $found } Rücknahmen
+    }, notiert hast du { $noted }.
+taken-back =
+    { $you ->
+        [yes] Mit aller Einverständnis nimmst du deine letzte Entscheidung zurück.
+       *[no] Mit aller Einverständnis nimmt { $seat } die letzte Entscheidung zurück.
+    }
 
 ## Katzenjammer Blues
 
@@ -369,7 +392,7 @@ cli-passed = gepasst
 ## Terminal: das Spiel
 
 cli-sealed = Alle Ziehungen sind versiegelt. Hash des Geheimnisses: { $hash }
-cli-opened = Das Siegel ist offen. Geheimnis: { $secret }; Beigaben: { $nonces }.
+cli-opened = Das Siegel ist offen. Geheimnis: { $secret }; deine Beigabe: { $nonce }. Bots geben nichts bei.
 cli-choose = Deine Wahl:
 cli-hint = Tippe die Nummer eines Zuges oder den Zug selbst; „rules { $clause }“ zeigt eine Regel, „q“ beendet das Spiel.
 cli-clause = Regel { $clause }
@@ -404,6 +427,7 @@ cli-bots-number =
 cli-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $known }.
 cli-no-file = { $file } lässt sich nicht lesen.
 cli-no-seat = An einem Tisch für { $players } gibt es keinen Platz { $number }: Der erste Platz ist 0.
+cli-nonce-form = „{ $text }“ ist keine Beigabe: Schreib PLATZ=HEX, etwa 0=4e1f.
 cli-no-step = Einen Schritt { $step } gibt es nicht: Die Aufzeichnung endet mit Schritt { $last }.
 cli-option-form = „{ $text }“ ist keine Option: Schreib Name=Wert.
 cli-no-checkout = Das geht nur in einem Checkout von Saloon, wo auch die Tests liegen.

@@ -56,6 +56,11 @@ error-seat-taken = That seat is taken.
 error-seats-open = There are still open seats.
 error-name-taken = Somebody else is called “{ $name }” already.
 error-nothing-asked = Nobody has asked to take a move back.
+error-already-asked = Somebody is already asking to take a move back; answer that first.
+error-other-request = That answers another request; look again at what is asked now.
+error-not-sealed = Not everybody’s client has promised and sent its number for the draws yet.
+error-not-now = Numbers for the draws are sent when all have promised theirs, not now.
+error-already-added = This seat has given its number for the draws already.
 error-undo-refused = That move cannot be taken back.
 error-not-absent = No bot is keeping this seat for you.
 error-bot-plays = A bot is playing for you; take your seat back first.
@@ -67,6 +72,8 @@ error-not-legal = The rules do not allow that.
 error-not-possible = That is not possible.
 error-no-such-game = There is no game “{ $game }”. Choose from: { $known }.
 error-no-such-bot = There is no bot “{ $bot }”. Choose from: { $known }.
+error-commitment-first = First keep the table’s commitment, then send your nonce: make the table without one.
+error-wrong-nonce = That nonce does not fit the seal it was promised by.
 error-bad-name = That cannot be a name.
 error-too-many =
     Not so fast: please wait { $seconds ->
@@ -99,11 +106,27 @@ record-commitment = The secret does not match the hash that was shown before the
 record-draw = Entry { $entry }: the record says “{ $found }”, but chance gave “{ $expected }”.
 record-move = Entry { $entry }: “{ $move }” is not a legal move there.
 record-turn = Entry { $entry }: it was somebody else’s turn.
+record-takeback = Entry { $entry }: a takeback leads to the last decision of whoever asked, and nowhere else.
+record-nonce = The nonce of seat { $number } does not fit the seal it was promised by.
 record-events = Entry { $entry }: what is said to have happened does not follow from the move.
 record-result = The result in the record does not follow from the moves.
 record-unfinished = The record stops before the game is over.
 record-after-end = Entry { $entry } comes after the end of the game.
 record-seal = The seal at the end does not match the record.
+noted-commitment = The commitment is not the one you noted before the first draw.
+noted-seal = The seal of seat { $number } is not the one that was there before the nonces.
+noted-nonce = The nonce of seat { $number } is not the one you noted.
+noted-move = Seat { $number } made the move “{ $move }”, but the record does not have it there.
+noted-takebacks =
+    { $found ->
+        [one] The record has { $found } takeback
+       *[other] The record has { $found } takebacks
+    }, but you noted { $noted }.
+taken-back =
+    { $you ->
+        [yes] With everyone’s consent you take your last decision back.
+       *[no] With everyone’s consent { $seat } takes the last decision back.
+    }
 
 ## Katzenjammer Blues
 
@@ -363,7 +386,7 @@ cli-passed = passed
 ## The terminal: play
 
 cli-sealed = All draws are sealed. Hash of the secret: { $hash }
-cli-opened = The seal is open. Secret: { $secret }; nonces: { $nonces }.
+cli-opened = The seal is open. Secret: { $secret }; your nonce: { $nonce }. Bots add none.
 cli-choose = Your choice:
 cli-hint = Type the number of a move or the move itself; “rules { $clause }” shows a rule, “q” leaves the game.
 cli-clause = Rule { $clause }
@@ -398,6 +421,7 @@ cli-bots-number =
 cli-unknown-language = There is no language “{ $language }”. Choose from: { $known }.
 cli-no-file = { $file } cannot be read.
 cli-no-seat = There is no seat { $number } at a table of { $players }: the first seat is 0.
+cli-nonce-form = “{ $text }” is not a nonce: write SEAT=HEX, such as 0=4e1f.
 cli-no-step = There is no step { $step }: the record ends with step { $last }.
 cli-option-form = “{ $text }” is not an option: write name=value.
 cli-no-checkout = This works only in a checkout of Saloon, where the tests are.

@@ -51,6 +51,11 @@ error-seat-taken = Cette place est prise.
 error-seats-open = Il reste des places libres.
 error-name-taken = Quelqu’un d’autre s’appelle déjà « { $name } ».
 error-nothing-asked = Personne n’a demandé à reprendre un coup.
+error-already-asked = Quelqu’un demande déjà à reprendre un coup ; répondez d’abord à cette demande.
+error-other-request = Cela répond à une autre demande ; regardez ce qui est demandé maintenant.
+error-not-sealed = Tout le monde n’a pas encore promis et envoyé son nombre pour les tirages.
+error-not-now = Les nombres pour les tirages s’envoient quand tous ont promis le leur, pas maintenant.
+error-already-added = Cette place a déjà donné son nombre pour les tirages.
 error-undo-refused = Ce coup ne peut pas être repris.
 error-not-absent = Aucun bot ne garde cette place pour vous.
 error-bot-plays = Un bot joue pour vous ; reprenez d’abord votre place.
@@ -62,6 +67,8 @@ error-not-legal = Les règles ne le permettent pas.
 error-not-possible = Ce n’est pas possible.
 error-no-such-game = Le jeu « { $game } » n’existe pas. Choix possibles : { $known }.
 error-no-such-bot = Le bot « { $bot } » n’existe pas. Choix possibles : { $known }.
+error-commitment-first = Gardez d’abord l’engagement de la table, puis envoyez votre nombre : ouvrez la table sans lui.
+error-wrong-nonce = Ce nombre ne correspond pas au sceau qui le promettait.
 error-bad-name = Cela ne peut pas être un nom.
 error-too-many =
     Pas si vite : attendez { $seconds ->
@@ -94,11 +101,27 @@ record-commitment = Le secret ne correspond pas à l’empreinte montrée avant 
 record-draw = Entrée { $entry } : l’enregistrement dit « { $found } », mais le hasard a donné « { $expected } ».
 record-move = Entrée { $entry } : « { $move } » n’est pas un coup permis à cet endroit.
 record-turn = Entrée { $entry } : c’était à quelqu’un d’autre de jouer.
+record-takeback = Entrée { $entry } : une reprise mène à la dernière décision de qui l’a demandée, et nulle part ailleurs.
+record-nonce = L’apport de la place { $number } ne correspond pas au sceau qui le promettait.
 record-events = Entrée { $entry } : ce qui se serait passé ne découle pas du coup.
 record-result = Le résultat enregistré ne découle pas des coups.
 record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 record-after-end = L’entrée { $entry } vient après la fin de la partie.
 record-seal = Le sceau final ne correspond pas à l’enregistrement.
+noted-commitment = L’engagement n’est pas celui que vous avez noté avant le premier tirage.
+noted-seal = Le sceau de la place { $number } n’est pas celui qui était là avant les apports.
+noted-nonce = L’apport de la place { $number } n’est pas celui que vous avez noté.
+noted-move = La place { $number } a joué « { $move } », mais l’enregistrement ne l’a pas à cet endroit.
+noted-takebacks =
+    { $found ->
+        [one] L’enregistrement compte { $found } reprise
+       *[other] L’enregistrement compte { $found } reprises
+    }, vous en avez noté { $noted }.
+taken-back =
+    { $you ->
+        [yes] Avec l’accord de tous, vous reprenez votre dernière décision.
+       *[no] Avec l’accord de tous, { $seat } reprend sa dernière décision.
+    }
 
 ## Katzenjammer Blues
 
@@ -337,7 +360,7 @@ cli-passed = passe
 ## Le terminal : la partie
 
 cli-sealed = Les tirages sont scellés. Empreinte du secret : { $hash }
-cli-opened = Le sceau est levé. Secret : { $secret } ; apports : { $nonces }.
+cli-opened = Le sceau est levé. Secret : { $secret } ; votre apport : { $nonce }. Les bots n’apportent rien.
 cli-choose = Votre choix :
 cli-hint = Tapez le numéro d’un coup ou le coup lui-même ; « rules { $clause } » affiche une règle, « q » quitte la partie.
 cli-clause = Règle { $clause }
@@ -372,6 +395,7 @@ cli-bots-number =
 cli-unknown-language = La langue « { $language } » n’est pas disponible. Choix possibles : { $known }.
 cli-no-file = Impossible de lire { $file }.
 cli-no-seat = Il n’y a pas de place { $number } à une table de { $players } : la première est la place 0.
+cli-nonce-form = « { $text } » n’est pas un apport : écrivez PLACE=HEX, par exemple 0=4e1f.
 cli-no-step = Il n’y a pas d’étape { $step } : l’enregistrement s’arrête à l’étape { $last }.
 cli-option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
 cli-no-checkout = Cela ne marche que dans une copie de travail de Saloon, là où sont les tests.

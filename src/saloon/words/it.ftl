@@ -51,6 +51,11 @@ error-seat-taken = Quel posto è occupato.
 error-seats-open = Ci sono ancora posti liberi.
 error-name-taken = Qualcun altro si chiama già «{ $name }».
 error-nothing-asked = Nessuno ha chiesto di ritirare una mossa.
+error-already-asked = Qualcuno chiede già di ritirare una mossa; rispondi prima a quella richiesta.
+error-other-request = Questa è la risposta a un’altra richiesta; guarda che cosa si chiede adesso.
+error-not-sealed = Non tutti hanno ancora promesso e mandato il loro numero per le estrazioni.
+error-not-now = I numeri per le estrazioni si mandano quando tutti hanno promesso il loro, non adesso.
+error-already-added = Questo posto ha già dato il suo numero per le estrazioni.
 error-undo-refused = Quella mossa non si può ritirare.
 error-not-absent = Nessun bot tiene questo posto per te.
 error-bot-plays = Un bot gioca per te: prima riprendi il tuo posto.
@@ -62,6 +67,8 @@ error-not-legal = Le regole non lo permettono.
 error-not-possible = Non è possibile.
 error-no-such-game = Il gioco «{ $game }» non esiste. Puoi scegliere tra: { $known }.
 error-no-such-bot = Il bot «{ $bot }» non esiste. Puoi scegliere tra: { $known }.
+error-commitment-first = Conserva prima l’impegno del tavolo, poi manda il tuo numero: apri il tavolo senza.
+error-wrong-nonce = Quel numero non corrisponde al sigillo con cui era stato promesso.
 error-bad-name = Questo non può essere un nome.
 error-too-many =
     Non così in fretta: aspetta { $seconds ->
@@ -94,11 +101,27 @@ record-commitment = Il segreto non corrisponde all’hash mostrato prima della p
 record-draw = Voce { $entry }: la registrazione dice «{ $found }», ma il caso ha dato «{ $expected }».
 record-move = Voce { $entry }: in quel punto «{ $move }» non è una mossa permessa.
 record-turn = Voce { $entry }: il turno era di qualcun altro.
+record-takeback = Voce { $entry }: un ritiro porta all’ultima decisione di chi l’ha chiesto, e da nessun’altra parte.
+record-nonce = Il contributo del posto { $number } non corrisponde al sigillo con cui era stato promesso.
 record-events = Voce { $entry }: ciò che sarebbe successo non segue dalla mossa.
 record-result = Il risultato registrato non segue dalle mosse.
 record-unfinished = La registrazione si ferma prima della fine della partita.
 record-after-end = La voce { $entry } viene dopo la fine della partita.
 record-seal = Il sigillo finale non corrisponde alla registrazione.
+noted-commitment = L’impegno non è quello che hai annotato prima della prima estrazione.
+noted-seal = Il sigillo del posto { $number } non è quello che c’era prima dei contributi.
+noted-nonce = Il contributo del posto { $number } non è quello che hai annotato.
+noted-move = Il posto { $number } ha fatto la mossa «{ $move }», ma la registrazione lì non ce l’ha.
+noted-takebacks =
+    { $found ->
+        [one] La registrazione ha { $found } ritiro
+       *[other] La registrazione ha { $found } ritiri
+    }, tu ne hai annotati { $noted }.
+taken-back =
+    { $you ->
+        [yes] Con il consenso di tutti ritiri la tua ultima decisione.
+       *[no] Con il consenso di tutti { $seat } ritira l’ultima decisione.
+    }
 
 ## Katzenjammer Blues
 
@@ -353,7 +376,7 @@ cli-passed = passo
 ## Il terminale: la partita
 
 cli-sealed = Le estrazioni sono sigillate. Hash del segreto: { $hash }
-cli-opened = Il sigillo è aperto. Segreto: { $secret }; contributi: { $nonces }.
+cli-opened = Il sigillo è aperto. Segreto: { $secret }; il tuo contributo: { $nonce }. I bot non aggiungono nulla.
 cli-choose = La tua scelta:
 cli-hint = Scrivi il numero di una mossa o la mossa stessa; «rules { $clause }» mostra una regola, «q» chiude la partita.
 cli-clause = Regola { $clause }
@@ -385,6 +408,7 @@ cli-bots-number =
 cli-unknown-language = La lingua «{ $language }» non è disponibile. Puoi scegliere tra: { $known }.
 cli-no-file = Impossibile leggere { $file }.
 cli-no-seat = A un tavolo da { $players } non c’è un posto { $number }: il primo è il posto 0.
+cli-nonce-form = «{ $text }» non è un contributo: scrivi POSTO=HEX, per esempio 0=4e1f.
 cli-no-step = Il passo { $step } non esiste: la registrazione finisce al passo { $last }.
 cli-option-form = «{ $text }» non è un’opzione: scrivi nome=valore.
 cli-no-checkout = Funziona solo in una copia di lavoro di Saloon, dove ci sono i test.

@@ -51,6 +51,11 @@ error-seat-taken = Die plaats is bezet.
 error-seats-open = Er zijn nog plaatsen vrij.
 error-name-taken = Iemand anders heet al ‘{ $name }’.
 error-nothing-asked = Niemand heeft gevraagd een zet terug te nemen.
+error-already-asked = Iemand vraagt al om een zet terug te nemen; antwoord daar eerst op.
+error-other-request = Dat antwoordt op een ander verzoek; kijk wat er nu wordt gevraagd.
+error-not-sealed = Nog niet iedereen heeft zijn getal voor de trekkingen beloofd en gestuurd.
+error-not-now = Getallen voor de trekkingen stuur je als iedereen het zijne heeft beloofd, niet nu.
+error-already-added = Deze plaats heeft haar getal voor de trekkingen al gegeven.
 error-undo-refused = Die zet kan niet worden teruggenomen.
 error-not-absent = Er houdt geen bot deze plaats voor je bezet.
 error-bot-plays = Een bot speelt voor je; neem eerst je plaats terug.
@@ -62,6 +67,8 @@ error-not-legal = Dat staan de regels niet toe.
 error-not-possible = Dat is niet mogelijk.
 error-no-such-game = Het spel ‘{ $game }’ bestaat niet. Je kunt kiezen uit: { $known }.
 error-no-such-bot = De bot ‘{ $bot }’ bestaat niet. Je kunt kiezen uit: { $known }.
+error-commitment-first = Bewaar eerst de vastlegging van de tafel en stuur dan je getal: open de tafel zonder.
+error-wrong-nonce = Dat getal past niet bij het zegel waarmee het is beloofd.
 error-bad-name = Dat kan geen naam zijn.
 error-too-many =
     Niet zo snel: wacht { $seconds ->
@@ -94,11 +101,27 @@ record-commitment = Het geheim past niet bij de hash die vóór de eerste trekki
 record-draw = Stap { $entry }: in het verslag staat ‘{ $found }’, maar het toeval gaf ‘{ $expected }’.
 record-move = Stap { $entry }: ‘{ $move }’ is daar geen geldige zet.
 record-turn = Stap { $entry }: hier was iemand anders aan de beurt.
+record-takeback = Stap { $entry }: terugnemen leidt naar de laatste beslissing van wie erom vroeg, en nergens anders heen.
+record-nonce = De bijdrage van plaats { $number } past niet bij het zegel waarmee zij is beloofd.
 record-events = Stap { $entry }: wat er gebeurd zou zijn, volgt niet uit de zet.
 record-result = De uitslag in het verslag volgt niet uit de zetten.
 record-unfinished = Het verslag stopt voordat de partij is afgelopen.
 record-after-end = Stap { $entry } staat na het einde van de partij.
 record-seal = Het zegel aan het eind past niet bij het verslag.
+noted-commitment = De vastlegging is niet die welke je voor de eerste trekking hebt genoteerd.
+noted-seal = Het zegel van plaats { $number } is niet dat wat er voor de bijdragen was.
+noted-nonce = De bijdrage van plaats { $number } is niet die welke je hebt genoteerd.
+noted-move = Plaats { $number } deed de zet ‘{ $move }’, maar in het verslag staat hij daar niet.
+noted-takebacks =
+    { $found ->
+        [one] In het verslag is { $found } keer iets teruggenomen
+       *[other] In het verslag is { $found } keer iets teruggenomen
+    }, jij hebt { $noted } keer genoteerd.
+taken-back =
+    { $you ->
+        [yes] Met ieders instemming neem je je laatste beslissing terug.
+       *[no] Met ieders instemming neemt { $seat } de laatste beslissing terug.
+    }
 
 ## Katzenjammer Blues
 
@@ -370,7 +393,7 @@ cli-passed = gepast
 ## De terminal: het spel
 
 cli-sealed = De trekkingen zijn verzegeld. Hash van het geheim: { $hash }
-cli-opened = Het zegel is verbroken. Geheim: { $secret }; bijdragen: { $nonces }.
+cli-opened = Het zegel is verbroken. Geheim: { $secret }; jouw bijdrage: { $nonce }. Bots voegen niets toe.
 cli-choose = Jouw keuze:
 cli-hint = Typ het nummer van een zet of de zet zelf; ‘rules { $clause }’ toont een spelregel, met ‘q’ stop je.
 cli-clause = Regel { $clause }
@@ -405,6 +428,7 @@ cli-bots-number =
 cli-unknown-language = De taal ‘{ $language }’ is er niet. Je kunt kiezen uit: { $known }.
 cli-no-file = { $file } kan niet worden gelezen.
 cli-no-seat = Aan een tafel voor { $players } is er geen plaats { $number }: de eerste plaats is 0.
+cli-nonce-form = ‘{ $text }’ is geen bijdrage: schrijf PLAATS=HEX, bijvoorbeeld 0=4e1f.
 cli-no-step = Stap { $step } bestaat niet: het verslag eindigt met stap { $last }.
 cli-option-form = ‘{ $text }’ is geen optie: schrijf naam=waarde.
 cli-no-checkout = Dit werkt alleen in een checkout van Saloon, waar ook de tests staan.

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from saloon.bots import BOTS
 from saloon.games import GAMES
 from saloon.kernel import Message, Refused, Seat
-from saloon.server import absence, faces, following, playing, sitting, takeback
+from saloon.server import absence, faces, following, playing, sealing, sitting, takeback
 from saloon.server.guards import (
     HouseHere,
     Signed,
@@ -33,6 +33,7 @@ from saloon.server.store import StoreTrouble
 from saloon.server.stream import REFUSED, follow, submit
 from saloon.server.table import Table
 from saloon.server.wire import (
+    Again,
     Character,
     CodeFace,
     Consent,
@@ -45,8 +46,10 @@ from saloon.server.wire import (
     MadeTable,
     MyTable,
     NewTable,
+    NonceGiven,
     OptionFace,
     Remark,
+    SealGiven,
     SeatAction,
     SeatWish,
     Snapshot,
@@ -284,6 +287,26 @@ async def call_off(table_id: TableId, house: HouseHere, somebody: Signed) -> Non
     await sitting.close(table, somebody)
 
 
+@post("/api/tables/{table_id:str}/seal", status_code=200, responses=MISTAKES)
+async def promise(
+    table_id: TableId, data: JSONBody[SealGiven], house: HouseHere, somebody: Signed
+) -> Done:
+    """Promise the nonce of my seat by its hash."""
+    house.buckets.take("other", somebody.id)
+    table = await entered(house, table_id, somebody)
+    return Done(await sealing.promise(table, somebody, data.seat, bytes.fromhex(data.seal)))
+
+
+@post("/api/tables/{table_id:str}/nonce", status_code=200, responses=MISTAKES)
+async def add(
+    table_id: TableId, data: JSONBody[NonceGiven], house: HouseHere, somebody: Signed
+) -> Done:
+    """Give the nonce of my seat; with the last one the cards are dealt."""
+    house.buckets.take("other", somebody.id)
+    table = await entered(house, table_id, somebody)
+    return Done(await sealing.add(table, somebody, data.seat, bytes.fromhex(data.nonce)))
+
+
 @post("/api/tables/{table_id:str}/undo", status_code=200, responses=MISTAKES)
 async def undo(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
@@ -312,7 +335,7 @@ async def answer_back(
     """Agree that a move is taken back, or not."""
     house.buckets.take("other", somebody.id)
     table = await entered(house, table_id, somebody)
-    return Done((await takeback.answer_back(table, somebody, data.agree)).number)
+    return Done((await takeback.answer_back(table, somebody, data.request, data.agree)).number)
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200, responses=MISTAKES)
@@ -345,11 +368,13 @@ async def come_back(
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=MISTAKES)
-async def rematch(table_id: TableId, house: HouseHere, somebody: Signed) -> MadeTable:
+async def rematch(
+    table_id: TableId, data: JSONBody[Again | None], house: HouseHere, somebody: Signed
+) -> MadeTable:
     """Play again with the same people; the first to ask makes the table."""
     house.buckets.take("table", somebody.id)
     old = await entered(house, table_id, somebody)
-    table = await house.rematch(somebody, old)
+    table = await house.rematch(somebody, old, bytes.fromhex(data.seal if data else ""))
     return faces.made_table(table)
 
 
@@ -458,6 +483,8 @@ DOORS = [
     start,
     hand_over,
     call_off,
+    promise,
+    add,
     undo,
     ask_back,
     answer_back,
