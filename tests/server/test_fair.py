@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from saloon.games import GAMES
-from saloon.kernel import CHANCE, FairChance, Notes, compare, dumps, loads, seal_of, verify
-from saloon.kernel.record import Record
+from saloon.kernel import (
+    CHANCE,
+    FairChance,
+    Notes,
+    Play,
+    Record,
+    compare,
+    dumps,
+    loads,
+    seal_of,
+    verify,
+)
+from saloon.server.journal import Change, set_up_again, told_log
 from saloon.server.table import Table
 from saloon.server.takeback import last_decision
 from tests.server.served import Guest, Json, Served, finish, serving
@@ -46,7 +59,7 @@ def record_of(guest: Guest, table: str) -> Record:
     return record
 
 
-def two(served: Served, **more: object) -> tuple[Guest, Guest, str]:
+def two(served: Served, **more: Any) -> tuple[Guest, Guest, str]:
     """Two people who have promised, at a table that starts when it is full."""
     ann, ben = served.guest("Ann"), served.guest("Ben")
     table = ann.table(sealed("ann"), OPEN, manners=PUBLIC, **more)
@@ -331,6 +344,85 @@ def test_a_draw_that_was_seen_is_never_used_again(tmp_path: Path) -> None:
         again = people[0].get(f"/tables/{table}/frames", first=back[0]["back"], most=1)["frames"]
         assert frames == again
         assert dumps(record) == people[1].client.get(f"/api/tables/{table}/record").text
+
+
+def changed(number: int, kind: str, seat: int | None = None, **data: object) -> Change:
+    return Change(number, 0, kind, seat, data)
+
+
+def kept(seat: int, move: str) -> list[object]:
+    return [seat, move, seat != CHANCE, []]
+
+
+def test_a_record_keeps_what_was_taken_back_by_consent_alone() -> None:
+    changes = [
+        changed(1, "play", entries=[kept(0, "a"), kept(CHANCE, "b")]),
+        changed(2, "undo", 0, to=0, kept=True),
+        changed(3, "play", entries=[kept(0, "c")]),
+        changed(4, "undo", 0, to=0, kept=False),
+        changed(5, "play", entries=[kept(0, "d")]),
+    ]
+    told = [(each[1] if back is None else each[0], back) for each, back in told_log(changes)]
+    assert told == [("a", None), ("b", None), (0, 0), ("d", None)]
+
+
+def test_alone_nobody_makes_a_takeback_disappear(stopped: Served) -> None:
+    """Whoever goes back behind what all took back leaves it in the record."""
+    ann = stopped.guest("Ann")
+    table = ann.table(ME, {"kind": "beside", "name": "Bo"}, game="gadshill")
+    mine = held(stopped, table)
+    mine.seam = 10**6
+    for _ in range(60):
+        seat = next(each for each in (0, 1) if ann.now(table, seat=each)["moves"])
+        for each in (0, 1):
+            if ann.now(table, seat=each)["undo"]:
+                ann.post(f"/tables/{table}/undo", {"seat": each})
+                (told,) = ann.get(f"/tables/{table}/events", after=mine.number - 1)["events"]
+                assert (told["kind"], told["kept"]) == ("undo", True)
+                assert mine.seam == told["to"]
+                return
+        ann.move(table, ann.now(table, seat=seat)["moves"][0]["move"], seat=seat)
+        stopped.pass_time(1.0)
+    raise AssertionError("nothing could be undone")
+
+
+def test_a_game_begun_before_seals_goes_on_and_verifies(tmp_path: Path) -> None:
+    """Its nonces were made by the house, and no seat is shown as having added one."""
+    with serving(tmp_path) as served:
+        ann = served.guest("Ann")
+        table = ann.table(sealed("old"), BOT, pace=DAYS)
+        give(ann, table, "old")
+    engine = create_engine(f"sqlite:///{tmp_path / 'saloon.db'}")
+    with engine.begin() as database:
+        database.execute(text("update changes set data = '{}' where kind = 'start'"))
+        database.execute(text("update seats set seal = null"))
+    engine.dispose()
+    with serving(tmp_path) as served:
+        ann = Guest(served, ann.person)
+        assert [seat["adds"] for seat in face(ann, table)["seats"]] == ["nothing", "nothing"]
+        finish(ann, table)
+        record = record_of(ann, table)
+        assert (record.version, record.seals) == (1, None)
+        assert record.nonces == (nonce("old").hex(), "")
+        assert ann.get(f"/tables/{table}/check")["seals"] is None
+
+
+def test_draws_taken_back_before_they_were_kept_are_counted_as_then() -> None:
+    """An older server drew the same again: such a game must go on with the same numbers."""
+    game = GAMES["katzenjammer"]
+    play = Play(game, 2, {}, FairChance(bytes(32), [b"", b""]))
+    play.settle()
+    rows = [[entry.seat, entry.move, False, []] for entry in play.log]
+    for old, drawn in ((False, len(rows) - 3), (True, len(rows))):
+        again = Play(game, 2, {}, FairChance(bytes(32), [b"", b""]))
+        back = {"kept": True} if old else {}
+        changes = [
+            changed(1, "play", entries=rows),
+            changed(2, "undo", 0, to=len(rows) - 3, **back),
+        ]
+        set_up_again(again, changes)
+        assert isinstance(again.chance, FairChance)
+        assert (again.chance.drawn, len(again.log)) == (drawn, len(rows) - 3)
 
 
 @pytest.fixture

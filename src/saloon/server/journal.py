@@ -129,8 +129,7 @@ def told_log(changes: Sequence[Change]) -> list[tuple[list[Any], int | None]]:
     """Give the entries of the record, as they were kept.
 
     What somebody took back alone is not among them. What was taken back by consent is, and then
-    the seat of whoever asked, with the number of entries that stand again; from there on nothing
-    disappears, for draws may have been used.
+    the seat of whoever asked, with the number of entries that stand again.
     """
     told: list[tuple[list[Any], int | None]] = []
     standing: list[int] = []
@@ -141,8 +140,7 @@ def told_log(changes: Sequence[Change]) -> list[tuple[list[Any], int | None]]:
                 told.append((entry, None))
         elif change.kind == "undo":
             to = change.data["to"]
-            gap = len(told) - len(standing) != standing[to] - to
-            if change.data.get("kept") or gap:
+            if change.data.get("kept"):
                 told.append(([change.seat], to))
             else:
                 del told[standing[to] :]

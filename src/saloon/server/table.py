@@ -115,6 +115,8 @@ class Table:
         """Who has said something here, whether they still sit here or not."""
         self.sights: dict[Seat | None, faces.Sight] = {}
         self.request: Request | None = None
+        self.seam = 0
+        """Where the log was last taken back to by consent; what is kept begins there."""
         self.sealing: int | None = None
         """Since when the promised nonces are asked for, by the wall clock."""
         self.called_off = 0
@@ -186,6 +188,8 @@ class Table:
             self.request.agreed.add(change.data["person"])
         elif change.kind == "declined" or change.kind in GAME_KINDS:
             self.request = None
+        if change.kind == "undo" and change.data.get("kept"):
+            self.seam = change.data["to"]
 
     def follow_sealing(self, change: Change) -> None:
         """Keep track of a start that waits for nonces."""

@@ -26,14 +26,14 @@ async def undo(table: Table, seat: Seat) -> Change:
         point = undo_point(play.log, seat)
         if point is None:
             raise Problem("undo-refused")
-        return await go_back(table, seat, point)
+        return await go_back(table, seat, point, kept=point < table.seam)
 
 
 async def go_back(table: Table, seat: Seat, point: int, kept: bool = False) -> Change:
     """Go back to a point of the log. The draws go on: one that was seen is never used again.
 
-    What was taken back by consent is kept for the record, where the used draws are proved; alone,
-    nobody goes back over a draw.
+    What was taken back by consent is kept for the record, where the used draws are proved. Alone,
+    nobody goes back over a draw; yet where draws were taken back before, that must be kept as well.
     """
     table.playing().rewind(point)
     return await table.record(table.next("undo", seat, to=point, kept=kept))

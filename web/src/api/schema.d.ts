@@ -368,6 +368,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Promise
+         * @description Promise the nonce of my seat by its hash.
+         */
+        post: operations["ApiTablesTableIdSealPromise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add
+         * @description Give the nonce of my seat; with the last one the cards are dealt.
+         */
+        post: operations["ApiTablesTableIdNonceAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/undo": {
         parameters: {
             query?: never;
@@ -916,15 +956,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Again */
+        Again: {
+            /**
+             * @description SHA-256 of the nonce, in hex digits: the promise of it.
+             * @default
+             */
+            seal: string;
+        };
         /** Beside */
         Beside: {
             /** @description What others call somebody; one line. */
             name: string;
-            /**
-             * @description What a seat adds to the seal of the draws, in hex digits.
-             * @default
-             */
-            nonce: string;
             /** @constant */
             kind: "beside";
         };
@@ -966,6 +1009,7 @@ export interface components {
         /** Consent */
         Consent: {
             agree: boolean;
+            request: number;
             /** @description Seats are counted from 0, clockwise. */
             seat?: number | null;
         };
@@ -1115,7 +1159,12 @@ export interface components {
         /** Me */
         Me: {
             /**
-             * @description What a seat adds to the seal of the draws, in hex digits.
+             * @description SHA-256 of the nonce, in hex digits: the promise of it.
+             * @default
+             */
+            seal: string;
+            /**
+             * @description What a seat adds to the draws, in hex digits.
              * @default
              */
             nonce: string;
@@ -1151,6 +1200,8 @@ export interface components {
             /** @enum {string} */
             status: "open" | "running" | "finished" | "closed";
             commitment: string;
+            sealing: components["schemas"]["Sealing"] | null;
+            called_off: number;
             seats: components["schemas"]["SeatFace"][];
             rematch: string | null;
             created: number;
@@ -1198,6 +1249,13 @@ export interface components {
             pace: components["schemas"]["Untimed"] | components["schemas"]["Live"] | components["schemas"]["Days"];
             manners?: components["schemas"]["Manners"];
         };
+        /** NonceGiven */
+        NonceGiven: {
+            /** @description What a seat adds to the draws, in hex digits. */
+            nonce: string;
+            /** @description Seats are counted from 0, clockwise. */
+            seat?: number | null;
+        };
         /** Now */
         Now: {
             position: number;
@@ -1208,7 +1266,7 @@ export interface components {
             moves: components["schemas"]["MoveFace"][];
             interjections: components["schemas"]["MoveFace"][];
             undo: boolean;
-            takeback: number | null;
+            takeback: components["schemas"]["TakebackFace"] | null;
             clocks: number[] | null;
             still: number;
             result: {
@@ -1255,8 +1313,10 @@ export interface components {
             commitment: string;
             secret: string;
             nonces: string[];
+            seals: string[] | null;
             draws: number;
             moves: number;
+            takebacks: number;
             entry: number | null;
             problem: unknown[] | null;
             text: string;
@@ -1297,6 +1357,18 @@ export interface components {
             intro: string;
             chapters: components["schemas"]["ChapterFace"][];
         };
+        /** SealGiven */
+        SealGiven: {
+            /** @description SHA-256 of the nonce, in hex digits: the promise of it. */
+            seal: string;
+            /** @description Seats are counted from 0, clockwise. */
+            seat?: number | null;
+        };
+        /** Sealing */
+        Sealing: {
+            since: number;
+            missing: number[];
+        };
         /** SeatAction */
         SeatAction: {
             /** @description Seats are counted from 0, clockwise. */
@@ -1311,6 +1383,10 @@ export interface components {
             bot: string | null;
             /** @enum {null|string} */
             absent: "invited" | "left" | "time" | "away" | "resigned" | null;
+            /** @enum {string} */
+            adds: "nothing" | "owed" | "sealed" | "open";
+            seal: string | null;
+            nonce: string | null;
         };
         /** SignIn */
         SignIn: {
@@ -1373,6 +1449,7 @@ export interface components {
             by: string | number;
             asked: boolean;
             say: unknown[][];
+            back: number | null;
         };
         /** Submission */
         Submission: {
@@ -1397,10 +1474,18 @@ export interface components {
             /** @enum {string} */
             status: "open" | "running" | "finished" | "closed";
             commitment: string;
+            sealing: components["schemas"]["Sealing"] | null;
+            called_off: number;
             seats: components["schemas"]["SeatFace"][];
             rematch: string | null;
             created: number;
             changed: number;
+        };
+        /** TakebackFace */
+        TakebackFace: {
+            id: number;
+            seat: number;
+            missing: number[];
         };
         /** Untimed */
         Untimed: {
@@ -3930,6 +4015,238 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdSealPromise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Nobody is signed in, or not with that password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not now: the state of the table does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The request is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too often; `wait` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The database cannot be written just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdNonceAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NonceGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Nobody is signed in, or not with that password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Not now: the state of the table does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The request is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description Too often; `wait` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+            /** @description The database cannot be written just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdUndoUndo: {
         parameters: {
             query?: never;
@@ -4635,7 +4952,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Again"] | null;
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {

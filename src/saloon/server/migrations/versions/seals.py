@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "seals"
-down_revision = "moves"
+down_revision = "asking"
 branch_labels = None
 depends_on = None
 
