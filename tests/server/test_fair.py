@@ -260,6 +260,14 @@ def test_a_rematch_has_a_new_commitment_and_a_new_promise(served: Served) -> Non
     assert face(ann, again["id"])["status"] == "running"
 
 
+def test_a_rematch_needs_no_body(served: Served) -> None:
+    ann = served.guest("Ann")
+    table = ann.table(ME, BOT)
+    finish(ann, table)
+    answer = ann.client.post(f"/api/tables/{table}/rematch")
+    assert (answer.status_code, answer.json()["table"]["status"]) == (201, "running")
+
+
 def test_the_secret_is_nowhere_before_the_end(served: Served) -> None:
     ann, ben, table = two(served)
     secret = served.house.tables[table].plan.secret.hex()

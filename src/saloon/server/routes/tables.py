@@ -369,7 +369,7 @@ async def come_back(
 
 @post("/api/tables/{table_id:str}/rematch", responses=MISTAKES)
 async def rematch(
-    table_id: TableId, data: JSONBody[Again | None], house: HouseHere, somebody: Signed
+    table_id: TableId, house: HouseHere, somebody: Signed, data: JSONBody[Again | None] = None
 ) -> MadeTable:
     """Play again with the same people; the first to ask makes the table."""
     house.buckets.take("table", somebody.id)
