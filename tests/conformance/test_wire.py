@@ -175,10 +175,10 @@ def from_a_client(record: logging.LogRecord) -> bool:
 
 
 def assert_plain(figures: str) -> None:
-    """Figures are numbers under fixed names, with no label but a status or a time."""
+    """Figures are numbers under fixed names, with no label but a status, a time or a fixed word."""
     for line in figures.splitlines():
         if not line.startswith("# TYPE saloon_"):
-            label = r'(\{(status="\d{3}"|le="([\d.]+|\+Inf)")\})?'
+            label = r'(\{(status="\d{3}"|why="[a-z]+"|le="([\d.]+|\+Inf)")\})?'
             assert re.fullmatch(rf"saloon_[a-z_]+{label} [\d.]+", line), line
 
 
