@@ -172,6 +172,7 @@ def test_every_code_has_a_sentence_in_every_language(lang: str) -> None:
         "no-such-game": {"game": "x", "known": "y"},
         "no-such-bot": {"bot": "x", "known": "y"},
         "too-many": {"seconds": 3},
+        "foreign-host": {"host": "x"},
     }
     for code in STATUSES:
         told = Problem(code, needed.get(code)).told(words(lang))  # type: ignore[arg-type]  # samples

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from saloon.server.hosts import Names, shown
 from saloon.server.house import House
 from saloon.server.limits import whose
 from saloon.server.metrics import Metrics
@@ -40,6 +41,8 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+CLOSED: Final = 4400
+"""A stream that is refused is closed with this and what is over 400 of the HTTP status."""
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -178,11 +181,15 @@ class Doorway:
         self.prefix = settings.root_path
         self.headers = (*HEADERS, HSTS) if settings.secure else HEADERS
         self.metrics = metrics
+        self.names = Names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
         if kind == "lifespan":
             await self.app(scope, receive, send)
+            return
+        if not self.names.fit(scope["headers"]):
+            await self.turn_away(kind, scope, receive, send)
             return
         path = scope["path"]
         if self.prefix and (path == self.prefix or path.startswith(self.prefix + "/")):
@@ -206,6 +213,23 @@ class Doorway:
             await send(message)
 
         await self.app(scope, receive, send_guarded)
+
+    async def turn_away(self, kind: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse whoever asks for another site than this one."""
+        given = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        problem = Problem("foreign-host", {"host": shown(given.get(b"host", ""))})
+        told = problem.told(words(preferred(given.get(b"accept-language", ""))))
+        if kind == "websocket":
+            await receive()
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            code = CLOSED - 400 + problem.status
+            await send({"type": "websocket.close", "code": code, "reason": problem.code})
+            return
+        self.metrics.answer(problem.status, 0.0)
+        headers = with_headers([(b"content-type", b"application/json")], self.headers, "/api/")
+        await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+        body = msgspec.json.encode(told)
+        await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def with_headers(

@@ -58,6 +58,7 @@ STATUSES: Final[dict[str, int]] = {
     "commitment-first": 422,
     "wrong-nonce": 422,
     "bad-name": 422,
+    "foreign-host": 421,
     "too-many": 429,
     "head-too-large": 431,
     "internal": 500,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import sys
 import webbrowser
@@ -18,6 +19,8 @@ from saloon.server.guards import LONGEST_WORD, Doorway
 from saloon.server.line import Line
 from saloon.server.logs import start_logging
 from saloon.server.settings import Settings
+
+log = logging.getLogger("saloon")
 
 GRACE = 5
 BACKLOG = 4096
@@ -83,7 +86,7 @@ def configured(app: Doorway, settings: Settings) -> Config:
         lifespan="on",
         access_log=False,
         log_config=None,
-        proxy_headers=True,
+        proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
@@ -96,6 +99,7 @@ def serve(settings: Settings, browse: bool, say: Callable[[str], None]) -> None:
     """Serve until told to stop; `say` gets the address once people can come in."""
     start_logging(settings.log_level)
     raise_descriptors()
+    warn(settings)
     listener = listening(settings)
     where = address(settings, listener.getsockname()[1])
     app, _ = application(settings)
@@ -111,6 +115,15 @@ def serve(settings: Settings, browse: bool, say: Callable[[str], None]) -> None:
                     webbrowser.open(where)
 
     run(Server(config), listener)
+
+
+def warn(settings: Settings) -> None:
+    """Say what a host would find out too late."""
+    if settings.public_url and not settings.proxies:
+        log.warning(
+            "public_url is set but no proxies are named: all who come through one count as one "
+            "address and share its limits, and /metrics needs a token"
+        )
 
 
 def run(server: uvicorn.Server, listener: socket.socket) -> None:

@@ -26,8 +26,10 @@ class Settings:
     """The database as an URL, sqlite:////path/to/file; a file in your data folder, if not given."""
     public_url: str = ""
     """Where people reach it if a proxy stands before it: https://example.org/saloon"""
-    proxies: str = "127.0.0.1,::1"
-    """Addresses of proxies whose X-Forwarded-… headers are believed."""
+    proxies: str = ""
+    """Addresses of proxies whose X-Forwarded-… headers are believed; nobody, if not said."""
+    hosts: str = ""
+    """More names under which people may reach it, besides public_url and this machine's own."""
     workers: int = 0
     """Processes in which bots think; 0: one less than there are cores, at least one."""
     bot_deadline: float = 10.0

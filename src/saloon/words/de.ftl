@@ -26,6 +26,7 @@ error-malformed = Diese Anfrage lässt sich nicht lesen: { $detail }.
 error-not-signed-in = Komm erst mit einem Namen herein.
 error-wrong-password = Name und Passwort passen nicht zusammen.
 error-foreign-origin = Das kam von einer fremden Seite und wurde nicht ausgeführt.
+error-foreign-host = Unter dem Namen „{ $host }“ ist dieser Server nicht zu erreichen; wer ihn betreibt, kann ihn mit --hosts zulassen.
 error-not-host = Das darf nur, wer den Tisch leitet.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-invited = An diesen Tisch kommt nur, wer eingeladen ist.

@@ -31,6 +31,7 @@ error-malformed = This request cannot be read: { $detail }.
 error-not-signed-in = Come in with a name first.
 error-wrong-password = Name and password do not match.
 error-foreign-origin = That came from another site and was not done.
+error-foreign-host = This server does not go by the name “{ $host }”; whoever hosts it can allow it with --hosts.
 error-not-host = Only the host of the table may do that.
 error-not-your-seat = That is not your seat.
 error-not-invited = This table is for those who were invited.

@@ -26,6 +26,7 @@ error-malformed = Cette demande est illisible : { $detail }.
 error-not-signed-in = Entrez d’abord avec un nom.
 error-wrong-password = Le nom et le mot de passe ne correspondent pas.
 error-foreign-origin = Cela venait d’un autre site et n’a pas été fait.
+error-foreign-host = Ce serveur ne répond pas au nom de « { $host } » ; la personne qui l’héberge peut l’autoriser avec --hosts.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-not-your-seat = Ce n’est pas votre place.
 error-not-invited = Cette table est réservée aux invités.

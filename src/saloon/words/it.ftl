@@ -26,6 +26,7 @@ error-malformed = Questa richiesta non si può leggere: { $detail }.
 error-not-signed-in = Prima entra con un nome.
 error-wrong-password = Nome e password non corrispondono.
 error-foreign-origin = Questo veniva da un altro sito e non è stato eseguito.
+error-foreign-host = Questo server non risponde al nome «{ $host }»; chi lo ospita può ammetterlo con --hosts.
 error-not-host = Può farlo solo chi ospita il tavolo.
 error-not-your-seat = Quello non è il tuo posto.
 error-not-invited = Questo tavolo è solo per chi è stato invitato.

@@ -26,6 +26,7 @@ error-malformed = Dit verzoek is niet te lezen: { $detail }.
 error-not-signed-in = Kom eerst met een naam binnen.
 error-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 error-foreign-origin = Dat kwam van een andere site en is niet uitgevoerd.
+error-foreign-host = Deze server luistert niet naar de naam ‘{ $host }’; wie hem draait, kan die met --hosts toelaten.
 error-not-host = Dat mag alleen de gastheer van de tafel.
 error-not-your-seat = Dat is niet jouw plaats.
 error-not-invited = Deze tafel is alleen voor wie is uitgenodigd.

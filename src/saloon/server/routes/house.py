@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import metadata
-from ipaddress import ip_address
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -11,6 +10,7 @@ from litestar.params import FromPath
 from sqlalchemy import text
 
 from saloon.server.guards import HouseHere
+from saloon.server.hosts import address_of, is_this_machine
 from saloon.server.house import House
 from saloon.server.pages import Page, pages
 from saloon.server.people import same
@@ -34,6 +34,11 @@ UNBUILT = """<!doctype html>
 </body>
 </html>
 """
+
+PASSED_ON = frozenset(
+    {"forwarded", "via", "x-real-ip", "x-client-ip", "true-client-ip", "cf-connecting-ip"}
+)
+"""Headers, besides X-Forwarded-…, that tell that somebody stands between."""
 
 
 def handed(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -99,19 +104,28 @@ async def metrics(request: Request[Any, Any, Any], house: HouseHere) -> Response
 
 
 def may_see_figures(request: Request[Any, Any, Any], house: House) -> bool:
-    """Let in whoever has the token; where there is none, only this machine."""
-    token = house.settings.metrics_token
+    """Let in whoever has the token; where there is none, only this machine.
+
+    Whoever comes through a proxy or a tunnel comes from this machine as well, so nobody is let in
+    for whom something was passed on, who asks for another name, or where people come by another way
+    and nobody has said which proxy they come through.
+    """
+    settings = house.settings
     kind, _, given = request.headers.get("authorization", "").partition(" ")
-    if token:
-        return kind.lower() == "bearer" and same(given, token)
-    forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-    address = request.scope["client"]
-    try:
-        here = ip_address("" if address is None else address[0])
-    except ValueError:
+    if settings.metrics_token:
+        return kind.lower() == "bearer" and same(given, settings.metrics_token)
+    if (settings.public_url or settings.hosts) and not settings.proxies:
         return False
+    passed_on = any(
+        name.lower() in PASSED_ON or name.lower().startswith("x-forwarded-")
+        for name in request.headers
+    )
+    if passed_on or not is_this_machine(request.headers.get("host", "")):
+        return False
+    address = request.scope["client"]
+    here = None if address is None else address_of(address[0])
     mapped = getattr(here, "ipv4_mapped", None)
-    return not forwarded and (mapped or here).is_loopback
+    return here is not None and (mapped or here).is_loopback
 
 
 DOORS = [front, file, health, metrics]
