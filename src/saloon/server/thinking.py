@@ -13,8 +13,10 @@ import multiprocessing
 import os
 import queue
 import signal
+import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -82,16 +84,33 @@ def work(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
-    line.send(READY)
-    while True:
-        try:
-            question = line.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            line.send((True, question.answer()))
-        except Exception as problem:  # the asker decides what becomes of it
-            line.send((False, repr(problem)))
+    with suppress(EOFError, OSError):  # whoever asked is gone: nobody wants to hear of it
+        line.send(READY)
+        while True:
+            reply(line, line.recv())
+
+
+def reply(line: Connection, question: Task[Any]) -> None:
+    """Answer a question, or say what went wrong: the asker decides what becomes of it."""
+    try:
+        line.send((True, question.answer()))
+    except OSError:
+        raise
+    except Exception as problem:
+        line.send((False, repr(problem)))
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Start a process that Ctrl-C does not reach, not even while it imports the games."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Thinker:
@@ -102,7 +121,8 @@ class Thinker:
         self.process: BaseProcess = multiprocessing.get_context("spawn").Process(
             target=work, args=(far,), name="saloon-bot", daemon=True
         )
-        self.process.start()
+        with uninterrupted():
+            self.process.start()
         far.close()
         self.ready = False
 
@@ -142,6 +162,7 @@ class Thinkers:
         self.deadline = deadline
         self.idle: queue.SimpleQueue[Thinker | None] = queue.SimpleQueue()
         self.threads = ThreadPoolExecutor(number, thread_name_prefix="thinking")
+        self.busy: set[Thinker] = set()
         self.replaced = 0
         self.thoughts = 0
         self.open = True
@@ -155,16 +176,23 @@ class Thinkers:
 
     def _ask(self, question: Task[Answer]) -> Answer:
         for last in (False, True):
+            if not self.open:
+                raise NoAnswer("closed")
             thinker = self.idle.get() or Thinker()
+            self.busy.add(thinker)
+            if not self.open:  # closed while it was being started
+                thinker.process.kill()
             try:
                 thought = thinker.ask(question, self.deadline)
             except NoAnswer:
+                self.busy.discard(thinker)
                 thinker.end()
                 self.idle.put(None)
                 self.replaced += 1
                 if last or not self.open:
                     raise
             else:
+                self.busy.discard(thinker)
                 self.idle.put(thinker)
                 self.thoughts += 1
                 return thought
@@ -174,6 +202,8 @@ class Thinkers:
         """Let the processes go; an unfinished thought is thought again after the next start."""
         self.open = False
         self.threads.shutdown(wait=False, cancel_futures=True)
+        for thinker in list(self.busy):
+            thinker.process.kill()
         for _ in range(self.number):
             with suppress(queue.Empty):
                 thinker = self.idle.get_nowait()
