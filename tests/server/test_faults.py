@@ -112,7 +112,7 @@ def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
         with httpx.Client(base_url=server.url, timeout=10) as client:
             refused = client.post("/api/guests", json={"name": "Ben"})
             assert refused.json()["code"] == "store-trouble"
-            assert client.get("/health").status_code == 200
+            assert client.get("/health").status_code == 503
         before = player.retries
         stuck = threading.Thread(target=player.play, args=(2,))
         stuck.start()

@@ -21,6 +21,7 @@ from alembic.runtime.migration import MigrationContext
 
 from saloon.server import NoBackup, backup, restore
 from saloon.server.logs import Lines
+from saloon.server.occupied import Occupied, alone
 from saloon.server.schema import metadata
 from saloon.server.settings import Settings
 from saloon.server.store import Store, StoreTrouble
@@ -147,6 +148,10 @@ def test_a_copy_of_an_older_form_is_put_back_under_a_running_server(tmp_path: Pa
         in_form(
             copy,
             "first",
+            "DROP INDEX accounts_by_look",
+            "DROP INDEX persons_by_look",
+            "ALTER TABLE persons DROP COLUMN look",
+            "ALTER TABLE persons DROP COLUMN always_ask",
             "DROP INDEX ix_tables_code_digest",
             "ALTER TABLE tables DROP COLUMN code",
             "ALTER TABLE tables DROP COLUMN code_digest",
@@ -172,7 +177,7 @@ def test_a_copy_of_a_newer_form_is_not_put_back(tmp_path: Path) -> None:
     with pytest.raises(NoBackup, match="newer"):
         restore(copy, database)
     with sqlite3.connect(database) as kept:
-        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("seals",)
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("looks",)
     kept.close()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "saloon.db"]
 
@@ -273,6 +278,31 @@ def test_a_bot_that_dies_or_dawdles_is_replaced() -> None:
     slow.close()
 
 
+def test_health_knows_that_the_file_is_gone(tmp_path: Path) -> None:
+    """SQLite goes on writing to a file that nobody can find again."""
+    with serving(tmp_path) as served:
+        assert httpx.get(f"{served.url}/health").status_code == 200
+        (tmp_path / "saloon.db").rename(tmp_path / "elsewhere.db")
+        with pytest.raises(StoreTrouble):
+            served.run(served.house.beat())
+        answer = httpx.get(f"{served.url}/health", headers={"accept-language": "de"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "file-gone")
+        assert "Datenbankdatei" in answer.json()["message"]
+        (tmp_path / "elsewhere.db").rename(tmp_path / "saloon.db")
+        served.run(served.house.beat())
+        assert httpx.get(f"{served.url}/health").status_code == 200
+
+
+def test_health_knows_that_the_heart_has_stopped(stopped: Served) -> None:
+    assert httpx.get(f"{stopped.url}/health").status_code == 200
+    clock = stopped.clock
+    assert isinstance(clock, HandClock)
+    clock.now += 60
+    assert httpx.get(f"{stopped.url}/health").json()["code"] == "store-trouble"
+    stopped.run(stopped.house.beat())
+    assert httpx.get(f"{stopped.url}/health").status_code == 200
+
+
 def refused_in_one_line(port: str, database: Path) -> str:
     """Start a server that cannot serve; give what it says."""
     command = [sys.executable, "-m", "saloon.cli", "serve", "--port", port]
@@ -286,6 +316,14 @@ def refused_in_one_line(port: str, database: Path) -> str:
 def test_serve_says_in_one_line_that_a_port_is_taken(served: Served, tmp_path: Path) -> None:
     port = served.url.rsplit(":", 1)[1]
     assert port in refused_in_one_line(port, tmp_path / "x.db")
+
+
+def test_serve_says_in_one_line_that_another_one_serves_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "saloon.db"
+    with alone(file):
+        assert "another Saloon serves this file" in refused_in_one_line("0", file)
+    with alone(file), pytest.raises(Occupied), alone(tmp_path / "x" / ".." / "saloon.db"):
+        pass
 
 
 @pytest.mark.parametrize("what", ["newer", "not a database"])

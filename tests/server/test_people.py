@@ -5,11 +5,15 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
+from contextlib import suppress
+from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.served import Guest, Served, finish
+from saloon.server.lookalikes import look
+from saloon.server.people import clean_name
+from tests.server.served import Guest, Refusal, Served, finish, serving
 
 ME = {"kind": "me"}
 BESIDE = {"kind": "beside", "name": "Aunt Bo"}
@@ -21,7 +25,7 @@ def test_a_guest_becomes_an_account_and_keeps_all_tables(served: Served) -> None
     table = ann.table(ME, BESIDE)
     made = ann.post("/accounts", {"name": "Ann B.", "password": PASSWORD, "token": True})
     assert (made["id"], made["guest"]) == (ann.id, False)
-    assert ann.see(table)["table"]["seats"][0]["name"] == "Ann B."
+    assert Guest(served, made).see(table)["table"]["seats"][0]["name"] == "Ann B."
     body = {"name": "ANN B.", "password": PASSWORD, "token": True}
     signed = served.stranger().post("/sessions", body)
     assert [each["id"] for each in Guest(served, signed).get("/me/tables")] == [table]
@@ -35,7 +39,101 @@ def test_names_of_accounts_are_unique_whatever_the_case(served: Served) -> None:
         assert (taken.status, taken.code) == (409, "name-taken")
 
 
-@pytest.mark.parametrize("name", [" ", "\u202e", "a\x00b", "—", "\u200b"])
+def test_a_guests_keys_end_when_it_becomes_an_account(served: Served) -> None:
+    """Whoever else holds one, on this device or another, has no key to the account."""
+    ann = served.guest("Rosa L.")
+    made = ann.post("/accounts", {"name": "Rosa L.", "password": PASSWORD, "token": True})
+    assert ann.refused("GET", "/me").code == "not-signed-in"
+    assert Guest(served, made).get("/me")["guest"] is False
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoe\ufe0f Hill",  # variation selector
+        "Zoe\u034f Hill",  # grapheme joiner
+        "Zoe Hill\U000e0100",
+        "\uff3aoe Hill",  # fullwidth
+        "Zoe HiIl",
+        "Zoe Hi1l",
+        "Z0e Hill",
+        "zoe  hill",
+    ],
+)
+def test_a_name_that_looks_like_an_accounts_is_taken(served: Served, name: str) -> None:
+    body = {"password": PASSWORD, "token": True}
+    with suppress(Refusal):  # the first of these tests makes it
+        served.stranger().post("/accounts", {"name": "Zoe Hill", **body})
+    taken = served.stranger().refused("POST", "/accounts", {"name": name, **body})
+    assert (taken.status, taken.code) == (409, "name-taken")
+    assert served.stranger().refused("POST", "/guests", {"name": name}).code == "name-taken"
+    eve = served.guest("Eve")
+    assert eve.refused("PATCH", "/me", {"name": name}).code == "name-taken"
+
+
+@pytest.mark.parametrize(("latin", "other"), [("Boba", "Вова"), ("Cocoa", "Сосоа"), ("Kat", "Κατ")])
+def test_a_whole_name_of_another_alphabet_may_look_the_same(latin: str, other: str) -> None:
+    assert look(latin) == look(other)
+    assert look("Renée") != look("Renee")
+    assert look("Ann") != look("Anna")
+
+
+def test_a_name_keeps_to_one_alphabet(served: Served) -> None:
+    mixed = served.stranger().refused("POST", "/guests", {"name": "\u0410nn"})
+    assert (mixed.status, mixed.code) == (422, "mixed-name")
+    for name in ("Анна", "さくら 桜子", "Łukasz Ø", "Νίκη", "Bo 🎲", "李 Li"):
+        assert clean_name(name) == name
+
+
+def test_a_guest_with_the_name_of_a_new_account_gets_a_number(served: Served) -> None:
+    guest = served.guest("Vera W.")
+    table = guest.table(ME, {"kind": "open"}, manners={"public": True})
+    served.stranger().post("/accounts", {"name": "Vera W.", "password": PASSWORD})
+    assert guest.get("/me")["name"] == "Vera W. 2"
+    assert guest.see(table)["table"]["seats"][0]["name"] == "Vera W. 2"
+    body = {"name": "Wilma W.", "password": PASSWORD, "token": True}
+    Guest(served, served.stranger().post("/accounts", body)).ask(
+        "PATCH", "/me", {"name": "Vera W. 2"}
+    )
+    assert guest.get("/me")["name"] == "Vera W. 2 2"
+
+
+def test_two_at_a_table_who_look_alike_are_told_apart(served: Served) -> None:
+    ann = served.guest("Ann Il")
+    table = ann.table(ME, {"kind": "beside", "name": "Ann ll"}, {"kind": "open"})
+    seats = ann.see(table)["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Ann Il 1", "Ann ll 2", ""]
+
+
+def test_accounts_of_an_older_database_that_look_alike_are_told_apart(tmp_path: Path) -> None:
+    """The later one gets a number, and still signs in by the name it knows."""
+    file = tmp_path / "saloon.db"
+    with serving(tmp_path) as served:
+        for name in ("Ida One", "Ida Two"):
+            served.stranger().post("/accounts", {"name": name, "password": PASSWORD})
+    with sqlite3.connect(file) as old:
+        old.execute("DROP INDEX accounts_by_look")
+        old.execute("DROP INDEX persons_by_look")
+        old.execute("ALTER TABLE persons DROP COLUMN look")
+        alike = ("Ida 0ne", "ida 0ne", "Ida Two")
+        old.execute(
+            "UPDATE persons SET name = ?, account = ?, created = 9e12 WHERE name = ?", alike
+        )
+        old.execute("UPDATE alembic_version SET version_num = 'asking'")
+    old.close()
+    with serving(tmp_path) as served:
+        for name, shown in (("Ida One", "Ida One"), ("Ida 0ne", "Ida 0ne 2"), ("Ida 0ne 2",) * 2):
+            body = {"name": name, "password": PASSWORD, "token": True}
+            assert served.stranger().post("/sessions", body)["name"] == shown
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(" ", "\u202e", "a\x00b", "—", "\u200b", "\u2800", "\u3164", "\u115f", "\ufe0f"),
+        *("\u0301", "A\u3164", "\U0001d159", ".", "\u13a0"),
+    ],
+)
 def test_names_that_play_tricks_are_refused(served: Served, name: str) -> None:
     assert served.stranger().refused("POST", "/guests", {"name": name}).code == "bad-name"
 

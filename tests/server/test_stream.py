@@ -197,7 +197,7 @@ def test_spectators_are_counted(served: Served) -> None:
 
 
 def test_whom_the_host_sends_away_hears_so_and_sees_no_more(served: Served) -> None:
-    ann, ben, cy = (served.guest(name) for name in ("Ann", "Ben", "Cy"))
+    ann, ben, cy, dora = (served.guest(name) for name in ("Ann", "Ben", "Cy", "Dora"))
     table = ann.table(ME, OPEN, OPEN, manners={"public": True})
     ben.put(f"/tables/{table}/seats/1", ME)
     with ben.stream(table) as stream, cy.stream(table) as other:
@@ -206,7 +206,7 @@ def test_whom_the_host_sends_away_hears_so_and_sees_no_more(served: Served) -> N
         ann.put(f"/tables/{table}/seats/1", OPEN)
         assert stream.until("kicked") == {"kind": "kicked", "seat": 1}
         cy.put(f"/tables/{table}/seats/1", ME)
-        cy.put(f"/tables/{table}/seats/2", ME)
+        dora.put(f"/tables/{table}/seats/2", ME)
         with pytest.raises(ConnectionClosed) as closed:
             stream.next()
         assert closed.value.rcvd is not None
@@ -262,7 +262,7 @@ def test_behind_a_curtain_nobody_sees_through_one_of_several_seats(served: Serve
     """At one screen for two, no hand travels until a seat is named."""
     ann, ben = served.guest("Ann"), served.guest("Ben")
     manners = {"public": True, "spectators": False, "starts": "host"}
-    table = ann.table(ME, OPEN, OPEN, manners=manners)
+    table = ann.table(ME, OPEN, OPEN, {"kind": "beside", "name": "Aunt"}, manners=manners)
     with ben.stream(table, curtain="true") as stream:
         stream.next()
         ben.put(f"/tables/{table}/seats/1", ME)
@@ -278,7 +278,7 @@ def test_behind_a_curtain_nobody_sees_through_one_of_several_seats(served: Serve
     for event in ben.get(f"/tables/{table}/events", curtain="true")["events"]:
         assert "-you" not in json.dumps(event.get("entries", []))
     assert ben.see(table, curtain="true", seat=2)["seat"] == 2
-    assert ann.see(table, curtain="true")["now"]["view"]["hand"]
+    assert ann.see(table, curtain="true", seat=0)["now"]["view"]["hand"]
 
 
 def test_signing_out_ends_the_streams(served: Served) -> None:

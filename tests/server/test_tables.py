@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from pathlib import Path
+
 import pytest
 
-from tests.server.served import Json, Refusal, Served, finish
+from tests.server.served import Json, Refusal, Served, finish, serving
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -135,3 +138,62 @@ def test_my_tables_say_which_of_them_wait_for_me(stopped: Served) -> None:
     assert later["number"] > lists[0]["number"]
     ben.post(f"/tables/{table}/leave")
     assert ben.get("/me/tables")[0]["asked"] == []
+
+
+def test_whoever_was_removed_does_not_come_back_with_the_old_link(served: Served) -> None:
+    ann, ben, cy = (served.guest(name) for name in ("Ann", "Ben", "Cy"))
+    made = ann.post("/tables", {"game": "katzenjammer", "seats": [ME, OPEN, OPEN, OPEN]})
+    table, old = made["table"]["id"], made["invite"]
+    ben.put(f"/tables/{table}/seats/1", ME, invite=old)
+    cy.put(f"/tables/{table}/seats/2", ME, invite=old)
+    with cy.stream(table) as stream:
+        assert stream.next()["invite"] == old
+        ann.put(f"/tables/{table}/seats/1", OPEN)
+        new = stream.until("snapshot")
+        assert new["invite"] not in (None, old)
+        assert new["code"] not in (None, made["code"])
+    assert ben.refused("GET", f"/tables/{table}", invite=old).code == "not-invited"
+    assert ben.refused("PUT", f"/tables/{table}/seats/1", ME, invite=old).code == "not-invited"
+    assert ben.refused("GET", f"/codes/{made['code']}").code == "no-such-code"
+    found = served.guest("Dora").get(f"/codes/{new['code']}")
+    assert found == {"table": table, "invite": new["invite"]}
+    assert ann.see(table)["invite"] == new["invite"]
+    cy.put(f"/tables/{table}/seats/2", OPEN)
+    assert ann.see(table)["invite"] == new["invite"], "who gets up alone takes nothing along"
+
+
+def test_who_joins_has_one_chair(served: Served) -> None:
+    ann, ben = served.guest("Ann"), served.guest("Ben")
+    table = ann.table(ME, OPEN, OPEN, OPEN, manners={"public": True, "starts": "host"})
+    ben.put(f"/tables/{table}/seats/1", ME)
+    beside = {"kind": "beside", "name": "Bo"}
+    for wish in (ME, beside):
+        refusal = ben.refused("PUT", f"/tables/{table}/seats/2", wish)
+        assert (refusal.status, refusal.code) == (409, "one-chair")
+    ann.put(f"/tables/{table}/seats/3", {"kind": "beside", "name": "Aunt"})
+    ben.put(f"/tables/{table}/seats/2", beside)
+    assert ben.see(table)["mine"] == [1, 2]
+
+
+def test_many_tables_of_a_few_leave_room_in_the_lobby(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        manners = {"public": True}
+        wanted = served.guest("Ann").table(ME, OPEN, manners=manners)
+        for number in range(6):
+            crowd = served.guest(f"Guest {number}")
+            for _ in range(20):
+                crowd.table(ME, OPEN, manners=manners)
+        shown = served.guest("Bo").get("/tables")
+        assert wanted in [each["id"] for each in shown]
+        assert Counter(each["host"] for each in shown).most_common(1)[0][1] <= 3
+        assert len(shown) == 19
+
+
+def test_tables_whose_host_is_there_come_first(served: Served) -> None:
+    ann, ben = served.guest("Ann"), served.guest("Ben")
+    first = ann.table(ME, OPEN, manners={"public": True})
+    with ann.stream(first) as stream:
+        stream.next()
+        later = ben.table(ME, OPEN, manners={"public": True})
+        shown = [each["id"] for each in ben.get("/tables")]
+        assert shown.index(first) < shown.index(later)

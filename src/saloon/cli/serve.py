@@ -44,10 +44,13 @@ def run(settings: Settings, browse: bool) -> None:
             check_form(settings.file)
         except NoBackup as problem:
             leave(f"{problem}.")
+    from saloon.server.occupied import Occupied
     from saloon.server.serve import serve  # other commands need not wait for a web framework
 
     try:
         serve(settings, browse, lambda where: out.print(where, markup=False, soft_wrap=True))
+    except Occupied as problem:
+        leave(f"{problem}.")
     except OSError as problem:
         leave(f"{settings.host}:{settings.port}: {problem.strerror}")
     except KeyboardInterrupt:

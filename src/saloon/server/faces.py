@@ -15,6 +15,7 @@ from msgspec.json import Encoder
 from saloon.kernel import CHANCE, Move, Play, Seat, commitment, forced, undo_point
 from saloon.server import takeback
 from saloon.server.journal import Change
+from saloon.server.seating import names
 from saloon.server.wire import (
     MadeTable,
     MoveFace,
@@ -72,6 +73,7 @@ def table_face(table: Table) -> TableFace:
 
 def public(table: Table) -> dict[str, Any]:
     plan = table.plan
+    called = names(table.places, table.house.people)
     return {
         "id": plan.id,
         "game": plan.game.name,
@@ -84,7 +86,9 @@ def public(table: Table) -> dict[str, Any]:
         "commitment": commitment(plan.secret),
         "sealing": sealing(table),
         "called_off": table.called_off,
-        "seats": [place.face(table.house.people, table.promised) for place in table.places],
+        "seats": [
+            place.face(called[seat], table.promised) for seat, place in enumerate(table.places)
+        ],
         "rematch": plan.rematch,
         "created": plan.created,
         "changed": plan.changed,

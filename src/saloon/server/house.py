@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, RowMapping, delete, func, or_, select, update
 
@@ -19,7 +19,7 @@ from saloon.server.journal import Change, read_changes
 from saloon.server.limits import Buckets
 from saloon.server.metrics import Metrics
 from saloon.server.people import NOBODY, People, Somebody, new_id
-from saloon.server.plan import Plan, plan_from, plan_row
+from saloon.server.plan import Plan, new_invite, plan_from, plan_row
 from saloon.server.problems import Problem, refused
 from saloon.server.seating import Place, seated
 from saloon.server.settings import Settings
@@ -32,6 +32,9 @@ from saloon.server.wire import Manners, Me, NewTable, Pace
 log = logging.getLogger("saloon")
 
 HEARTBEAT: Final = 5.0
+MISSED: Final = 4
+"""After so many heartbeats that are not on the disk something is wrong."""
+LONGEST: Final = 160
 SWEEP: Final = 600.0
 IDLE: Final = 900.0
 """Seconds after which a table at rest that nobody follows leaves memory."""
@@ -40,6 +43,8 @@ PUZZLE_SECONDS: Final = 15.0
 DAY: Final = 86_400_000
 TRY_AGAIN: Final = 4503
 LIST: Final = 100
+A_HOST: Final = 3
+"""So many public tables of one host are shown."""
 
 
 class House:
@@ -62,6 +67,8 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.down = 0
         self.streams = 0
+        self.beaten = 0.0
+        """When the last heartbeat was on the disk, by the steady clock."""
         self.reading = False
         self.missing = False
         """Whether a table was lost since those that run were last read again."""
@@ -304,7 +311,7 @@ class House:
             pace=pace,
             manners=manners,
             host=somebody.id,
-            invite=secrets.token_urlsafe(24),
+            invite=new_invite(),
             code=new_code(),
             secret=new_secret(),
             created=now,
@@ -370,14 +377,27 @@ class House:
             (delete(house).where(house.c.key == "alive"), {}),
             (house.insert(), {"key": "alive", "value": now}),
         )
+        await asyncio.to_thread(self.store.same_file)
+        self.beaten = self.clock.steady()
+
+    def check_health(self) -> None:
+        """Refuse if the last thing asked of the disk failed, or the last heartbeat is long ago.
+
+        Nothing is asked of the database for that: whoever asks often costs nothing.
+        """
+        if self.store.gone:
+            raise Problem("file-gone")
+        late = self.clock.steady() - self.beaten > MISSED * HEARTBEAT
+        if self.store.trouble or late or not self.store.writer.is_alive():
+            raise Problem("store-trouble", wait=round(HEARTBEAT))
 
     async def keep_beating(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
                 await self.beat()
-            except StoreTrouble:
-                log.warning("the database cannot be written")
+            except StoreTrouble as trouble:
+                log.error("the database cannot be written", extra={"why": str(trouble)[:LONGEST]})
 
     async def keep_sweeping(self) -> None:
         while True:
@@ -427,7 +447,7 @@ class House:
             (
                 update(persons)
                 .where(persons.c.account.is_(None), persons.c.seen < unseen)
-                .values(name=NOBODY, deleted=True),
+                .values(name=NOBODY, look=None, deleted=True),
                 {},
             ),
         )
@@ -447,15 +467,33 @@ class House:
     # Lists
 
     async def lobby(self) -> list[Table]:
-        """List public tables that wait for players or may be watched."""
-        return await self.listed(public_tables)
+        """List public tables that wait for players or may be watched, a few of each host's.
+
+        Those whose host is there come first; then every host's latest, before anyone's second.
+        """
+        there = [table for table in self.tables.values() if host_waits(table)]
+        there.sort(key=lambda table: -table.plan.changed)
+        first: list[str] = []
+        shown: Counter[str] = Counter()
+        for table in there:
+            if shown[table.plan.host] < A_HOST and len(first) < LIST:
+                shown[table.plan.host] += 1
+                first.append(table.plan.id)
+        found = []
+        for table_id, host in await self.store.read(public_tables):
+            if table_id not in first and shown[host] < A_HOST:
+                shown[host] += 1
+                found.append(table_id)
+        return await self.listed([*first, *found][:LIST])
 
     async def tables_of(self, person: str) -> list[Table]:
         """List the tables of a person, the latest first."""
-        return await self.listed(lambda connection: own_tables(connection, person))
+        return await self.listed(
+            await self.store.read(lambda connection: own_tables(connection, person))
+        )
 
-    async def listed(self, question: Any) -> list[Table]:
-        found = [await self.readable(table_id) for table_id in await self.store.read(question)]
+    async def listed(self, ids: Sequence[str]) -> list[Table]:
+        found = [await self.readable(table_id) for table_id in ids]
         return [table for table in found if table is not None]
 
 
@@ -510,10 +548,22 @@ def abandoned(connection: Connection, before: int) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def public_tables(connection: Connection) -> list[str]:
+def host_waits(table: Table) -> bool:
+    """Tell whether a table is one for the lobby and its host follows it just now."""
+    plan = table.plan
+    listed = plan.status == "open" or (plan.status == "running" and plan.manners.spectators)
+    here = any(listener.person == plan.host for listener in table.listeners)
+    return plan.manners.public and listed and here
+
+
+def public_tables(connection: Connection) -> list[tuple[str, str]]:
+    """List the latest public tables and their hosts: all first ones, all second ones, and so on."""
     tables = schema.tables
-    query = (
-        select(tables.c.id)
+    turn = func.row_number().over(
+        partition_by=tables.c.host, order_by=(tables.c.changed.desc(), tables.c.id)
+    )
+    ranked = (
+        select(tables.c.id, tables.c.host, tables.c.changed, turn.label("turn"))
         .where(
             tables.c.manners.like('%"public":true%'),
             or_(
@@ -521,10 +571,15 @@ def public_tables(connection: Connection) -> list[str]:
                 (tables.c.status == "running") & tables.c.manners.like('%"spectators":true%'),
             ),
         )
-        .order_by(tables.c.changed.desc(), tables.c.id)
+        .subquery()
+    )
+    query = (
+        select(ranked.c.id, ranked.c.host)
+        .where(ranked.c.turn <= A_HOST)
+        .order_by(ranked.c.turn, ranked.c.changed.desc(), ranked.c.id)
         .limit(LIST)
     )
-    return list(connection.execute(query).scalars())
+    return [(row.id, row.host) for row in connection.execute(query)]
 
 
 def unfinished(connection: Connection, person: str) -> list[str]:

@@ -15,8 +15,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import Connection, bindparam, select
 
-from saloon.server import schema
+from saloon.server import lookalikes, schema
 from saloon.server.clock import Clock
+from saloon.server.lookalikes import look
 from saloon.server.problems import Problem
 from saloon.server.store import Conflict, Statement, Store
 from saloon.server.wire import Lang, Person
@@ -24,8 +25,8 @@ from saloon.server.wire import Lang, Person
 MOST_KNOWN: Final = 20_000
 SEEN_EVERY: Final = 3_600_000
 """How often it is noted that somebody was here, in milliseconds."""
-BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters that show nothing."""
+LONGEST_OF_TWO: Final = 28
+"""So many letters of a name leave room for a number."""
 NOBODY: Final = "—"
 """What those are called whose account is gone."""
 
@@ -112,17 +113,33 @@ class People:
     # Coming and going
 
     async def guest(self, name: str, lang: Lang) -> tuple[Somebody, str]:
-        """Let somebody in under a name."""
-        somebody = Somebody(new_id(), clean_name(name), None, lang, seen=self.clock.wall())
+        """Let somebody in under a name that is not, and does not look like, an account's."""
+        name = clean_name(name)
+        await self.need_free(name)
+        somebody = Somebody(new_id(), name, None, lang, seen=self.clock.wall())
         token, statement = self.new_session(somebody)
         await self.store.write((schema.persons.insert(), self.row(somebody, None)), statement)
         self.remember(somebody)
         return somebody, token
 
+    async def renamed(self, persons: set[str]) -> None:
+        """Have the new names of people at hand instead of their old ones."""
+        self.forget_all(persons)
+        await self.learn_names(list(persons))
+
+    async def need_free(self, name: str) -> None:
+        """Refuse a guest the name of an account."""
+        if await self.store.read(lambda connection: taken(connection, name)):
+            raise Problem("name-taken", {"name": name})
+
     async def account(
         self, present: Somebody | None, name: str, password: str, lang: Lang | None
     ) -> tuple[Somebody, str]:
-        """Make an account, or turn the present guest into one; all its seats stay its own."""
+        """Make an account, or turn the present guest into one; all its seats stay its own.
+
+        Whatever was signed in as the guest is signed out: who looked over a shoulder, or shares the
+        device, has no key to the account. Guests who are called alike get a number.
+        """
         name = clean_name(name)
         account = key_of(name)
         password_hash = await asyncio.to_thread(self.hasher.hash, password)
@@ -135,6 +152,7 @@ class People:
                 {
                     "name": name,
                     "account": account,
+                    "look": look(name),
                     "password": password_hash,
                     "lang": somebody.lang,
                 },
@@ -143,17 +161,21 @@ class People:
             somebody = Somebody(new_id(), name, account, lang or "en", seen=now)
             change = (schema.persons.insert(), self.row(somebody, password_hash))
         token, session_row = self.new_session(somebody)
+        sessions = schema.sessions
+        old: Statement = (sessions.delete().where(sessions.c.person == somebody.id), {})
+        alike = await self.store.read(lambda connection: guests_like(connection, name))
+        renamed = [marked(guest, called) for guest, called in alike if guest != somebody.id]
         try:
-            await self.store.write(change, session_row)
+            await self.store.write(change, old, session_row, *renamed)
         except Conflict:
             raise Problem("name-taken", {"name": name}) from None
-        self.forget(somebody.id)
+        await self.renamed({somebody.id, *[guest for guest, _ in alike]})
         self.remember(somebody)
         return somebody, token
 
     async def sign_in(self, name: str, password: str) -> tuple[Somebody, str]:
         """Check a password. A name that is not there takes as long as a wrong password."""
-        found = await self.store.read(lambda connection: account_row(connection, key_of(name)))
+        found = await self.store.read(lambda connection: account_row(connection, name))
         known = found["password"] if found else self.no_password()
         if not await asyncio.to_thread(self.fits, known, password) or found is None:
             raise Problem("wrong-password")
@@ -215,17 +237,29 @@ class People:
             always_ask = somebody.always_ask
         name = somebody.name if name is None else clean_name(name)
         lang = lang or somebody.lang
-        account = somebody.account and key_of(name)
+        account, alike = somebody.account, list[tuple[str, str]]()
+        if name != somebody.name and account is None:
+            await self.need_free(name)
+        elif name != somebody.name:
+            account = key_of(name)
+            alike = await self.store.read(lambda connection: guests_like(connection, name))
         try:
             await self.store.write(
                 (
                     schema.persons.update().where(schema.persons.c.id == somebody.id),
-                    {"name": name, "account": account, "lang": lang, "always_ask": always_ask},
-                )
+                    {
+                        "name": name,
+                        "account": account,
+                        "look": look(name),
+                        "lang": lang,
+                        "always_ask": always_ask,
+                    },
+                ),
+                *[marked(guest, called) for guest, called in alike],
             )
         except Conflict:
             raise Problem("name-taken", {"name": name}) from None
-        self.forget(somebody.id)
+        await self.renamed({somebody.id, *[guest for guest, _ in alike]})
         changed = replace(somebody, name=name, account=account, lang=lang, always_ask=always_ask)
         self.remember(changed)
         (self.always_ask.add if always_ask else self.always_ask.discard)(somebody.id)
@@ -241,7 +275,13 @@ class People:
         await self.store.write(
             (
                 persons.update().where(persons.c.id == somebody.id),
-                {"name": NOBODY, "account": None, "password": None, "deleted": True},
+                {
+                    "name": NOBODY,
+                    "account": None,
+                    "look": None,
+                    "password": None,
+                    "deleted": True,
+                },
             ),
             (sessions.delete().where(sessions.c.person == somebody.id), {}),
             (
@@ -280,6 +320,7 @@ class People:
             "id": somebody.id,
             "name": somebody.name,
             "account": somebody.account,
+            "look": look(somebody.name),
             "password": password,
             "lang": somebody.lang,
             "created": somebody.seen,
@@ -305,10 +346,14 @@ def same(one: str, other: str) -> bool:
 
 def clean_name(name: str) -> str:
     """Bring a name into one form; refuse what is blank or would play tricks on a screen."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    seen = [char for char in name if char.isprintable() and char not in BLANKS]
-    if not name or name == NOBODY or len(seen) < len(name):
+    name = " ".join(unicodedata.normalize("NFC", lookalikes.seen(name)).split())
+    shown = all(char.isprintable() and char not in lookalikes.BLANKS for char in name)
+    if name == NOBODY or not shown or lookalikes.blank(name):
         raise Problem("bad-name")
+    if not lookalikes.alphabets(name) <= lookalikes.ALPHABETS:
+        raise Problem("bad-name")
+    if lookalikes.mixed(name):
+        raise Problem("mixed-name")
     return name
 
 
@@ -332,11 +377,39 @@ def session(connection: Connection, digest: bytes) -> Somebody | None:
     )
 
 
-def account_row(connection: Connection, account: str) -> dict[str, Any] | None:
-    found = connection.execute(
-        select(schema.persons).where(schema.persons.c.account == account)
-    ).first()
-    return None if found is None else dict(found._mapping)
+def account_row(connection: Connection, name: str) -> dict[str, Any] | None:
+    """Find an account by its name as it was given, else by one of the same look."""
+    persons = schema.persons
+    accounts = select(persons).where(persons.c.account.is_not(None))
+    for like in (persons.c.account == key_of(name), persons.c.look == look(name)):
+        found = connection.execute(accounts.where(like)).first()
+        if found is not None:
+            return dict(found._mapping)
+    return None
+
+
+def taken(connection: Connection, name: str) -> bool:
+    """Tell whether an account is called so, or looks as if it were."""
+    return account_row(connection, name) is not None
+
+
+def guests_like(connection: Connection, name: str) -> list[tuple[str, str]]:
+    """Find the guests whose name looks like one, and how they write it."""
+    persons = schema.persons
+    query = select(persons.c.id, persons.c.name).where(
+        persons.c.look == look(name), persons.c.account.is_(None), ~persons.c.deleted
+    )
+    return [(row.id, row.name) for row in connection.execute(query)]
+
+
+def marked(guest: str, name: str) -> Statement:
+    """Give a guest a number, so that nobody takes them for the account."""
+    persons = schema.persons
+    called = f"{name[:LONGEST_OF_TWO]} 2"
+    return (
+        persons.update().where(persons.c.id == guest, persons.c.account.is_(None)),
+        {"name": called, "look": look(called)},
+    )
 
 
 def names(connection: Connection, persons: list[str]) -> dict[str, str]:

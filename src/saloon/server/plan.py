@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
@@ -38,6 +39,11 @@ class Plan:
     def code_digest(self) -> bytes | None:
         """What the code is looked up by, while it is good."""
         return None if self.code is None or self.status != "open" else code_digest(self.code)
+
+
+def new_invite() -> str:
+    """Make the secret part of a link."""
+    return secrets.token_urlsafe(24)
 
 
 def plan_row(plan: Plan) -> dict[str, Any]:

@@ -37,6 +37,7 @@ STATUSES: Final[dict[str, int]] = {
     "not-over": 409,
     "seat-taken": 409,
     "seats-open": 409,
+    "one-chair": 409,
     "name-taken": 409,
     "nothing-asked": 409,
     "already-asked": 409,
@@ -58,6 +59,7 @@ STATUSES: Final[dict[str, int]] = {
     "commitment-first": 422,
     "wrong-nonce": 422,
     "bad-name": 422,
+    "mixed-name": 422,
     "foreign-host": 421,
     "too-many": 429,
     "head-too-large": 431,
@@ -65,6 +67,7 @@ STATUSES: Final[dict[str, int]] = {
     "house-full": 503,
     "took-too-long": 503,
     "store-trouble": 503,
+    "file-gone": 503,
 }
 """Each code and the HTTP status it comes with."""
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata: Final = MetaData()
@@ -25,12 +26,21 @@ persons: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("account", String(80), unique=True),
+    Column("look", String(80)),
     Column("password", String(200)),
     Column("lang", String(2), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False),
     Column("always_ask", Boolean, nullable=False),
+    Index(
+        "accounts_by_look",
+        "look",
+        unique=True,
+        sqlite_where=text("account IS NOT NULL"),
+        postgresql_where=text("account IS NOT NULL"),
+    ),
+    Index("persons_by_look", "look"),
 )
 
 sessions: Final = Table(

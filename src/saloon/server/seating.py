@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from saloon.bots import BOTS
 from saloon.kernel import Seat
+from saloon.server.lookalikes import look
 from saloon.server.people import People, clean_name
 from saloon.server.problems import Problem
 from saloon.server.wire import Adds, Beside, BotSeat, Me, Open, SeatFace, SeatWish
@@ -66,8 +67,11 @@ class Place:
             return self.name or self.bot or ""
         return self.name if self.name is not None else people.name(self.person)
 
-    def face(self, people: People, promised: bool = True) -> SeatFace:
-        """Show the seat; without promises, nobody can tell who made its nonce."""
+    def face(self, called: str, promised: bool = True) -> SeatFace:
+        """Show the seat under a name that nobody else has at the table.
+
+        Without promises, nobody can tell who made its nonce.
+        """
         kind: Literal["person", "beside", "bot", "open"] = "person"
         if self.person is None:
             kind = "bot" if self.bot else "open"
@@ -75,7 +79,7 @@ class Place:
             kind = "beside"
         return SeatFace(
             kind,
-            self.called(people),
+            called,
             self.person,
             self.bot,
             self.absent,
@@ -98,11 +102,12 @@ class Place:
 
 
 def names(places: Sequence[Place], people: People) -> list[str]:
-    """Name everyone at the table; two of the same name are told apart by a number."""
+    """Name everyone at the table; two names that look alike are told apart by a number."""
     called = [place.called(people) for place in places]
+    looks = [look(name) for name in called]
     return [
-        f"{name} {called[:seat].count(name) + 1}" if called.count(name) > 1 else name
-        for seat, name in enumerate(called)
+        f"{name} {looks[:seat].count(like) + 1}" if name and looks.count(like) > 1 else name
+        for seat, (name, like) in enumerate(zip(called, looks, strict=True))
     ]
 
 

@@ -18,6 +18,7 @@ from saloon.server.connection import Config, Connection
 from saloon.server.guards import LONGEST_WORD, Doorway
 from saloon.server.line import Line
 from saloon.server.logs import start_logging
+from saloon.server.occupied import alone
 from saloon.server.settings import Settings
 
 log = logging.getLogger("saloon")
@@ -97,6 +98,12 @@ def configured(app: Doorway, settings: Settings) -> Config:
 
 def serve(settings: Settings, browse: bool, say: Callable[[str], None]) -> None:
     """Serve until told to stop; `say` gets the address once people can come in."""
+    with alone(settings.file):
+        serve_alone(settings, browse, say)
+
+
+def serve_alone(settings: Settings, browse: bool, say: Callable[[str], None]) -> None:
+    """Serve, with the file for oneself."""
     start_logging(settings.log_level)
     raise_descriptors()
     warn(settings)

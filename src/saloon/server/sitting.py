@@ -9,8 +9,10 @@ import msgspec
 from saloon.kernel import Seat
 from saloon.server import absence, faces, following, playing
 from saloon.server.clocks import fresh
+from saloon.server.codes import new_code
 from saloon.server.journal import Change
 from saloon.server.people import Somebody
+from saloon.server.plan import new_invite
 from saloon.server.problems import Problem
 from saloon.server.seating import Place, seated
 from saloon.server.wire import Beside, BotSeat, Me, SeatWish
@@ -31,20 +33,25 @@ async def sit(table: Table, somebody: Somebody, seat: Seat, wish: SeatWish, invi
         place = table.places[seat]
         if isinstance(wish, Me | Beside):
             table.admit(somebody, invite)
-            may_take(somebody, place)
+            may_take(table, somebody, place)
         elif isinstance(wish, BotSeat):
             table.need_host(somebody)
             if place.person is not None and place.absent != "invited":
                 raise Problem("seat-taken")
         elif place.person != somebody.id:
             table.need_host(somebody)
+        removed = place.person not in (None, somebody.id)
         await table.house.people.learn_names([somebody.id])
+        if removed:
+            change_locks(table)
         place = Place()
         seated(place, seat, wish, somebody.id, table.plan.game.name)
         await call_off(table, seat)
         table.places[seat] = place
         change = await table.record(table.next("table"), table.place_row(seat), table.plan_row())
         change_eyes(table, by_host=place.person is None and somebody.id == table.plan.host)
+        if removed:
+            hand_out_keys(table)
         if table.plan.manners.starts == "full" and full(table):
             return await begin(table)
         return change
@@ -71,10 +78,35 @@ def change_eyes(table: Table, by_host: bool) -> None:
     following.tell_presence(table)
 
 
-def may_take(somebody: Somebody, place: Place) -> None:
-    if place.open or place.person == somebody.id:
+def change_locks(table: Table) -> None:
+    """Let nobody back in by the old link or code: whoever was removed knows them."""
+    table.plan.invite = new_invite()
+    table.plan.code = new_code()
+
+
+def hand_out_keys(table: Table) -> None:
+    """Tell the new link and code to those who may know them."""
+    for listener in list(table.listeners):
+        seen = faces.snapshot(table, listener.seat, listener.person)
+        if seen.invite is not None:
+            listener.push(msgspec.json.encode(seen))
+
+
+def may_take(table: Table, somebody: Somebody, place: Place) -> None:
+    """Refuse a seat that is somebody else's, and a second one where each has their own screen.
+
+    Seats that are kept for somebody are theirs however many they are. The host fills a table as
+    they like; once somebody sits beside the host, the others may bring somebody along as well.
+    """
+    if place.person == somebody.id:
         return
-    raise Problem("seat-taken")
+    if not place.open:
+        raise Problem("seat-taken")
+    host = table.plan.host
+    if somebody.id == host or not any(each.person == somebody.id for each in table.places):
+        return
+    if not any(each.person == host and each.name is not None for each in table.places):
+        raise Problem("one-chair")
 
 
 def full(table: Table) -> bool:

@@ -84,13 +84,36 @@ class Store:
         self.era = 0
         """After how many of them all that was known of the database has been dropped."""
         self.version: int | None = None
+        self.trouble = ""
+        """Why the last write failed; empty after one that did not."""
+        self.file: tuple[int, int] | None = None
+        """Which file it is, by device and number; None where it is not one."""
+        self.gone = False
+        """Whether that file was removed or replaced: what is written now is lost."""
         self.writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     def open(self) -> None:
         """Bring the database up to date and begin to write."""
         migrate(self.engine)
+        self.file = self._identity()
         self.writer.start()
+
+    def same_file(self) -> None:
+        """Make sure that what is written can be found again; StoreTrouble where it cannot."""
+        self.gone = self.file is not None and self._identity() != self.file
+        if self.gone:
+            raise StoreTrouble("the database file is gone or was replaced")
+
+    def _identity(self) -> tuple[int, int] | None:
+        name = self.engine.url.database
+        if not is_sqlite(str(self.engine.url)) or not name or name == ":memory:":
+            return None
+        try:
+            found = os.stat(name)
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
 
     def close(self) -> None:
         """Write what is waiting, and close."""
@@ -195,7 +218,9 @@ class Store:
             return Conflict(str(problem.orig))
         except Exception as problem:  # whatever it is, nobody may be told that it was written
             self.failures += 1
-            return StoreTrouble(str(problem.__cause__ or problem))
+            self.trouble = str(problem.__cause__ or problem)
+            return StoreTrouble(self.trouble)
+        self.trouble = ""
         self.commits += 1
         self.written += len(batch)
         return None

@@ -313,6 +313,8 @@ class Table:
         values = {
             "host": plan.host,
             "status": plan.status,
+            "invite": plan.invite,
+            "code": plan.code,
             "code_digest": plan.code_digest,
             "rematch": plan.rematch,
             "changed": plan.changed,

@@ -202,8 +202,8 @@ class Thinkers:
         """Let the processes go; an unfinished thought is thought again after the next start."""
         self.open = False
         self.threads.shutdown(wait=False, cancel_futures=True)
-        for thinker in list(self.busy):
-            thinker.process.kill()
+        for busy in list(self.busy):
+            busy.process.kill()
         for _ in range(self.number):
             with suppress(queue.Empty):
                 thinker = self.idle.get_nowait()

@@ -50,6 +50,7 @@ error-game-over = An diesem Tisch wird nicht mehr gespielt.
 error-not-over = Das ist zu sehen, wenn die Partie vorbei ist.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seats-open = Es sind noch Plätze frei.
+error-one-chair = Du sitzt schon hier: An diesem Tisch hat jeder nur einen Stuhl.
 error-name-taken = „{ $name }“ heißt schon jemand anders.
 error-nothing-asked = Niemand möchte einen Zug zurücknehmen.
 error-already-asked = Jemand bittet schon um eine Zugrücknahme; beantworte zuerst diese Bitte.
@@ -71,6 +72,7 @@ error-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $
 error-commitment-first = Merke dir erst die Festlegung des Tisches, dann schick deine Zahl: Eröffne den Tisch ohne sie.
 error-wrong-nonce = Diese Zahl passt nicht zu dem Siegel, mit dem sie zugesagt wurde.
 error-bad-name = Das kann kein Name sein.
+error-mixed-name = Ein Name bleibt bei einem Alphabet.
 error-too-many =
     Nicht so schnell: Bitte warte { $seconds ->
         [one] { $seconds } Sekunde
@@ -81,6 +83,7 @@ error-head-too-large = Die Kopfzeilen der Anfrage sind zu groß.
 error-house-full = Gerade ist kein Platz für eine weitere Verbindung; bitte versuch es gleich noch einmal.
 error-took-too-long = Das hat zu lange gedauert; bitte versuch es noch einmal.
 error-store-trouble = Das ließ sich gerade nicht festhalten; bitte versuch es noch einmal.
+error-file-gone = Die Datenbankdatei fehlt oder wurde ersetzt; was jetzt geschieht, geht verloren.
 
 ## Aufzeichnungen
 

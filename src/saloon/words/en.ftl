@@ -55,6 +55,7 @@ error-game-over = Nobody plays at this table any more.
 error-not-over = That can be seen when the game is over.
 error-seat-taken = That seat is taken.
 error-seats-open = There are still open seats.
+error-one-chair = You sit here already: at this table everyone has one chair.
 error-name-taken = Somebody else is called “{ $name }” already.
 error-nothing-asked = Nobody has asked to take a move back.
 error-already-asked = Somebody is already asking to take a move back; answer that first.
@@ -76,6 +77,7 @@ error-no-such-bot = There is no bot “{ $bot }”. Choose from: { $known }.
 error-commitment-first = First keep the table’s commitment, then send your nonce: make the table without one.
 error-wrong-nonce = That nonce does not fit the seal it was promised by.
 error-bad-name = That cannot be a name.
+error-mixed-name = A name keeps to one alphabet.
 error-too-many =
     Not so fast: please wait { $seconds ->
         [one] { $seconds } second
@@ -86,6 +88,7 @@ error-head-too-large = The headers of the request are too large.
 error-house-full = There is no room for another connection just now; please try again in a moment.
 error-took-too-long = That took too long; please try again.
 error-store-trouble = That could not be written down just now; please try again.
+error-file-gone = The database file is gone or was replaced; what happens now will be lost.
 
 ## Records
 

@@ -26,7 +26,7 @@ error-malformed = Cette demande est illisible : { $detail }.
 error-not-signed-in = Entrez d’abord avec un nom.
 error-wrong-password = Le nom et le mot de passe ne correspondent pas.
 error-foreign-origin = Cela venait d’un autre site et n’a pas été fait.
-error-foreign-host = Ce serveur ne répond pas au nom de « { $host } » ; la personne qui l’héberge peut l’autoriser avec --hosts.
+error-foreign-host = Ce serveur ne répond pas au nom de « { $host } » ; la personne qui l’héberge peut l’autoriser avec --hosts.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-not-your-seat = Ce n’est pas votre place.
 error-not-invited = Cette table est réservée aux invités.
@@ -50,6 +50,7 @@ error-game-over = On ne joue plus à cette table.
 error-not-over = Cela se verra quand la partie sera terminée.
 error-seat-taken = Cette place est prise.
 error-seats-open = Il reste des places libres.
+error-one-chair = Vous êtes déjà assis ici : à cette table, chacun n’a qu’une chaise.
 error-name-taken = Quelqu’un d’autre s’appelle déjà « { $name } ».
 error-nothing-asked = Personne n’a demandé à reprendre un coup.
 error-already-asked = Quelqu’un demande déjà à reprendre un coup ; répondez d’abord à cette demande.
@@ -71,6 +72,7 @@ error-no-such-bot = Le bot « { $bot } » n’existe pas. Choix possibles : {
 error-commitment-first = Gardez d’abord l’engagement de la table, puis envoyez votre nombre : ouvrez la table sans lui.
 error-wrong-nonce = Ce nombre ne correspond pas au sceau qui le promettait.
 error-bad-name = Cela ne peut pas être un nom.
+error-mixed-name = Un nom s’en tient à un seul alphabet.
 error-too-many =
     Pas si vite : attendez { $seconds ->
         [one] { $seconds } seconde
@@ -81,6 +83,7 @@ error-head-too-large = Les en-têtes de la requête sont trop volumineux.
 error-house-full = Il n’y a plus de place pour une connexion de plus ; veuillez réessayer dans un instant.
 error-took-too-long = Cela a pris trop de temps ; veuillez réessayer.
 error-store-trouble = Cela n’a pas pu être noté ; veuillez réessayer.
+error-file-gone = Le fichier de la base de données a disparu ou a été remplacé ; ce qui se passe maintenant sera perdu.
 
 ## Enregistrements
 

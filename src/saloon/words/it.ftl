@@ -50,6 +50,7 @@ error-game-over = A questo tavolo non si gioca più.
 error-not-over = Si potrà vedere a partita finita.
 error-seat-taken = Quel posto è occupato.
 error-seats-open = Ci sono ancora posti liberi.
+error-one-chair = Sei già seduto qui: a questo tavolo ognuno ha una sola sedia.
 error-name-taken = Qualcun altro si chiama già «{ $name }».
 error-nothing-asked = Nessuno ha chiesto di ritirare una mossa.
 error-already-asked = Qualcuno chiede già di ritirare una mossa; rispondi prima a quella richiesta.
@@ -71,6 +72,7 @@ error-no-such-bot = Il bot «{ $bot }» non esiste. Puoi scegliere tra: { $known
 error-commitment-first = Conserva prima l’impegno del tavolo, poi manda il tuo numero: apri il tavolo senza.
 error-wrong-nonce = Quel numero non corrisponde al sigillo con cui era stato promesso.
 error-bad-name = Questo non può essere un nome.
+error-mixed-name = Un nome usa un solo alfabeto.
 error-too-many =
     Non così in fretta: aspetta { $seconds ->
         [one] { $seconds } secondo
@@ -81,6 +83,7 @@ error-head-too-large = Le intestazioni della richiesta sono troppo grandi.
 error-house-full = Al momento non c’è posto per un’altra connessione; riprova tra poco.
 error-took-too-long = Ci è voluto troppo tempo; riprova.
 error-store-trouble = Non è stato possibile annotarlo ora; riprova.
+error-file-gone = Il file della banca dati è sparito o è stato sostituito; ciò che accade ora andrà perso.
 
 ## Registrazioni
 

@@ -50,6 +50,7 @@ error-game-over = Aan deze tafel wordt niet meer gespeeld.
 error-not-over = Dat is te zien als de partij is afgelopen.
 error-seat-taken = Die plaats is bezet.
 error-seats-open = Er zijn nog plaatsen vrij.
+error-one-chair = Je zit hier al: aan deze tafel heeft iedereen één stoel.
 error-name-taken = Iemand anders heet al ‘{ $name }’.
 error-nothing-asked = Niemand heeft gevraagd een zet terug te nemen.
 error-already-asked = Iemand vraagt al om een zet terug te nemen; antwoord daar eerst op.
@@ -71,6 +72,7 @@ error-no-such-bot = De bot ‘{ $bot }’ bestaat niet. Je kunt kiezen uit: { $k
 error-commitment-first = Bewaar eerst de vastlegging van de tafel en stuur dan je getal: open de tafel zonder.
 error-wrong-nonce = Dat getal past niet bij het zegel waarmee het is beloofd.
 error-bad-name = Dat kan geen naam zijn.
+error-mixed-name = Een naam blijft bij één alfabet.
 error-too-many =
     Niet zo snel: wacht { $seconds ->
         [one] { $seconds } seconde
@@ -81,6 +83,7 @@ error-head-too-large = De headers van het verzoek zijn te groot.
 error-house-full = Er is nu geen plaats voor nog een verbinding; probeer het zo meteen opnieuw.
 error-took-too-long = Dat duurde te lang; probeer het nog eens.
 error-store-trouble = Dat kon nu niet worden vastgelegd; probeer het opnieuw.
+error-file-gone = Het databasebestand is weg of vervangen; wat nu gebeurt, gaat verloren.
 
 ## Verslagen
 

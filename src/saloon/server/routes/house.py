@@ -7,7 +7,6 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
-from sqlalchemy import text
 
 from saloon.server.guards import HouseHere
 from saloon.server.hosts import address_of, is_this_machine
@@ -16,7 +15,6 @@ from saloon.server.pages import Page, pages
 from saloon.server.people import same
 from saloon.server.problems import Problem
 from saloon.server.routes import MISTAKES
-from saloon.server.store import StoreTrouble
 from saloon.server.wire import Health
 
 UNBUILT = """<!doctype html>
@@ -72,9 +70,7 @@ async def file(name: FromPath[str], request: Request[Any, Any, Any]) -> Response
 @get("/health", responses={503: MISTAKES[503]})
 async def health(house: HouseHere) -> Health:
     """Say whether the server can do its work."""
-    await house.store.read(lambda database: database.execute(text("SELECT 1")).scalar())
-    if not house.store.writer.is_alive():
-        raise StoreTrouble("the writer is gone")
+    house.check_health()
     return Health("ok", len(house.tables), metadata.version("saloon"))
 
 

@@ -63,6 +63,7 @@ async def new_account(
     """Make an account; a guest keeps all seats and tables."""
     house.buckets.take("guest", client(request))
     somebody, token = await house.people.account(visitor, data.name, data.password, data.lang)
+    house.hang_up(somebody.id)
     return welcome(house, somebody, token, data.token)
 
 
