@@ -282,7 +282,7 @@ class Hearing:
         numbers = draws(subject, table, log)
 
         def script(house: House) -> None:
-            async def think(question: Question) -> Thought:
+            async def think(question: Question, _owner: str, _first: bool = True) -> Thought:
                 return question.answer()  # here: starting a process takes longer than the game
 
             patch.setattr(house, "chance", lambda _secret, _nonces: Scripted(numbers, house))

@@ -35,6 +35,7 @@ async def come_back(table: Table, seat: Seat) -> Change:
     """Take a seat back from the bot that kept it warm."""
     async with table.lock:
         table.playing()
+        waking.look(table)  # where bots were among themselves, no clock ran
         place = table.places[seat]
         if place.absent is None or place.absent == "resigned":
             raise Problem("not-absent")

@@ -413,10 +413,11 @@ class House:
         """Let tables at rest leave memory; close abandoned ones, forget guests long unseen."""
         steady, now = self.clock.steady(), self.clock.wall()
         for table in list(self.tables.values()):
-            at_rest = table.plan.status in ("finished", "closed", "open")
+            at_rest = table.plan.status != "running" or waking.resting(table)
             if at_rest and not table.listeners and steady - table.used > IDLE:
                 async with table.lock:
-                    if table.plan.status != "running" and not table.listeners and not table.gone:
+                    at_rest = table.plan.status != "running" or waking.resting(table)
+                    if at_rest and not table.listeners and not table.gone:
                         table.leave_memory()
                         self.tables.pop(table.plan.id, None)
         tables, old = schema.tables, round(now - self.settings.table_days * DAY)

@@ -148,7 +148,7 @@ def clean_remark(text: str) -> str:
     return " ".join("".join(plain).split()) or "…"
 
 
-async def hint(table: Table, seat: Seat) -> tuple[Thought, Message]:
+async def hint(table: Table, seat: Seat, person: str) -> tuple[Thought, Message]:
     """Ask the best bot there is what it would do, and why."""
     async with table.lock:
         if not table.plan.manners.hints:
@@ -161,7 +161,7 @@ async def hint(table: Table, seat: Seat) -> tuple[Thought, Message]:
         labels = {move.text: move.label() for move in play.state.legal(seat)}
         default = play.state.default(seat).text
     try:
-        thought = await table.house.thinkers.ask(question)
+        thought = await table.house.thinkers.ask(question, person)
     except NoAnswer:
         thought = Thought(default)
     return thought, labels[thought.move]

@@ -16,7 +16,7 @@ from litestar import WebSocket
 from msgspec import DecodeError, Struct, ValidationError
 
 from saloon.kernel import Seat
-from saloon.server import faces, following, playing
+from saloon.server import faces, following, playing, waking
 from saloon.server.house import House
 from saloon.server.line import LAST_WORDS, MOST_WAITING, TOO_MUCH, Line
 from saloon.server.people import Somebody
@@ -166,6 +166,7 @@ async def follow(
             for event in missed:
                 line.write(msgspec.json.encode(event))
         table.listeners.add(reader)
+        waking.look(table)
         line.write(msgspec.json.encode(faces.snapshot(table, seat, reader.person)))
         following.tell_presence(table)
     house.streams += 1

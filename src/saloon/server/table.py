@@ -8,6 +8,7 @@ memory never knows more than the database.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import deque
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
@@ -132,6 +133,10 @@ class Table:
         self.closes = 0.0
         """When it ends."""
         self.thinking: dict[Seat, int] = {}
+        self.looked = -math.inf
+        """When somebody last came to look, by the steady clock."""
+        self.rests = False
+        """Whether bots are among themselves, and wait for somebody to watch."""
         self.gone = False
 
     # Reading it back

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from saloon.bots import BOTS, Interjector
 from saloon.kernel import CHANCE, Play, Rng, Seat, new_secret
@@ -12,10 +12,35 @@ from saloon.server.clock import until
 from saloon.server.journal import Change
 from saloon.server.problems import Problem
 from saloon.server.tempo import LONGEST, Tempo, dice
-from saloon.server.thinking import NoAnswer, Question
+from saloon.server.thinking import NoAnswer, Question, Thought
 
 if TYPE_CHECKING:
     from saloon.server.table import Table
+
+LINGER: Final = 60.0
+"""So many seconds a table counts as watched after somebody has looked at it."""
+
+
+def has_people(table: Table) -> bool:
+    """Tell whether a person plays here, and not bots alone."""
+    return any(place.person is not None and place.bot is None for place in table.places)
+
+
+def resting(table: Table) -> bool:
+    """Tell whether nothing need happen here: bots are among themselves, and nobody watches."""
+    if has_people(table) or table.listeners:
+        return False
+    return table.house.clock.steady() >= table.looked + LINGER
+
+
+def look(table: Table) -> None:
+    """Somebody watches: a game that rested goes on, and its step begins anew."""
+    now = table.looked = table.house.clock.steady()
+    if table.rests:
+        table.entered = table.clocks.since = now
+        if table.window is not None:
+            table.closes = now + stop_seconds(table)
+        arm(table)
 
 
 def step_waits(table: Table) -> bool:
@@ -60,6 +85,9 @@ def arm(table: Table) -> None:
     """Set the next timer, and let bots think that are asked."""
     if table.gone or table.play is None or table.plan.status != "running":
         return
+    table.rests = resting(table)
+    if table.rests:
+        return
     moments: list[float] = []
     asked = table.asked()
     if not asked and table.play.state.actors():
@@ -83,6 +111,9 @@ async def wake(table: Table) -> None:
     async with table.lock:
         play = table.play
         if table.gone or play is None or table.plan.status != "running":
+            return
+        if resting(table):
+            table.rests = True
             return
         now = table.house.clock.steady()
         if step_waits(table) and now >= table.due:
@@ -164,12 +195,17 @@ def let_think(table: Table, play: Play, seat: Seat) -> None:
     table.house.spawn(think(table, question(play, seat, bot), table.position))
 
 
+async def answer(table: Table, question: Question) -> Thought:
+    """Have a bot's question answered in its turn: host after host, games with people first."""
+    return await table.house.thinkers.ask(question, table.plan.host, has_people(table))
+
+
 async def think(table: Table, question: Question, position: int) -> None:
     """Ask, wait until the move may be entered, and enter it by the door that all use."""
     seat = question.seat
     ready = table.entered + grace(table)
     try:
-        text = (await table.house.thinkers.ask(question)).move
+        text = (await answer(table, question)).move
     except NoAnswer:
         table.house.metrics.defaults += 1
         text = question.imagined.default(seat).text
@@ -222,7 +258,7 @@ async def speak(table: Table, question: Question, position: int) -> None:
     wait = stop_seconds(table) / 2 if people else 0.0
     ready = table.entered + max(table.house.settings.bot_pause, wait)
     try:
-        text = (await table.house.thinkers.ask(question)).move
+        text = (await answer(table, question)).move
     except NoAnswer:
         return
     await until(table.house.clock, ready)

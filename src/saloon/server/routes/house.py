@@ -85,6 +85,8 @@ async def metrics(request: Request[Any, Any, Any], house: HouseHere) -> Response
         "tables_running": statuses.count("running"),
         "streams": house.streams,
         "writes_waiting": house.store.writes.qsize(),
+        "questions_waiting": len(house.thinkers.turns),
+        "tables_resting": sum(table.rests for table in house.tables.values()),
     }
     counters = {
         "commits": house.store.commits,

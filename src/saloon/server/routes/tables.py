@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from saloon.bots import BOTS
 from saloon.games import GAMES
 from saloon.kernel import Message, Refused, Seat
-from saloon.server import absence, faces, following, playing, sealing, sitting, takeback
+from saloon.server import absence, faces, following, playing, sealing, sitting, takeback, waking
 from saloon.server.guards import (
     HouseHere,
     Signed,
@@ -202,6 +202,7 @@ async def see(
     """Show a table as I may see it."""
     async with still(house, table_id, visitor, invite) as table:
         seen = eyes(table, visitor, seat, curtain)
+        waking.look(table)
         return faces.snapshot(table, seen, None if visitor is None else visitor.id)
 
 
@@ -218,6 +219,7 @@ async def events(
     """Tell what happened after a number, as I saw it."""
     async with still(house, table_id, visitor, invite) as table:
         told = await following.events_after(table, after, eyes(table, visitor, seat, curtain))
+        waking.look(table)
         return Events(table.number, told)
 
 
@@ -396,7 +398,7 @@ async def hint(
     house.buckets.take("hint", somebody.id)
     table = await entered(house, table_id, somebody)
     seat = owned(table, somebody, data.seat)
-    thought, label = await playing.hint(table, seat)
+    thought, label = await playing.hint(table, seat, somebody.id)
     called = names(table.places, house.people)
     said: Any = label.data()
     reasons: list[Any] = [reason.data() for reason in thought.reasons]
