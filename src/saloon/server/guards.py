@@ -150,6 +150,11 @@ def client(connection: Connection) -> str:
     return "" if address is None else whose(address[0])
 
 
+def caller(connection: Connection, somebody: Somebody | None) -> str:
+    """Name whoever asks, for limits: a person, else the address they come from."""
+    return client(connection) if somebody is None else somebody.id
+
+
 async def inspect(request: Request[Any, Any, Any]) -> None:
     """Refuse what comes from another site, and what is not JSON or cannot be read as such."""
     if request.method in SAFE:
@@ -158,6 +163,8 @@ async def inspect(request: Request[Any, Any, Any]) -> None:
     kind = request.headers.get("content-type", "application/json").partition(";")[0]
     if kind.strip().lower() != "application/json":
         raise Problem("not-json")
+    if request.route_handler.opt.get("large"):
+        return  # it is not read before it is known who is there
     try:
         msgspec.json.decode(await request.body() or b"null")
     except msgspec.MsgspecError:

@@ -40,6 +40,7 @@ IDLE: Final = 900.0
 """Seconds after which a table at rest that nobody follows leaves memory."""
 RETRY: Final = 1.0
 PUZZLE_SECONDS: Final = 15.0
+RECORD_SECONDS: Final = 15.0
 DAY: Final = 86_400_000
 TRY_AGAIN: Final = 4503
 LIST: Final = 100
@@ -58,6 +59,7 @@ class House:
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
         self.puzzlers = Thinkers(1, PUZZLE_SECONDS)
         self.tempos = Tempos()
+        self.clerks = Thinkers(1, RECORD_SECONDS)
         self.metrics = Metrics()
         self.buckets = Buckets(self.clock, settings.limits)
         self.tables: dict[str, Table] = {}
@@ -116,6 +118,7 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
         self.puzzlers.close()
+        self.clerks.close()
         try:
             await self.beat()
         except StoreTrouble:

@@ -35,7 +35,13 @@ LIMITS: Final[dict[str, Limit]] = {
     "check": Limit(20, 20),
     "puzzle": Limit(30, 60),
     "replay": Limit(120, 240),
-    "other": Limit(120, 600),
+    "look": Limit(300, 1200),
+    "missed": Limit(60, 120),
+    "list": Limit(60, 120),
+    "stream": Limit(120, 120),
+    "leave": Limit(10, 12),
+    "data": Limit(5, 2),
+    "other": Limit(60, 120),
 }
 FRAMES: Final = Limit(120, 1200)
 """What one socket may send: frames of any kind, and pieces of frames that come one by one."""

@@ -157,10 +157,10 @@ def of_day(day: datetime.date, today: datetime.date) -> str:
     return f"{WEEK[day.weekday()]}-day-{day.isoformat()}"
 
 
-async def ask(thinkers: Thinkers, task: PuzzleTask, kind: type[Any]) -> Any:
-    """Have something done with a puzzle, in time."""
+async def ask(thinkers: Thinkers, task: PuzzleTask, kind: type[Any], owner: str) -> Any:
+    """Have something done with a puzzle, in its owner's turn and in time."""
     try:
-        text = await thinkers.ask(task)
+        text = await thinkers.ask(task, owner)
     except NoAnswer:
         raise Problem("took-too-long", wait=1) from None
     if text.startswith('{"refused":'):

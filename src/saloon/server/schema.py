@@ -114,6 +114,7 @@ records: Final = Table(
     Column("game", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("text", LargeBinary, nullable=False),
+    Column("players", Text, nullable=False, server_default=text("'[]'")),
 )
 
 house: Final = Table(

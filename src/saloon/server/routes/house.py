@@ -86,6 +86,8 @@ async def metrics(request: Request[Any, Any, Any], house: HouseHere) -> Response
         "streams": house.streams,
         "writes_waiting": house.store.writes.qsize(),
         "questions_waiting": len(house.thinkers.turns),
+        "puzzles_waiting": len(house.puzzlers.turns),
+        "records_waiting": len(house.clerks.turns),
         "tables_resting": sum(table.rests for table in house.tables.values()),
     }
     counters = {

@@ -80,6 +80,7 @@ async def sign_in(
 @delete("/api/sessions/current", responses=MISTAKES)
 async def sign_out(house: HouseHere, somebody: Signed) -> None:
     """Sign out here."""
+    house.buckets.take("other", somebody.id)
     await house.people.sign_out(somebody, everywhere=False)
     house.hang_up(somebody.id)
 
@@ -87,6 +88,7 @@ async def sign_out(house: HouseHere, somebody: Signed) -> None:
 @delete("/api/sessions", responses=MISTAKES)
 async def sign_out_everywhere(house: HouseHere, somebody: Signed) -> None:
     """Sign out everywhere."""
+    house.buckets.take("other", somebody.id)
     await house.people.sign_out(somebody, everywhere=True)
     house.hang_up(somebody.id)
 
@@ -110,6 +112,7 @@ async def change_me(data: JSONBody[PersonChange], house: HouseHere, somebody: Si
 @delete("/api/me", responses=MISTAKES)
 async def delete_me(house: HouseHere, somebody: Signed) -> None:
     """Forget me: my name leaves every table and record; the games stay."""
+    house.buckets.take("other", somebody.id)
     await house.people.delete(somebody)
     await house.forget_person(somebody.id)
 
@@ -117,6 +120,7 @@ async def delete_me(house: HouseHere, somebody: Signed) -> None:
 @get("/api/me/data", responses=MISTAKES)
 async def my_data(house: HouseHere, somebody: Signed) -> Kept:
     """Give me all that is kept about me."""
+    house.buckets.take("data", somebody.id)
     return await house.store.read(lambda database: kept(database, somebody.id))
 
 
@@ -140,7 +144,9 @@ def kept(database: Database, person: str) -> Kept:
         )
     )
     uploads = database.execute(
-        select(records.c.id, records.c.game, records.c.at).where(records.c.owner == person)
+        select(records.c.id, records.c.game, records.c.at, records.c.players).where(
+            records.c.owner == person
+        )
     )
     return Kept(
         person={name: row[name] for name in own},
@@ -155,7 +161,10 @@ def kept(database: Database, person: str) -> Kept:
             }
             for each in said
         ],
-        records=[KeptRecord(each.id, each.game, [], each.at) for each in uploads],
+        records=[
+            KeptRecord(each.id, each.game, msgspec.json.decode(each.players), each.at)
+            for each in uploads
+        ],
     )
 
 

@@ -46,7 +46,7 @@ async def new_puzzle(
     house.buckets.take("puzzle", client(request))
     text = f"{size}-{seed or secrets.token_hex(4)}"
     task = PuzzleTask("show", text, {}) if grade is None else PuzzleTask("grade", text, {}, grade)
-    made: PuzzleFace = await ask(house.puzzlers, task, PuzzleFace)
+    made: PuzzleFace = await ask(house.puzzlers, task, PuzzleFace, client(request))
     return made
 
 
@@ -58,7 +58,9 @@ async def puzzle_of_the_day(
     house.buckets.take("puzzle", client(request))
     now = today(house)
     text = of_day(now if date is None else read_day(date), now)
-    made: PuzzleFace = await ask(house.puzzlers, PuzzleTask("show", text, {}), PuzzleFace)
+    made: PuzzleFace = await ask(
+        house.puzzlers, PuzzleTask("show", text, {}), PuzzleFace, client(request)
+    )
     return made
 
 
@@ -67,7 +69,7 @@ async def puzzle(text: PuzzleText, request: Request[Any, Any, Any], house: House
     """Show a puzzle again."""
     house.buckets.take("puzzle", client(request))
     task = PuzzleTask("show", known(text, today(house)), {})
-    made: PuzzleFace = await ask(house.puzzlers, task, PuzzleFace)
+    made: PuzzleFace = await ask(house.puzzlers, task, PuzzleFace, client(request))
     return made
 
 
@@ -78,7 +80,7 @@ async def check(
     """Hold my marks against the solution; it is shown once it is found."""
     house.buckets.take("puzzle", client(request))
     task = PuzzleTask("check", known(text, today(house)), data.marks)
-    checked: Checked = await ask(house.puzzlers, task, Checked)
+    checked: Checked = await ask(house.puzzlers, task, Checked, client(request))
     return checked
 
 
@@ -89,7 +91,7 @@ async def next_step(
     """Give the simplest next conclusion from my marks, with its proof."""
     house.buckets.take("puzzle", client(request))
     task = PuzzleTask("next", known(text, today(house)), data.marks)
-    found: Deduced = await ask(house.puzzlers, task, Deduced)
+    found: Deduced = await ask(house.puzzlers, task, Deduced, client(request))
     return found
 
 

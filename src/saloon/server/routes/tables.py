@@ -18,6 +18,7 @@ from saloon.server.guards import (
     Signed,
     Speak,
     Visitor,
+    caller,
     check_origin,
     client,
     house_of,
@@ -153,14 +154,18 @@ async def games(speak: Speak) -> list[GameFace]:
 
 
 @get("/api/tables", responses=MISTAKES)
-async def lobby(house: HouseHere) -> list[TableFace]:
+async def lobby(
+    request: Request[Any, Any, Any], house: HouseHere, visitor: Visitor
+) -> list[TableFace]:
     """List public tables that wait for players or may be watched."""
+    house.buckets.take("list", caller(request, visitor))
     return [faces.table_face(table) for table in await house.lobby()]
 
 
 @get("/api/me/tables", responses=MISTAKES)
 async def my_tables(house: HouseHere, somebody: Signed) -> list[MyTable]:
     """List my tables, and which of them wait for me."""
+    house.buckets.take("list", somebody.id)
     shown: list[MyTable] = []
     for known in await house.tables_of(somebody.id):
         try:
@@ -193,6 +198,7 @@ async def by_code(
 @get("/api/tables/{table_id:str}", responses=MISTAKES)
 async def see(
     table_id: TableId,
+    request: Request[Any, Any, Any],
     house: HouseHere,
     visitor: Visitor,
     seat: SeatAsked = None,
@@ -200,6 +206,7 @@ async def see(
     curtain: Curtain = False,
 ) -> Snapshot:
     """Show a table as I may see it."""
+    house.buckets.take("look", caller(request, visitor))
     async with still(house, table_id, visitor, invite) as table:
         seen = eyes(table, visitor, seat, curtain)
         waking.look(table)
@@ -209,6 +216,7 @@ async def see(
 @get("/api/tables/{table_id:str}/events", responses=MISTAKES)
 async def events(
     table_id: TableId,
+    request: Request[Any, Any, Any],
     house: HouseHere,
     visitor: Visitor,
     after: After = 0,
@@ -217,6 +225,7 @@ async def events(
     curtain: Curtain = False,
 ) -> Events:
     """Tell what happened after a number, as I saw it."""
+    house.buckets.take("missed", caller(request, visitor))
     async with still(house, table_id, visitor, invite) as table:
         told = await following.events_after(table, after, eyes(table, visitor, seat, curtain))
         waking.look(table)
@@ -228,6 +237,7 @@ async def moves(
     table_id: TableId, house: HouseHere, somebody: Signed, speak: Speak, seat: SeatAsked = None
 ) -> Spoken:
     """List what I may do, in words."""
+    house.buckets.take("look", somebody.id)
     async with still(house, table_id, somebody) as table:
         play, mine = table.playing(), table.seat_of(somebody, seat)
         called = names(table.places, house.people)
@@ -269,6 +279,7 @@ async def sit(
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=MISTAKES)
 async def start(table_id: TableId, house: HouseHere, somebody: Signed) -> Done:
     """Begin."""
+    house.buckets.take("other", somebody.id)
     table = await entered(house, table_id, somebody)
     return Done((await sitting.start(table, somebody)).number)
 
@@ -278,6 +289,7 @@ async def hand_over(
     table_id: TableId, data: JSONBody[HandOver], house: HouseHere, somebody: Signed
 ) -> Done:
     """Let another person at the table be host."""
+    house.buckets.take("other", somebody.id)
     table = await entered(house, table_id, somebody)
     return Done((await sitting.hand_over(table, somebody, data.person)).number)
 
@@ -285,6 +297,7 @@ async def hand_over(
 @delete("/api/tables/{table_id:str}", responses=MISTAKES)
 async def call_off(table_id: TableId, house: HouseHere, somebody: Signed) -> None:
     """Call a game off that has not begun."""
+    house.buckets.take("other", somebody.id)
     table = await entered(house, table_id, somebody)
     await sitting.close(table, somebody)
 
@@ -345,6 +358,7 @@ async def resign(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
 ) -> Done:
     """Give up: a bot plays the seat to the end."""
+    house.buckets.take("leave", somebody.id)
     table = await entered(house, table_id, somebody)
     seat = owned(table, somebody, data.seat)
     return Done((await absence.let_bot_play(table, seat, "resigned")).number)
@@ -355,6 +369,7 @@ async def leave(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
 ) -> Done:
     """Leave the seat to a bot, for a while or for good."""
+    house.buckets.take("leave", somebody.id)
     table = await entered(house, table_id, somebody)
     seat = owned(table, somebody, data.seat)
     return Done((await absence.let_bot_play(table, seat, "left")).number)
@@ -365,6 +380,7 @@ async def come_back(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
 ) -> Done:
     """Take my seat back from the bot."""
+    house.buckets.take("leave", somebody.id)
     table = await entered(house, table_id, somebody)
     return Done((await absence.come_back(table, owned(table, somebody, data.seat))).number)
 
@@ -454,7 +470,7 @@ async def stream(
         curtain = answer_in(socket, "curtain")
         somebody = await identify(socket)
         speak = language(socket, somebody)
-        house.buckets.take("other", somebody.id if somebody else client(socket))
+        house.buckets.take("stream", caller(socket, somebody))
         table = await entered(house, table_id, somebody, invite)
         eyes(table, somebody, seat, curtain)
     except (Problem, Refused, StoreTrouble) as problem:

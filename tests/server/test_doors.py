@@ -1,0 +1,293 @@
+"""Every door that costs has a bucket, and nothing large is read before it is known who asks."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from litestar import Litestar, Request
+from litestar.routes import HTTPRoute, WebSocketRoute
+from websockets.exceptions import ConnectionClosed
+
+from saloon.server import archive, store
+from saloon.server.app import application
+from saloon.server.guards import LARGEST_RECORD, Doorway
+from saloon.server.limits import LIMITS
+from saloon.server.settings import Settings
+from tests.server.served import Guest, Served, finish, serving
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+MEMORY: Final = "answered from memory, as cheap as a refusal"
+
+BUCKETS: Final = {
+    "POST /api/guests": "guest",
+    "POST /api/accounts": "guest",
+    "POST /api/sessions": "sign-in",
+    "DELETE /api/sessions": "other",
+    "DELETE /api/sessions/current": "other",
+    "PATCH /api/me": "guest",
+    "DELETE /api/me": "other",
+    "GET /api/me/data": "data",
+    "GET /api/me/tables": "list",
+    "GET /api/me/records": "list",
+    "GET /api/tables": "list",
+    "POST /api/tables": "table",
+    "GET /api/codes/{code}": "code",
+    "GET /api/tables/{table_id}": "look",
+    "DELETE /api/tables/{table_id}": "other",
+    "GET /api/tables/{table_id}/events": "missed",
+    "GET /api/tables/{table_id}/moves": "look",
+    "POST /api/tables/{table_id}/moves": "move",
+    "PUT /api/tables/{table_id}/seats/{seat}": "other",
+    "POST /api/tables/{table_id}/start": "other",
+    "POST /api/tables/{table_id}/host": "other",
+    "POST /api/tables/{table_id}/undo": "move",
+    "POST /api/tables/{table_id}/takeback": "other",
+    "POST /api/tables/{table_id}/takeback/answer": "other",
+    "POST /api/tables/{table_id}/resign": "leave",
+    "POST /api/tables/{table_id}/leave": "leave",
+    "POST /api/tables/{table_id}/back": "leave",
+    "POST /api/tables/{table_id}/rematch": "table",
+    "POST /api/tables/{table_id}/chat": "chat",
+    "POST /api/tables/{table_id}/hint": "hint",
+    "GET /api/tables/{table_id}/stream": "stream",
+    "GET /api/tables/{table_id}/record": "replay",
+    "GET /api/tables/{table_id}/steps/{step}": "replay",
+    "GET /api/tables/{table_id}/check": "check",
+    "GET /api/tables/{table_id}/story": "replay",
+    "GET /api/tables/{table_id}/frames": "replay",
+    "POST /api/records": "record",
+    "GET /api/records/{record_id}": "replay",
+    "DELETE /api/records/{record_id}": "record",
+    "GET /api/records/{record_id}/steps/{step}": "replay",
+    "GET /api/records/{record_id}/check": "check",
+    "GET /api/records/{record_id}/story": "replay",
+    "GET /api/records/{record_id}/frames": "replay",
+    "GET /api/puzzles/new": "puzzle",
+    "GET /api/puzzles/day": "puzzle",
+    "GET /api/puzzles/{text}": "puzzle",
+    "POST /api/puzzles/{text}/check": "puzzle",
+    "POST /api/puzzles/{text}/next": "puzzle",
+}
+"""Each door that costs something, and the bucket it is counted in."""
+
+FREE: Final = {
+    "GET /": MEMORY,
+    "GET /{name}": MEMORY,
+    "GET /assets/{name}": MEMORY,
+    "GET /api/me": MEMORY,
+    "GET /api/games": MEMORY,
+    "GET /api/rules/{game}": MEMORY,
+    "GET /api": MEMORY,
+    "GET /api/{path}": MEMORY,
+    "GET /api/openapi.json": MEMORY,
+    "GET /health": "for those who look after the house, and cheap",
+    "GET /metrics": "for this machine or whoever has the token",
+}
+"""Each door without a bucket, and why it needs none."""
+
+BODIES: Final[dict[str, dict[str, object]]] = {
+    "/api/guests": {"name": "Eve"},
+    "/api/accounts": {"name": "Eve", "password": "long enough"},
+    "/api/sessions": {"name": "Eve", "password": "long enough"},
+    "/api/tables": {"game": "katzenjammer", "seats": [ME, BOT]},
+    "/api/tables/{table_id}/moves": {"id": "x", "position": 0, "move": "pass"},
+    "/api/tables/{table_id}/seats/{seat}": {"kind": "open"},
+    "/api/tables/{table_id}/host": {"person": "x"},
+    "/api/tables/{table_id}/takeback/answer": {"agree": True},
+    "/api/tables/{table_id}/chat": {"text": "hello"},
+    "/api/puzzles/{text}/check": {"marks": {}},
+    "/api/puzzles/{text}/next": {"marks": {}},
+}
+
+
+def doors() -> set[str]:
+    """Name every door of the application."""
+    app, _ = application(Settings(db="sqlite://"))
+    assert isinstance(app, Doorway)
+    inside = app.app
+    assert isinstance(inside, Litestar)
+    found: set[str] = set()
+    for route in inside.routes:
+        if isinstance(route, WebSocketRoute):
+            found.add(f"GET {route.path_format}")
+        elif isinstance(route, HTTPRoute):
+            found |= {f"{method} {route.path_format}" for method in set(route.methods)}
+    return {door for door in found if not door.startswith(("OPTIONS ", "HEAD "))}
+
+
+def test_every_door_has_a_bucket_or_a_reason() -> None:
+    """A new door is named here, with what it costs."""
+    assert doors() == BUCKETS.keys() | FREE.keys()
+    assert not BUCKETS.keys() & FREE.keys()
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("limited"), limits=True) as served:
+        yield served
+
+
+@pytest.fixture(scope="module")
+def table(limited: Served) -> tuple[Guest, str]:
+    ann = limited.guest("Ann")
+    return ann, ann.table(ME, {"kind": "beside", "name": "Bo"})
+
+
+@pytest.mark.parametrize("door", sorted(BUCKETS))
+def test_a_door_refuses_when_its_bucket_is_empty(
+    limited: Served, table: tuple[Guest, str], door: str
+) -> None:
+    ann, name = table
+    method, _, path = door.partition(" ")
+    known = {"table_id": name, "seat": "0", "step": "0", "text": "6-a", "code": "x"}
+    where = path.format_map({**known, "record_id": "none"})
+    what = BUCKETS[door]
+
+    async def drain() -> None:
+        limited.house.buckets.left.clear()
+        for who in (ann.id, "127.0.0.1"):
+            limited.house.buckets.left[what, who] = (0.0, limited.clock.steady())
+
+    limited.run(drain())
+    if path.endswith("/stream"):
+        with ann.stream(name) as stream, pytest.raises(ConnectionClosed) as closed:
+            stream.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+        return
+    body = None if method in ("GET", "DELETE") else BODIES.get(path, {})
+    answer = ann.client.request(method, where, json=body)
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+    assert int(answer.headers["retry-after"]) >= 1
+
+
+def test_leaving_and_coming_back_is_limited(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=True) as served:
+        ann = served.guest("Ann")
+        name = ann.table(ME, {"kind": "beside", "name": "Bo"})
+        for _ in range(LIMITS["leave"].burst // 2):
+            ann.post(f"/tables/{name}/leave", {"seat": 0})
+            ann.post(f"/tables/{name}/back", {"seat": 0})
+        written = served.house.store.written
+        assert ann.refused("POST", f"/tables/{name}/leave", {"seat": 0}).code == "too-many"
+        assert served.house.store.written == written
+
+
+LARGE: Final = b'{"x":"' + b"x" * (LARGEST_RECORD - 100) + b'"}'
+
+
+def sent(guest: Guest, body: bytes) -> tuple[int, str]:
+    """Send a large body; give the answer."""
+    kind = {"content-type": "application/json"}
+    answer = guest.client.post("/api/records", content=body, headers=kind)
+    return answer.status_code, answer.json()["code"]
+
+
+def test_who_asks_is_settled_before_a_record_is_read(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stranger's four megabytes are neither gathered nor decoded."""
+    read: list[int] = []
+    whole = Request.body
+
+    async def noted(request: Request) -> bytes:  # type: ignore[type-arg]  # of any state
+        text = await whole(request)
+        read.append(len(text))
+        return text
+
+    monkeypatch.setattr(Request, "body", noted)
+    assert sent(served.stranger(), LARGE) == (401, "not-signed-in")
+    assert read == []
+    ann = served.guest("Ann")
+    read.clear()
+    assert sent(ann, LARGE) == (422, "not-possible")
+    assert read == [len(LARGE)]
+
+
+def test_an_empty_bucket_is_told_before_a_record_is_read(limited: Served) -> None:
+    ann = limited.guest("Ann")
+
+    async def drain() -> None:
+        limited.house.buckets.left["record", ann.id] = (0.0, limited.clock.steady())
+
+    limited.run(drain())
+    assert sent(ann, LARGE) == (429, "too-many")
+
+
+@pytest.fixture(scope="module")
+def brought(served: Served) -> tuple[Guest, str, str]:
+    """A finished table, and its record brought along again."""
+    ann = served.guest("Ann")
+    name = ann.table(ME, {"kind": "beside", "name": "Bo"})
+    finish(ann, name, (0, 1))
+    record = ann.get(f"/tables/{name}/record")
+    return ann, name, ann.post("/records", record)["id"]
+
+
+def test_no_record_is_read_in_the_process_that_serves(
+    brought: tuple[Guest, str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every door to records works where this process cannot read any."""
+    ann, table, record = brought
+    text = ann.get(f"/records/{record}")
+
+    def never(*_: object) -> None:
+        raise AssertionError("a record was read where people are served")
+
+    kernel = sys.modules
+    monkeypatch.setattr(kernel["saloon.kernel.reading"], "document", never)
+    monkeypatch.setattr(kernel["saloon.kernel.replay"], "check_game", never)
+    monkeypatch.setattr(kernel["saloon.kernel.record"], "Chain", never)
+    monkeypatch.setattr(archive, "read_event", never)
+    for where in (f"/tables/{table}", f"/records/{record}"):
+        assert ann.get(f"{where}/steps/1")["step"] == 1
+        assert ann.get(f"{where}/check")["ok"] is True
+        assert ann.get(f"{where}/story")["entries"]
+        assert ann.get(f"{where}/frames", most=2)["frames"]
+    assert ann.get(f"/tables/{table}/record") == text
+    assert ann.post("/records", text)["players"] == text["players"]
+    assert ann.get("/me/records")[0]["players"] == text["players"]
+    assert ann.get("/me/data")["records"][0]["players"] == text["players"]
+
+
+def test_a_record_that_cannot_be_shown_says_why(brought: tuple[Guest, str, str]) -> None:
+    """A refusal comes back from the other process with its numbers, in the person's language."""
+    ann, _, record = brought
+    told = ann.refused("GET", f"/records/{record}/steps/999").told
+    assert told["code"] == "no-such-step"
+    assert "999" in told["message"]
+    assert ann.refused("GET", f"/records/{record}/story", seat=7).code == "no-such-seat"
+
+
+def test_records_of_before_get_their_players(tmp_path: Path) -> None:
+    """The list of an older database is filled by its migration."""
+    file = tmp_path / "saloon.db"
+    database = store.Store(f"sqlite:///{file}")
+    database.open()
+    database.close()
+    with sqlite3.connect(file) as connection:
+        connection.execute("ALTER TABLE records DROP COLUMN players")
+        connection.execute("UPDATE alembic_version SET version_num = 'moves'")
+        for name, players in (("a", ["Ann", "Bö"]), ("b", ["Cy"])):
+            connection.execute(
+                "INSERT INTO records (id, owner, game, at, text) VALUES (?, 'o', 'x', 1, ?)",
+                (name, json.dumps({"players": players}).encode()),
+            )
+    connection.close()
+    database = store.Store(f"sqlite:///{file}")
+    database.open()
+    database.close()
+    with sqlite3.connect(file) as connection:
+        kept = dict(connection.execute("SELECT id, players FROM records").fetchall())
+    connection.close()
+    assert {name: json.loads(text) for name, text in kept.items()} == {
+        "a": ["Ann", "Bö"],
+        "b": ["Cy"],
+    }
