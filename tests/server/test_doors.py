@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from alembic import command
 from litestar import Litestar, Request
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
@@ -18,6 +19,7 @@ from saloon.server import archive, store
 from saloon.server.app import application
 from saloon.server.guards import LARGEST_RECORD, Doorway
 from saloon.server.limits import LIMITS
+from saloon.server.migrations.versions import players as players_of_records
 from saloon.server.settings import Settings
 from tests.server.served import Guest, Served, finish, serving
 
@@ -269,12 +271,13 @@ def test_a_record_that_cannot_be_shown_says_why(brought: tuple[Guest, str, str])
 def test_records_of_before_get_their_players(tmp_path: Path) -> None:
     """The list of an older database is filled by its migration."""
     file = tmp_path / "saloon.db"
-    database = store.Store(f"sqlite:///{file}")
-    database.open()
-    database.close()
+    older = store.migrations()
+    engine = store.opened(f"sqlite:///{file}", 1.0)
+    with engine.begin() as known:
+        older.attributes["connection"] = known
+        command.upgrade(older, players_of_records.down_revision)
+    engine.dispose()
     with sqlite3.connect(file) as connection:
-        connection.execute("ALTER TABLE records DROP COLUMN players")
-        connection.execute("UPDATE alembic_version SET version_num = 'moves'")
         for name, players in (("a", ["Ann", "Bö"]), ("b", ["Cy"])):
             connection.execute(
                 "INSERT INTO records (id, owner, game, at, text) VALUES (?, 'o', 'x', 1, ?)",

@@ -113,12 +113,14 @@ async def read(
     clerks: Thinkers, source: Brought | Played, do: Callable[[Record], bytes], owner: str
 ) -> bytes:
     """Have something done with a record, in its owner's turn and in time."""
-    return await heard(clerks, Reading(source, do), owner)
+    answer: bytes = await heard(clerks, Reading(source, do), owner)
+    return answer
 
 
 async def check(clerks: Thinkers, text: bytes, owner: str) -> Checked:
     """Have a record verified that somebody brings."""
-    return await heard(clerks, Checking(text), owner)
+    checked: Checked = await heard(clerks, Checking(text), owner)
+    return checked
 
 
 async def heard(clerks: Thinkers, task: Any, owner: str) -> Any:

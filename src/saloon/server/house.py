@@ -59,7 +59,7 @@ class House:
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
         self.puzzlers = Thinkers(1, PUZZLE_SECONDS)
         self.tempos = Tempos()
-        self.clerks = Thinkers(1, RECORD_SECONDS)
+        self.clerks = Thinkers(1, RECORD_SECONDS, niceness=0)  # somebody waits for it
         self.metrics = Metrics()
         self.buckets = Buckets(self.clock, settings.limits)
         self.tables: dict[str, Table] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
@@ -66,7 +67,7 @@ def plan_row(plan: Plan) -> dict[str, Any]:
     }
 
 
-def plan_from(row: RowMapping, game: Game) -> Plan:
+def plan_from(row: RowMapping | Mapping[str, Any], game: Game) -> Plan:
     return Plan(
         id=row["id"],
         game=game,

@@ -87,11 +87,11 @@ class NoAnswer(Exception):  # noqa: N818 - the bot's fault, not the program's
     """The process died, failed or was too slow."""
 
 
-def work(line: Connection) -> None:
+def work(line: Connection, niceness: int) -> None:
     """Answer questions until the line is cut: the whole life of a thinking process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
-        os.nice(NICENESS)
+        os.nice(niceness)
     with suppress(EOFError, OSError):  # whoever asked is gone: nobody wants to hear of it
         line.send(READY)
         while True:
@@ -124,10 +124,10 @@ def uninterrupted() -> Iterator[None]:
 class Thinker:
     """One process, and the line to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
         self.line, far = multiprocessing.get_context("spawn").Pipe()
         self.process: BaseProcess = multiprocessing.get_context("spawn").Process(
-            target=work, args=(far,), name="saloon-bot", daemon=True
+            target=work, args=(far, niceness), name="saloon-bot", daemon=True
         )
         with uninterrupted():
             self.process.start()
@@ -199,9 +199,10 @@ class Turns(Generic[Item]):
 class Thinkers:
     """The processes, and a thread for each to wait in."""
 
-    def __init__(self, number: int, deadline: float) -> None:
+    def __init__(self, number: int, deadline: float, niceness: int = NICENESS) -> None:
         self.number = number
         self.deadline = deadline
+        self.niceness = niceness
         self.turns: Turns[tuple[Task[Any], asyncio.Future[Any]]] = Turns()
         self.busy = 0
         self.idle: queue.SimpleQueue[Thinker | None] = queue.SimpleQueue()
@@ -248,7 +249,7 @@ class Thinkers:
         for last in (False, True):
             if not self.open:
                 raise NoAnswer("closed")
-            thinker = self.idle.get() or Thinker()
+            thinker = self.idle.get() or Thinker(self.niceness)
             self.at_work.add(thinker)
             if not self.open:  # closed while it was being started
                 thinker.process.kill()

@@ -38,6 +38,7 @@ def look(table: Table) -> None:
     now = table.looked = table.house.clock.steady()
     if table.rests:
         table.entered = table.clocks.since = now
+        set_moments(table, now)
         if table.window is not None:
             table.closes = now + stop_seconds(table)
         arm(table)
