@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "players"
-down_revision = "asking"
+down_revision = "looks"
 branch_labels = None
 depends_on = None
 
