@@ -177,7 +177,7 @@ def test_a_copy_of_a_newer_form_is_not_put_back(tmp_path: Path) -> None:
     with pytest.raises(NoBackup, match="newer"):
         restore(copy, database)
     with sqlite3.connect(database) as kept:
-        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("looks",)
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("players",)
     kept.close()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "saloon.db"]
 
