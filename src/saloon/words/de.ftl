@@ -2164,7 +2164,7 @@ web-about-by = von { $author } · { $publisher }, { $year }
 web-about-first = zuerst erschienen als Old Town, 2004
 web-about-unofficial = Saloon ist inoffiziell: von Spielern für Spieler. Autoren und Verlage haben es weder gemacht noch gebilligt noch gefördert. Die Titel und alle Rechte, die an den Spielen bestehen, gehören ihren Inhabern.
 web-about-fair = Ehrlich gemischt
-web-about-fair-help = Vor der ersten Karte wird der Hash eines Geheimnisses gezeigt; alle Ziehungen folgen daraus. Nach der Partie wird das Geheimnis offengelegt, und jeder kann jede Ziehung nachprüfen.
+web-about-fair-help = Vor der ersten Karte zeigt das Haus den Hash eines Geheimnisses, und der Browser jeder Person gibt eine eigene Zahl dazu; alle Ziehungen folgen daraus. Nach der Partie wird das Geheimnis offengelegt, dein Browser vergleicht es mit dem, was er behalten hat, und jeder kann jede Ziehung nachrechnen.
 web-about-privacy = Was aufbewahrt wird
 web-about-privacy-help = Dein Name, deine Sprache und deine Partien. Kein Ausspähen, keine Werbung, nichts von anderen Seiten. Deine Daten kannst du jederzeit mitnehmen oder dich löschen.
 web-about-licence = Lizenzen
@@ -2318,8 +2318,8 @@ web-replay-check = Ziehungen prüfen
 web-replay-check-working = Jede Ziehung wird nachgerechnet …
 web-replay-check-good = Es ging mit rechten Dingen zu.
 web-replay-check-bad = Da stimmt etwas nicht.
-web-replay-check-before = Vor der ersten Karte wählte das Haus eine geheime Zahl und zeigte deren Fingerabdruck; danach konnte jeder Platz eine eigene Zahl beisteuern.
-web-replay-check-draws = Jede Karte und jeder Würfel folgt allein aus diesen Zahlen; weder das Haus noch ein Spieler konnte sie aussuchen.
+web-replay-check-before = Vor der ersten Karte wählte das Haus eine geheime Zahl und zeigte deren Fingerabdruck; danach konnte der Browser jeder Person eine eigene Zahl beisteuern.
+web-replay-check-draws = Jede Karte und jeder Würfel folgt allein aus diesen Zahlen. Wo wenigstens eine Person eine Zahl beisteuerte, konnte also weder das Haus allein noch ein Spieler allein sie aussuchen.
 web-replay-check-after =
     Nun liegt das Geheimnis offen, und der Server hat { $draws ->
         [one] { $draws } Ziehung
@@ -2341,6 +2341,59 @@ web-replay-open-working = Die Aufzeichnung wird geprüft …
 web-replay-open-not-one = Diese Datei ist keine Aufzeichnung.
 web-replay-mine = Aufzeichnungen, die du geöffnet hast
 web-replay-drop = { $game } vom { $day } entfernen
+
+## The browser: the seal on the deal (web-fair-…)
+
+web-fair-sign-sealed = versiegelt
+web-fair-sign-checking = wird geprüft
+web-fair-sign-fair = Siegel passt
+web-fair-sign-broken = Siegel gebrochen
+web-fair-sign-unseen = nicht geprüft
+web-fair-title-sealed = Die Karten sind versiegelt
+web-fair-title-checking = Die Karten werden geprüft
+web-fair-title-fair = Die Karten passen zum Siegel
+web-fair-title-broken = Die Karten passen nicht zum Siegel
+web-fair-title-unseen = Dieser Browser kann nicht prüfen
+web-fair-line-sealed = Die Karten sind versiegelt: { $seal }.
+web-fair-line-checking = Dein Browser prüft die Karten …
+web-fair-line-fair = Die Karten passen zum Siegel { $seal }.
+web-fair-line-broken = Die Karten passen nicht zum Siegel!
+web-fair-line-unseen = Dieser Browser war vor der ersten Karte nicht da und kann nichts prüfen.
+web-fair-how-alone = Das Haus hat sein Geheimnis gewählt und mit diesem Siegel verschlossen; erst danach hat dein Browser eine eigene Zahl dazugegeben. Aus beiden folgt jede Karte, also konnte das Haus sie nicht aussuchen.
+web-fair-how-together = Das Haus hat sein Geheimnis gewählt und mit diesem Siegel verschlossen. Dann hat der Browser jeder Person eine Zahl versprochen und sie erst gezeigt, als alle versprochen waren. Aus allen zusammen folgt jede Karte; niemand konnte sie aussuchen, auch nicht das Haus zusammen mit jemandem am Tisch.
+web-fair-how-days = Das Haus hat sein Geheimnis gewählt und mit diesem Siegel verschlossen; dann hat jede Person beim Hinsetzen eine Zahl dazugegeben. Das Haus allein konnte die Karten also nicht aussuchen. Zusammen mit der Person, die sich zuletzt gesetzt hat, hätte es das gekonnt: Bei einem Zug pro Tag sind am Anfang nicht alle da.
+web-fair-how-nothing = Das Haus hat sein Geheimnis mit diesem Siegel verschlossen, aber dieser Browser hat keine Zahl dazugegeben. Dass das Geheimnis gleich bleibt, lässt sich prüfen; dass das Haus nicht mehrere probiert hat, nicht.
+web-fair-seal = Siegel
+web-fair-number = Deine Zahl
+web-fair-later = Nach der letzten Karte öffnet dein Browser das Siegel und vergleicht.
+web-fair-home = Dein Browser hat Siegel, Zahlen und deine Züge verglichen. Wer auch jede Karte neu herleiten will, nimmt die Aufzeichnung und den Befehl
+web-fair-record = Aufzeichnung behalten
+web-fair-copy = Befehl kopieren
+web-fair-copied = Kopiert
+web-fair-show = Zeigen
+web-fair-checking = Die Aufzeichnung wird mit dem verglichen, was dein Browser behalten hat …
+web-fair-unseen-help = Das Siegel kann nur ein Browser prüfen, der es vor der ersten Karte gesehen hat.
+web-fair-seal-yes = Das Siegel von vor der ersten Karte geht auf: { $seal }.
+web-fair-seal-no = Das Geheimnis ist nicht das, das mit { $seal } versiegelt war.
+web-fair-number-yes = Deine Zahl { $number } ist darin.
+web-fair-number-no = Deine Zahl { $number } wurde ausgetauscht.
+web-fair-others-yes = Die Zahlen der anderen sind die, die sie vor der ersten Karte gegeben haben.
+web-fair-others-no = Die Zahl von { $name } ist nicht die von vor der ersten Karte.
+web-fair-moves-yes = Deine Züge stehen so in der Aufzeichnung, wie du sie gemacht hast.
+web-fair-moves-no = Deine Züge stehen nicht so in der Aufzeichnung, wie du sie gemacht hast.
+web-fair-broken-commitment = Das Haus hat sein Siegel mittendrin geändert.
+web-fair-broken-dealt = Es wurde ausgeteilt, bevor deine Zahl da war.
+web-fair-broken-help = Das kann ein Fehler des Servers sein, oder jemand hat die Karten verändert. Behalte die Aufzeichnung und frag, wer den Server betreibt.
+web-fair-adds-nothing = { $name } hat keine Zahl dazugegeben.
+web-fair-adds-owed = { $name } muss noch einmal eine Zahl versprechen.
+web-fair-adds-sealed = { $name } hat eine Zahl versprochen, bevor eine gezeigt wurde.
+web-fair-adds-open = { $name } hat beim Hinsetzen eine Zahl gegeben.
+web-fair-called-off =
+    { $number ->
+        [one] Der Start wurde davor einmal abgebrochen.
+       *[other] Der Start wurde davor { $number }-mal abgebrochen.
+    }
+web-fair-missing = Die Karten werden versiegelt; es fehlt noch: { $names } …
 
 ## The browser: rulebooks (web-rules-…)
 

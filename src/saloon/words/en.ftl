@@ -2158,7 +2158,7 @@ web-about-by = by { $author } · { $publisher }, { $year }
 web-about-first = first published as Old Town, 2004
 web-about-unofficial = Saloon is unofficial: made by players, for players. It is not made, endorsed or sponsored by the authors or publishers. Titles, and whatever rights exist in the games, belong to their owners.
 web-about-fair = Fair dealing
-web-about-fair-help = Before the first card is dealt, the hash of a secret is shown; all draws follow from that secret. After the game the secret is opened, and anyone can check every draw.
+web-about-fair-help = Before the first card the house shows the hash of a secret, and each person’s browser adds a number of its own; all draws follow from these. After the game the secret is opened, your browser compares it with what it kept, and anyone can derive every draw again.
 web-about-privacy = What is kept
 web-about-privacy-help = Your name, your language and your games. No tracking, no advertising, nothing from other sites. You can take your data along or delete yourself at any time.
 web-about-licence = Licences
@@ -2312,8 +2312,8 @@ web-replay-check = Check the deal
 web-replay-check-working = Every draw is being derived again …
 web-replay-check-good = The deal was fair.
 web-replay-check-bad = Something does not add up.
-web-replay-check-before = Before the first card the house chose a secret number and showed its fingerprint; then each seat could add a number of its own.
-web-replay-check-draws = Every card and every die follows from these numbers alone, so neither the house nor a player could choose them.
+web-replay-check-before = Before the first card the house chose a secret number and showed its fingerprint; then each person’s browser could add a number of its own.
+web-replay-check-draws = Every card and every die follows from these numbers alone. So neither the house alone nor a player alone could choose them, where at least one person added a number.
 web-replay-check-after =
     Now the secret is open, and the server has derived { $draws ->
         [one] { $draws } draw
@@ -2335,6 +2335,59 @@ web-replay-open-working = The record is being checked …
 web-replay-open-not-one = That file is not a record.
 web-replay-mine = Records you opened
 web-replay-drop = Remove { $game }, { $day }
+
+## The browser: the seal on the deal (web-fair-…)
+
+web-fair-sign-sealed = sealed
+web-fair-sign-checking = checking
+web-fair-sign-fair = seal fits
+web-fair-sign-broken = seal broken
+web-fair-sign-unseen = not checked
+web-fair-title-sealed = The deal is sealed
+web-fair-title-checking = Checking the deal
+web-fair-title-fair = The deal fits its seal
+web-fair-title-broken = The deal does not fit its seal
+web-fair-title-unseen = This browser can’t check the deal
+web-fair-line-sealed = The deal is sealed: { $seal }.
+web-fair-line-checking = Your browser is checking the deal …
+web-fair-line-fair = The deal fits its seal, { $seal }.
+web-fair-line-broken = The deal does not fit its seal!
+web-fair-line-unseen = This browser wasn’t here before the first card and can’t check the deal.
+web-fair-how-alone = The house chose its secret and closed it with this seal; only then did your browser add a number of its own. Every card follows from both, so the house couldn’t choose the deal.
+web-fair-how-together = The house chose its secret and closed it with this seal. Then each person’s browser promised a number, and showed it only when all had promised. Every card follows from all of them, so nobody could choose the deal, not even the house together with a player.
+web-fair-how-days = The house chose its secret and closed it with this seal; then everyone added a number on sitting down. So the house alone couldn’t choose the deal. Together with whoever sat down last it could have: at a move a day, not everyone is here at the start.
+web-fair-how-nothing = The house closed its secret with this seal, but this browser added no number to the deal. That the secret stays the same can be checked; that the house didn’t try several can’t.
+web-fair-seal = Seal
+web-fair-number = Your number
+web-fair-later = After the last card your browser opens the seal and compares.
+web-fair-home = Your browser compared the seal, the numbers and your moves. To derive every card again as well, use the record and the command
+web-fair-record = Keep the record
+web-fair-copy = Copy the command
+web-fair-copied = Copied
+web-fair-show = Show
+web-fair-checking = The record is being compared with what your browser kept …
+web-fair-unseen-help = The seal can only be checked by a browser that saw it before the first card.
+web-fair-seal-yes = The seal shown before the first card opens: { $seal }.
+web-fair-seal-no = The secret isn’t the one that was sealed as { $seal }.
+web-fair-number-yes = Your number { $number } is in it.
+web-fair-number-no = Your number { $number } was replaced.
+web-fair-others-yes = The others’ numbers are the ones they gave before the first card.
+web-fair-others-no = The number of { $name } isn’t the one from before the first card.
+web-fair-moves-yes = Your moves stand in the record as you made them.
+web-fair-moves-no = Your moves don’t stand in the record as you made them.
+web-fair-broken-commitment = The house has changed its seal in the middle of it.
+web-fair-broken-dealt = Cards were dealt before your number was in.
+web-fair-broken-help = This can be a fault of the server, or somebody has changed the deal. Keep the record and ask the host.
+web-fair-adds-nothing = { $name } added no number.
+web-fair-adds-owed = { $name } has to promise a number again.
+web-fair-adds-sealed = { $name } promised a number before any was shown.
+web-fair-adds-open = { $name } gave a number on sitting down.
+web-fair-called-off =
+    { $number ->
+        [one] The start was called off once before this deal.
+       *[other] The start was called off { $number } times before this deal.
+    }
+web-fair-missing = Sealing the deal: waiting for { $names } …
 
 ## The browser: rulebooks (web-rules-…)
 

@@ -2131,7 +2131,7 @@ web-about-by = de { $author } · { $publisher }, { $year }
 web-about-first = paru d’abord sous le titre Old Town, 2004
 web-about-unofficial = Saloon n’est pas officiel : il est fait par des joueurs, pour des joueurs. Ni les auteurs ni les éditeurs ne l’ont créé, approuvé ou soutenu. Les titres et les droits sur les jeux appartiennent à leurs détenteurs.
 web-about-fair = Tirages honnêtes
-web-about-fair-help = Avant la première carte, l’empreinte d’un secret est montrée ; tous les tirages en découlent. Après la partie, le secret est révélé et chacun peut vérifier chaque tirage.
+web-about-fair-help = Avant la première carte, la maison montre l’empreinte d’un secret, et le navigateur de chaque personne ajoute un nombre à lui ; tous les tirages en découlent. Après la partie, le secret est révélé, votre navigateur le compare à ce qu’il a gardé, et chacun peut recalculer chaque tirage.
 web-about-privacy = Ce qui est gardé
 web-about-privacy-help = Votre nom, votre langue et vos parties. Ni pistage, ni publicité, ni rien d’autres sites. Vous pouvez emporter vos données ou vous supprimer à tout moment.
 web-about-licence = Licences
@@ -2290,8 +2290,8 @@ web-replay-check = Vérifier les tirages
 web-replay-check-working = Chaque tirage est recalculé …
 web-replay-check-good = Les tirages étaient honnêtes.
 web-replay-check-bad = Quelque chose ne va pas.
-web-replay-check-before = Avant la première carte, la maison a choisi un nombre secret et montré son empreinte ; puis chaque place a pu ajouter un nombre à elle.
-web-replay-check-draws = Chaque carte et chaque dé découle de ces seuls nombres : ni la maison ni un joueur ne pouvait les choisir.
+web-replay-check-before = Avant la première carte, la maison a choisi un nombre secret et montré son empreinte ; puis le navigateur de chaque personne a pu ajouter un nombre à lui.
+web-replay-check-draws = Chaque carte et chaque dé découle de ces seuls nombres. Dès qu’une personne au moins a ajouté un nombre, ni la maison seule ni un joueur seul ne pouvait les choisir.
 web-replay-check-after =
     À présent le secret est connu, et le serveur a recalculé { $draws ->
         [one] { $draws } tirage
@@ -2313,6 +2313,59 @@ web-replay-open-working = Vérification de l’enregistrement …
 web-replay-open-not-one = Ce fichier n’est pas un enregistrement.
 web-replay-mine = Enregistrements que vous avez ouverts
 web-replay-drop = Supprimer { $game }, { $day }
+
+## The browser: the seal on the deal (web-fair-…)
+
+web-fair-sign-sealed = scellé
+web-fair-sign-checking = vérification
+web-fair-sign-fair = sceau intact
+web-fair-sign-broken = sceau brisé
+web-fair-sign-unseen = non vérifié
+web-fair-title-sealed = La donne est scellée
+web-fair-title-checking = Vérification de la donne
+web-fair-title-fair = La donne correspond au sceau
+web-fair-title-broken = La donne ne correspond pas au sceau
+web-fair-title-unseen = Ce navigateur ne peut pas vérifier
+web-fair-line-sealed = La donne est scellée : { $seal }.
+web-fair-line-checking = Votre navigateur vérifie la donne…
+web-fair-line-fair = La donne correspond au sceau { $seal }.
+web-fair-line-broken = La donne ne correspond pas au sceau !
+web-fair-line-unseen = Ce navigateur n’était pas là avant la première carte et ne peut pas vérifier la donne.
+web-fair-how-alone = La maison a choisi son secret et l’a fermé par ce sceau ; ensuite seulement, votre navigateur a ajouté un nombre à lui. Chaque carte découle des deux : la maison n’a donc pas pu choisir la donne.
+web-fair-how-together = La maison a choisi son secret et l’a fermé par ce sceau. Puis le navigateur de chaque personne a promis un nombre, montré seulement quand tous étaient promis. Chaque carte découle de l’ensemble : personne n’a pu choisir la donne, pas même la maison avec l’aide d’un joueur.
+web-fair-how-days = La maison a choisi son secret et l’a fermé par ce sceau ; puis chacun a ajouté un nombre en s’asseyant. Seule, la maison n’a donc pas pu choisir la donne. Avec l’aide de la dernière personne assise, elle l’aurait pu : à un coup par jour, tout le monde n’est pas là au début.
+web-fair-how-nothing = La maison a fermé son secret par ce sceau, mais ce navigateur n’a ajouté aucun nombre. On peut vérifier que le secret reste le même, pas que la maison n’en a pas essayé plusieurs.
+web-fair-seal = Sceau
+web-fair-number = Votre nombre
+web-fair-later = Après la dernière carte, votre navigateur ouvre le sceau et compare.
+web-fair-home = Votre navigateur a comparé le sceau, les nombres et vos coups. Pour recalculer aussi chaque carte, prenez l’enregistrement et la commande
+web-fair-record = Garder l’enregistrement
+web-fair-copy = Copier la commande
+web-fair-copied = Copié
+web-fair-show = Montrer
+web-fair-checking = L’enregistrement est comparé à ce que votre navigateur a gardé…
+web-fair-unseen-help = Seul un navigateur qui a vu le sceau avant la première carte peut le vérifier.
+web-fair-seal-yes = Le sceau montré avant la première carte s’ouvre : { $seal }.
+web-fair-seal-no = Le secret n’est pas celui qui était scellé par { $seal }.
+web-fair-number-yes = Votre nombre { $number } y est.
+web-fair-number-no = Votre nombre { $number } a été remplacé.
+web-fair-others-yes = Les nombres des autres sont ceux qu’ils ont donnés avant la première carte.
+web-fair-others-no = Le nombre de { $name } n’est pas celui d’avant la première carte.
+web-fair-moves-yes = Vos coups figurent dans l’enregistrement comme vous les avez joués.
+web-fair-moves-no = Vos coups ne figurent pas dans l’enregistrement comme vous les avez joués.
+web-fair-broken-commitment = La maison a changé son sceau en cours de route.
+web-fair-broken-dealt = Des cartes ont été distribuées avant que votre nombre soit là.
+web-fair-broken-help = C’est peut-être une erreur du serveur, ou quelqu’un a changé la donne. Gardez l’enregistrement et demandez à l’hôte.
+web-fair-adds-nothing = { $name } n’a ajouté aucun nombre.
+web-fair-adds-owed = { $name } doit promettre de nouveau un nombre.
+web-fair-adds-sealed = { $name } a promis un nombre avant qu’aucun soit montré.
+web-fair-adds-open = { $name } a donné un nombre en s’asseyant.
+web-fair-called-off =
+    { $number ->
+        [one] Le départ a été annulé une fois avant cette donne.
+       *[other] Le départ a été annulé { $number } fois avant cette donne.
+    }
+web-fair-missing = La donne est scellée dès que répond : { $names }…
 
 ## The browser: rulebooks (web-rules-…)
 

@@ -2154,7 +2154,7 @@ web-about-by = di { $author } · { $publisher }, { $year }
 web-about-first = uscito prima come Old Town, 2004
 web-about-unofficial = Saloon non è ufficiale: è fatto da giocatori per giocatori. Autori ed editori non l’hanno realizzato, approvato né sostenuto. I titoli e i diritti sui giochi appartengono ai rispettivi titolari.
 web-about-fair = Estrazioni oneste
-web-about-fair-help = Prima della prima carta si mostra l’impronta di un segreto, da cui derivano tutte le estrazioni. Dopo la partita il segreto viene svelato e chiunque può controllarle.
+web-about-fair-help = Prima della prima carta la casa mostra l’impronta di un segreto, e il browser di ogni persona aggiunge un proprio numero; da questi derivano tutte le estrazioni. Dopo la partita il segreto viene svelato, il tuo browser lo confronta con ciò che ha conservato, e chiunque può ricalcolare ogni estrazione.
 web-about-privacy = Che cosa si conserva
 web-about-privacy-help = Il tuo nome, la tua lingua e le tue partite. Niente tracciamento, niente pubblicità, niente da altri siti. Puoi portare via i tuoi dati o cancellarti quando vuoi.
 web-about-licence = Licenze
@@ -2313,8 +2313,8 @@ web-replay-check = Verifica le estrazioni
 web-replay-check-working = Ogni estrazione viene ricalcolata …
 web-replay-check-good = Le estrazioni erano oneste.
 web-replay-check-bad = Qualcosa non torna.
-web-replay-check-before = Prima della prima carta la casa ha scelto un numero segreto e ne ha mostrato l’impronta; poi ogni posto ha potuto aggiungere un proprio numero.
-web-replay-check-draws = Ogni carta e ogni dado derivano solo da questi numeri: né la casa né un giocatore potevano sceglierli.
+web-replay-check-before = Prima della prima carta la casa ha scelto un numero segreto e ne ha mostrato l’impronta; poi il browser di ogni persona ha potuto aggiungere un proprio numero.
+web-replay-check-draws = Ogni carta e ogni dado derivano solo da questi numeri. Se almeno una persona ha aggiunto un numero, né la casa da sola né un giocatore da solo potevano sceglierli.
 web-replay-check-after =
     Ora il segreto è noto, e il server ha ricalcolato { $draws ->
         [one] { $draws } estrazione
@@ -2336,6 +2336,59 @@ web-replay-open-working = La registrazione viene verificata …
 web-replay-open-not-one = Questo file non è una registrazione.
 web-replay-mine = Registrazioni che hai aperto
 web-replay-drop = Togli { $game }, { $day }
+
+## The browser: the seal on the deal (web-fair-…)
+
+web-fair-sign-sealed = sigillato
+web-fair-sign-checking = verifica
+web-fair-sign-fair = sigillo intatto
+web-fair-sign-broken = sigillo rotto
+web-fair-sign-unseen = non verificato
+web-fair-title-sealed = Le carte sono sigillate
+web-fair-title-checking = Verifica delle carte
+web-fair-title-fair = Le carte corrispondono al sigillo
+web-fair-title-broken = Le carte non corrispondono al sigillo
+web-fair-title-unseen = Questo browser non può verificare
+web-fair-line-sealed = Le carte sono sigillate: { $seal }.
+web-fair-line-checking = Il tuo browser sta verificando le carte…
+web-fair-line-fair = Le carte corrispondono al sigillo { $seal }.
+web-fair-line-broken = Le carte non corrispondono al sigillo!
+web-fair-line-unseen = Questo browser non c’era prima della prima carta e non può verificare nulla.
+web-fair-how-alone = La casa ha scelto il suo segreto e l’ha chiuso con questo sigillo; solo dopo il tuo browser ha aggiunto un numero suo. Ogni carta deriva da entrambi, quindi la casa non poteva scegliere le carte.
+web-fair-how-together = La casa ha scelto il suo segreto e l’ha chiuso con questo sigillo. Poi il browser di ogni persona ha promesso un numero, mostrato solo quando tutti erano promessi. Ogni carta deriva da tutti insieme: nessuno poteva sceglierle, nemmeno la casa d’accordo con un giocatore.
+web-fair-how-days = La casa ha scelto il suo segreto e l’ha chiuso con questo sigillo; poi ognuno ha aggiunto un numero sedendosi. Da sola, quindi, la casa non poteva scegliere le carte. D’accordo con chi si è seduto per ultimo avrebbe potuto: con una mossa al giorno non tutti sono presenti all’inizio.
+web-fair-how-nothing = La casa ha chiuso il suo segreto con questo sigillo, ma questo browser non ha aggiunto alcun numero. Si può verificare che il segreto resti lo stesso, non che la casa non ne abbia provati diversi.
+web-fair-seal = Sigillo
+web-fair-number = Il tuo numero
+web-fair-later = Dopo l’ultima carta il tuo browser apre il sigillo e confronta.
+web-fair-home = Il tuo browser ha confrontato il sigillo, i numeri e le tue mosse. Per ricalcolare anche ogni carta servono la registrazione e il comando
+web-fair-record = Conserva la registrazione
+web-fair-copy = Copia il comando
+web-fair-copied = Copiato
+web-fair-show = Mostra
+web-fair-checking = La registrazione viene confrontata con ciò che il tuo browser ha conservato…
+web-fair-unseen-help = Il sigillo può verificarlo solo un browser che l’ha visto prima della prima carta.
+web-fair-seal-yes = Il sigillo mostrato prima della prima carta si apre: { $seal }.
+web-fair-seal-no = Il segreto non è quello sigillato con { $seal }.
+web-fair-number-yes = Il tuo numero { $number } c’è.
+web-fair-number-no = Il tuo numero { $number } è stato sostituito.
+web-fair-others-yes = I numeri degli altri sono quelli dati prima della prima carta.
+web-fair-others-no = Il numero di { $name } non è quello di prima della prima carta.
+web-fair-moves-yes = Le tue mosse sono nella registrazione come le hai fatte.
+web-fair-moves-no = Le tue mosse non sono nella registrazione come le hai fatte.
+web-fair-broken-commitment = La casa ha cambiato il suo sigillo a partita in corso.
+web-fair-broken-dealt = Sono state date carte prima che arrivasse il tuo numero.
+web-fair-broken-help = Può essere un errore del server, oppure qualcuno ha cambiato le carte. Conserva la registrazione e chiedi a chi ospita.
+web-fair-adds-nothing = { $name } non ha aggiunto alcun numero.
+web-fair-adds-owed = { $name } deve promettere di nuovo un numero.
+web-fair-adds-sealed = { $name } ha promesso un numero prima che ne fosse mostrato uno.
+web-fair-adds-open = { $name } ha dato un numero sedendosi.
+web-fair-called-off =
+    { $number ->
+        [one] Prima di questa distribuzione l’inizio è stato annullato una volta.
+       *[other] Prima di questa distribuzione l’inizio è stato annullato { $number } volte.
+    }
+web-fair-missing = Si sigillano le carte: manca ancora { $names }…
 
 ## The browser: rulebooks (web-rules-…)
 

@@ -2168,7 +2168,7 @@ web-about-by = van { $author } · { $publisher }, { $year }
 web-about-first = eerst verschenen als Old Town, 2004
 web-about-unofficial = Saloon is onofficieel: gemaakt door spelers, voor spelers. Auteurs en uitgevers hebben het niet gemaakt, goedgekeurd of gesteund. Titels en alle rechten op de spellen behoren aan hun eigenaars.
 web-about-fair = Eerlijk geschud
-web-about-fair-help = Voor de eerste kaart wordt de hash van een geheim getoond; alle trekkingen volgen daaruit. Na de partij wordt het geheim onthuld en kan iedereen elke trekking controleren.
+web-about-fair-help = Vóór de eerste kaart toont het huis de hash van een geheim, en de browser van iedereen voegt een eigen getal toe; alle trekkingen volgen daaruit. Na de partij wordt het geheim onthuld, je browser vergelijkt het met wat hij bewaarde, en iedereen kan elke trekking narekenen.
 web-about-privacy = Wat wordt bewaard
 web-about-privacy-help = Je naam, je taal en je partijen. Geen volgen, geen reclame, niets van andere sites. Je kunt je gegevens meenemen of jezelf verwijderen wanneer je wilt.
 web-about-licence = Licenties
@@ -2322,8 +2322,8 @@ web-replay-check = Trekkingen controleren
 web-replay-check-working = Elke trekking wordt nagerekend …
 web-replay-check-good = Er is eerlijk getrokken.
 web-replay-check-bad = Er klopt iets niet.
-web-replay-check-before = Vóór de eerste kaart koos het huis een geheim getal en liet er de vingerafdruk van zien; daarna kon elke plaats een eigen getal toevoegen.
-web-replay-check-draws = Elke kaart en elke worp volgt alleen uit deze getallen; noch het huis noch een speler kon ze kiezen.
+web-replay-check-before = Vóór de eerste kaart koos het huis een geheim getal en liet er de vingerafdruk van zien; daarna kon de browser van iedereen een eigen getal toevoegen.
+web-replay-check-draws = Elke kaart en elke worp volgt alleen uit deze getallen. Waar minstens één persoon een getal toevoegde, kon dus noch het huis alleen noch een speler alleen ze kiezen.
 web-replay-check-after =
     Nu is het geheim bekend, en de server heeft { $draws ->
         [one] { $draws } trekking
@@ -2345,6 +2345,59 @@ web-replay-open-working = Het verslag wordt gecontroleerd …
 web-replay-open-not-one = Dat bestand is geen verslag.
 web-replay-mine = Verslagen die je hebt geopend
 web-replay-drop = { $game } van { $day } verwijderen
+
+## The browser: the seal on the deal (web-fair-…)
+
+web-fair-sign-sealed = verzegeld
+web-fair-sign-checking = controle
+web-fair-sign-fair = zegel klopt
+web-fair-sign-broken = zegel verbroken
+web-fair-sign-unseen = niet gecontroleerd
+web-fair-title-sealed = De kaarten zijn verzegeld
+web-fair-title-checking = De kaarten worden gecontroleerd
+web-fair-title-fair = De kaarten kloppen met het zegel
+web-fair-title-broken = De kaarten kloppen niet met het zegel
+web-fair-title-unseen = Deze browser kan niets controleren
+web-fair-line-sealed = De kaarten zijn verzegeld: { $seal }.
+web-fair-line-checking = Je browser controleert de kaarten …
+web-fair-line-fair = De kaarten kloppen met het zegel { $seal }.
+web-fair-line-broken = De kaarten kloppen niet met het zegel!
+web-fair-line-unseen = Deze browser was er niet vóór de eerste kaart en kan niets controleren.
+web-fair-how-alone = Het huis koos zijn geheim en sloot het met dit zegel; pas daarna voegde jouw browser een eigen getal toe. Elke kaart volgt uit beide, dus het huis kon de kaarten niet uitkiezen.
+web-fair-how-together = Het huis koos zijn geheim en sloot het met dit zegel. Daarna beloofde de browser van iedereen een getal, dat pas getoond werd toen alles beloofd was. Elke kaart volgt uit alles samen: niemand kon ze uitkiezen, ook het huis niet samen met een speler.
+web-fair-how-days = Het huis koos zijn geheim en sloot het met dit zegel; daarna voegde iedereen bij het gaan zitten een getal toe. Het huis alleen kon de kaarten dus niet uitkiezen. Samen met wie het laatst ging zitten had het dat wel gekund: bij één zet per dag is niet iedereen er aan het begin.
+web-fair-how-nothing = Het huis sloot zijn geheim met dit zegel, maar deze browser voegde geen getal toe. Dat het geheim hetzelfde blijft, is te controleren; dat het huis er niet meer heeft geprobeerd niet.
+web-fair-seal = Zegel
+web-fair-number = Jouw getal
+web-fair-later = Na de laatste kaart opent je browser het zegel en vergelijkt.
+web-fair-home = Je browser vergeleek het zegel, de getallen en je zetten. Wie ook elke kaart opnieuw wil afleiden, neemt het verslag en de opdracht
+web-fair-record = Verslag bewaren
+web-fair-copy = Opdracht kopiëren
+web-fair-copied = Gekopieerd
+web-fair-show = Tonen
+web-fair-checking = Het verslag wordt vergeleken met wat je browser bewaarde …
+web-fair-unseen-help = Alleen een browser die het zegel vóór de eerste kaart zag, kan het controleren.
+web-fair-seal-yes = Het zegel van vóór de eerste kaart gaat open: { $seal }.
+web-fair-seal-no = Het geheim is niet wat met { $seal } verzegeld was.
+web-fair-number-yes = Jouw getal { $number } zit erin.
+web-fair-number-no = Jouw getal { $number } is verwisseld.
+web-fair-others-yes = De getallen van de anderen zijn die van vóór de eerste kaart.
+web-fair-others-no = Het getal van { $name } is niet dat van vóór de eerste kaart.
+web-fair-moves-yes = Je zetten staan in het verslag zoals je ze deed.
+web-fair-moves-no = Je zetten staan niet in het verslag zoals je ze deed.
+web-fair-broken-commitment = Het huis heeft zijn zegel onderweg veranderd.
+web-fair-broken-dealt = Er werd gedeeld voordat jouw getal er was.
+web-fair-broken-help = Dit kan een fout van de server zijn, of iemand heeft de kaarten veranderd. Bewaar het verslag en vraag het de gastheer.
+web-fair-adds-nothing = { $name } voegde geen getal toe.
+web-fair-adds-owed = { $name } moet opnieuw een getal beloven.
+web-fair-adds-sealed = { $name } beloofde een getal voordat er een getoond werd.
+web-fair-adds-open = { $name } gaf bij het gaan zitten een getal.
+web-fair-called-off =
+    { $number ->
+        [one] De start werd hiervoor één keer afgebroken.
+       *[other] De start werd hiervoor { $number } keer afgebroken.
+    }
+web-fair-missing = De kaarten worden verzegeld; wachten op { $names } …
 
 ## The browser: rulebooks (web-rules-…)
 

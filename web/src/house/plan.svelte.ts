@@ -100,7 +100,7 @@ export class Plan {
   }
 
   /** The table as the server is asked for it. */
-  asked(): unknown {
+  asked(): { game: string; seats: { kind: string }[] } & Record<string, unknown> {
     return {
       game: this.game.name,
       seats: this.chairs.map((chair) => {

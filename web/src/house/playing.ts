@@ -1,5 +1,6 @@
-import { post, type GameFace, type MadeTable } from "../api/api";
+import type { GameFace } from "../api/api";
 import { comeIn } from "../api/me.svelte";
+import { found } from "../fair/attend";
 import { go, link } from "../route.svelte";
 import { usualBot, usualPlayers } from "./usual";
 
@@ -8,6 +9,6 @@ export async function playNow(game: GameFace): Promise<void> {
   await comeIn();
   const bot = { kind: "bot", bot: usualBot(game) };
   const seats = [{ kind: "me" }, ...Array<typeof bot>(usualPlayers(game) - 1).fill(bot)];
-  const made = await post<MadeTable>("tables", { game: game.name, seats });
+  const made = await found({ game: game.name, seats });
   go(link("table", made.table.id));
 }

@@ -1,4 +1,6 @@
 import { API, get, post, Refusal, type MoveFace, type Now, type RemarkFace, type Snapshot, type TableFace } from "../api/api";
+import { Attendant } from "../fair/attend";
+import { moved, tookBack } from "../fair/notes";
 import { t, words } from "../settings.svelte";
 import type { Said } from "../words/words";
 
@@ -18,6 +20,8 @@ export interface StreamEvent {
   seats?: number[];
   spectators?: number;
   to?: number;
+  /** Of an undo: whether it was taken back with everyone's consent and stays in the record. */
+  kept?: boolean;
   result?: unknown;
   table?: TableFace;
   entries?: { by: number | "chance"; say: Said[] }[];
@@ -79,6 +83,8 @@ export class At {
   /** Our own secret choice, while the others still think. */
   choice: string | null = $state(null);
   clocksAt = $state(0);
+  /** What must not be, seen by this browser: another seal than at first, or cards before our number. */
+  broken: "commitment" | "dealt" | null = $state(null);
   number = 0;
   #asks: number | null;
   #told = 0;
@@ -90,6 +96,7 @@ export class At {
   #kicked = false;
   #followers = new Set<(change: Change) => void>();
   #waking = new Set<() => void>();
+  #attendant = new Attendant();
 
   constructor(id: string, invite = "", seat: number | null = null, live = true) {
     this.id = id;
@@ -181,6 +188,7 @@ export class At {
     document.removeEventListener("visibilitychange", this.#seen);
     clearInterval(this.#beat);
     clearTimeout(this.#timer);
+    this.#attendant.close();
     this.#hangUp();
     this.#wake();
   }
@@ -211,7 +219,10 @@ export class At {
     const told = await get<{ number: number; events: StreamEvent[] }>(this.#path("events", { after: 0 }));
     this.log = [];
     this.#told = 0;
-    for (const event of told.events) this.#note(event);
+    for (const event of told.events) {
+      this.#noteBack(event);
+      this.#note(event);
+    }
     this.#told = told.number;
     this.number = Math.max(this.number, told.number);
   }
@@ -320,6 +331,7 @@ export class At {
     this.code = snapshot.code;
     this.number = snapshot.number;
     this.#told = Math.max(this.#told, snapshot.number);
+    this.broken = this.#attendant.look(this.table, this.mine);
     this.#set(snapshot.now, []);
     this.connection = "live";
     this.ready = true;
@@ -335,9 +347,13 @@ export class At {
     }
     if (event.number <= this.#told && !event.now) return;
     this.number = Math.max(this.number, event.number);
+    this.#noteBack(event);
     const entries = this.#note(event);
     this.#noteChoice(event);
-    if (event.table) this.table = event.table;
+    if (event.table) {
+      this.table = event.table;
+      this.broken = this.#attendant.look(this.table, this.mine);
+    }
     if (event.remark) this.chat = [...this.chat, event.remark];
     if (event.now) this.#set(event.now, entries);
     this.#wake();
@@ -354,6 +370,18 @@ export class At {
     }
     if (event.kind === "undo") this.log = this.log.slice(0, event.to);
     return [];
+  }
+
+  /** Keep for the check at the end what was taken back. */
+  #noteBack(event: StreamEvent): void {
+    if (!this.live || event.seat === undefined) return;
+    if (event.kind === "undo") {
+      // A secret choice that waited for the others' is gone with it.
+      if (this.choice !== null && this.seat !== null) tookBack(this.id, event.number - 0.5, this.seat, false);
+      tookBack(this.id, event.number, event.seat, event.kept ?? false);
+    } else if (event.kind === "unchose") {
+      tookBack(this.id, event.number, event.seat, false);
+    }
   }
 
   #noteChoice(event: StreamEvent): void {
@@ -416,6 +444,7 @@ export class At {
       for (let tries = 0; ; tries++) {
         try {
           const { number } = await post<{ number: number }>(`tables/${this.id}/moves`, submission);
+          if (submission.seat !== null) moved(this.id, submission.seat, move);
           while (this.number < number && !this.#closed && this.connection !== "gone") await this.#wait(BEAT);
           return true;
         } catch (problem) {
