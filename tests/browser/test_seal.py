@@ -1,4 +1,4 @@
-"""The seal on the deal: each browser adds a number of its own, and compares the record at the end."""
+"""The seal on the deal: each browser adds a number and compares the record at the end."""
 
 from __future__ import annotations
 
