@@ -66,7 +66,7 @@ BUCKETS: Final = {
     "GET /api/tables/{table_id}/frames": "replay",
     "POST /api/records": "record",
     "GET /api/records/{record_id}": "replay",
-    "DELETE /api/records/{record_id}": "record",
+    "DELETE /api/records/{record_id}": "other",
     "GET /api/records/{record_id}/steps/{step}": "replay",
     "GET /api/records/{record_id}/check": "check",
     "GET /api/records/{record_id}/story": "replay",

@@ -219,6 +219,8 @@ class Thinkers:
 
         Owners have their turns one after the other; those that do not go first wait for the rest.
         """
+        if not self.open:
+            raise NoAnswer("closed")
         asked: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.turns.add((question, asked), owner, first)
         self._serve()

@@ -210,7 +210,7 @@ async def record_step(
 @delete("/api/records/{record_id:str}", responses=MISTAKES)
 async def drop(record_id: RecordId, house: HouseHere, somebody: Signed) -> None:
     """Take a record away that I brought."""
-    house.buckets.take("record", somebody.id)
+    house.buckets.take("other", somebody.id)
     records = schema.records
     mine = select(records.c.id).where(records.c.owner == somebody.id, records.c.id == record_id)
     if await house.store.read(lambda database: database.execute(mine).scalar()) is None:
