@@ -21,7 +21,7 @@ from saloon.server.guards import LARGEST_RECORD, Doorway
 from saloon.server.limits import LIMITS
 from saloon.server.migrations.versions import players as players_of_records
 from saloon.server.settings import Settings
-from tests.server.served import Guest, Served, finish, serving
+from tests.server.served import Guest, HandClock, Served, finish, serving
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -49,6 +49,8 @@ BUCKETS: Final = {
     "PUT /api/tables/{table_id}/seats/{seat}": "other",
     "POST /api/tables/{table_id}/start": "other",
     "POST /api/tables/{table_id}/host": "other",
+    "POST /api/tables/{table_id}/seal": "other",
+    "POST /api/tables/{table_id}/nonce": "other",
     "POST /api/tables/{table_id}/undo": "move",
     "POST /api/tables/{table_id}/takeback": "other",
     "POST /api/tables/{table_id}/takeback/answer": "other",
@@ -102,7 +104,9 @@ BODIES: Final[dict[str, dict[str, object]]] = {
     "/api/tables/{table_id}/moves": {"id": "x", "position": 0, "move": "pass"},
     "/api/tables/{table_id}/seats/{seat}": {"kind": "open"},
     "/api/tables/{table_id}/host": {"person": "x"},
-    "/api/tables/{table_id}/takeback/answer": {"agree": True},
+    "/api/tables/{table_id}/seal": {"seal": "00" * 32},
+    "/api/tables/{table_id}/nonce": {"nonce": "00"},
+    "/api/tables/{table_id}/takeback/answer": {"agree": True, "request": 0},
     "/api/tables/{table_id}/chat": {"text": "hello"},
     "/api/puzzles/{text}/check": {"marks": {}},
     "/api/puzzles/{text}/next": {"marks": {}},
@@ -132,7 +136,8 @@ def test_every_door_has_a_bucket_or_a_reason() -> None:
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("limited"), limits=True) as served:
+    """A server with limits, on which no bucket fills again by itself."""
+    with serving(tmp_path_factory.mktemp("limited"), HandClock(), limits=True) as served:
         yield served
 
 
@@ -171,7 +176,7 @@ def test_a_door_refuses_when_its_bucket_is_empty(
 
 
 def test_leaving_and_coming_back_is_limited(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=True) as served:
+    with serving(tmp_path, HandClock(), limits=True) as served:
         ann = served.guest("Ann")
         name = ann.table(ME, {"kind": "beside", "name": "Bo"})
         for _ in range(LIMITS["leave"].burst // 2):
