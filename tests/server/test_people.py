@@ -10,9 +10,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from alembic import command
+from argon2 import PasswordHasher
 
 from saloon.server.lookalikes import look
+from saloon.server.migrations.versions import looks
 from saloon.server.people import clean_name
+from saloon.server.store import Store, migrations
 from tests.server.served import Guest, Refusal, Served, finish, serving
 
 ME = {"kind": "me"}
@@ -107,20 +111,19 @@ def test_two_at_a_table_who_look_alike_are_told_apart(served: Served) -> None:
 
 def test_accounts_of_an_older_database_that_look_alike_are_told_apart(tmp_path: Path) -> None:
     """The later one gets a number, and still signs in by the name it knows."""
-    file = tmp_path / "saloon.db"
-    with serving(tmp_path) as served:
-        for name in ("Ida One", "Ida Two"):
-            served.stranger().post("/accounts", {"name": name, "password": PASSWORD})
-    with sqlite3.connect(file) as old:
-        old.execute("DROP INDEX accounts_by_look")
-        old.execute("DROP INDEX persons_by_look")
-        old.execute("ALTER TABLE persons DROP COLUMN look")
-        alike = ("Ida 0ne", "ida 0ne", "Ida Two")
-        old.execute(
-            "UPDATE persons SET name = ?, account = ?, created = 9e12 WHERE name = ?", alike
-        )
-        old.execute("UPDATE alembic_version SET version_num = 'asking'")
-    old.close()
+    store = Store(f"sqlite:///{tmp_path / 'saloon.db'}")
+    config = migrations()
+    password = PasswordHasher().hash(PASSWORD)
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, looks.down_revision)
+        for created, name in enumerate(("Ida One", "Ida 0ne")):
+            connection.exec_driver_sql(
+                "INSERT INTO persons (id, name, account, password, lang, created, seen, deleted)"
+                " VALUES (?, ?, ?, ?, 'en', ?, 0, 0)",
+                (name, name, name.lower(), password, created),
+            )
+    store.close()
     with serving(tmp_path) as served:
         for name, shown in (("Ida One", "Ida One"), ("Ida 0ne", "Ida 0ne 2"), ("Ida 0ne 2",) * 2):
             body = {"name": name, "password": PASSWORD, "token": True}

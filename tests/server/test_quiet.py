@@ -19,9 +19,9 @@ if __name__ == "__main__":
     thinkers = Thinkers(1, 60.0)
     asked = threading.Thread(target=lambda: thinkers._ask(Slow(float(sys.argv[2]))), daemon=True)
     asked.start()
-    while not thinkers.busy:
+    while not thinkers.at_work:
         time.sleep(0.01)
-    (thinker,) = thinkers.busy
+    (thinker,) = thinkers.at_work
     while sys.argv[1] == "thinking" and not thinker.ready:
         time.sleep(0.01)
     if sys.argv[3] == "close":
