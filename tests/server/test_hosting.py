@@ -156,7 +156,6 @@ def test_a_copy_of_an_older_form_is_put_back_under_a_running_server(tmp_path: Pa
             "ALTER TABLE tables DROP COLUMN code",
             "ALTER TABLE tables DROP COLUMN code_digest",
             "CREATE UNIQUE INDEX changes_by_move ON changes (table_id, seat, move_id)",
-            "ALTER TABLE persons DROP COLUMN always_ask",
             "ALTER TABLE seats DROP COLUMN seal",
         )
         restore(copy, file)
