@@ -23,8 +23,8 @@ from saloon.server.wire import TableFace
 from saloon.words import words
 
 encode = msgspec.json.encode
-Kept: TypeAlias = "tuple[str, bytes]"
-"""The kind of a change, and its data as they are kept."""
+Kept: TypeAlias = "tuple[str, int | None, bytes]"
+"""The kind of a change, whose it is, and its data as they are kept."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,8 @@ class Played:
 
     def record(self) -> Record:
         changes = [
-            Change(number, 0, kind, data=msgspec.json.decode(data))
-            for number, (kind, data) in enumerate(self.changes, 1)
+            Change(number, 0, kind, seat, msgspec.json.decode(data))
+            for number, (kind, seat, data) in enumerate(self.changes, 1)
         ]
         plan = plan_from(self.plan, GAMES[self.plan["game"]])
         return archive.record_of(plan, self.nonces, self.names, changes)

@@ -229,8 +229,9 @@ async def kept_text(house: House, record_id: str) -> bytes:
 
 def change_data(database: Database, table: str) -> list[Kept]:
     changes = schema.changes
-    query = select(changes.c.kind, changes.c.data).where(changes.c.table_id == table)
-    return [(row.kind, row.data) for row in database.execute(query.order_by(changes.c.number))]
+    query = select(changes.c.kind, changes.c.seat, changes.c.data)
+    rows = database.execute(query.where(changes.c.table_id == table).order_by(changes.c.number))
+    return [(row.kind, row.seat, row.data) for row in rows]
 
 
 def own_records(database: Database, person: str) -> list[KeptRecord]:
