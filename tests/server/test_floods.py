@@ -287,7 +287,7 @@ def test_a_request_without_end_is_cut_off(guarded: Process, start: bytes, piece:
 
 def test_requests_far_ahead_of_their_answers_end_the_connection(guarded: Process) -> None:
     with silent(guarded.url) as link:
-        link.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 5_000)
+        link.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 5_000)
         told = b""
         with suppress(ConnectionError):
             while more := link.recv(65_536):
@@ -328,8 +328,8 @@ def test_a_request_that_does_not_come_to_its_end_is_given_up(alone: Served) -> N
     half = {
         "": 0,
         "GET / HTT": 408,
-        "GET / HTTP/1.1\r\nHost: x\r\n": 408,
-        "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{": 408,
+        "GET / HTTP/1.1\r\nHost: localhost\r\n": 408,
+        "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{": 408,
     }
     with ExitStack() as links:
         opened = [links.enter_context(silent(alone.url)) for _ in half]
@@ -386,7 +386,7 @@ def test_whoever_does_not_take_its_answer_in_is_cut_off(alone: Served) -> None:
         assert isinstance(visitor, Connection)
         far = visitor.transport.get_extra_info("socket")
         far.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)
-        link.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * MOST_AHEAD)
+        link.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * MOST_AHEAD)
         until = time.monotonic() + WAIT
         while not visitor.flow.write_paused:
             assert time.monotonic() < until
@@ -416,7 +416,7 @@ def test_one_address_has_no_more_than_its_share(tmp_path: Path) -> None:
         with silent(served.url) as more:
             assert answer_of(more)[0] == 503
         with silent(served.url, "127.0.0.2") as other:
-            other.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            other.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             assert answer_of(other)[0] == 200
         for watcher in sockets:
             watcher.link.sendall(PING)
