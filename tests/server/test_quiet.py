@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
+from threading import Event
 
 import pytest
 
 from saloon.server.thinking import NoAnswer, Thinkers
 
 ASK = """
-import os, sys, threading, time
+import os, sys, threading
 from saloon.server.thinking import Thinkers
 from tests.server.test_quiet import Slow
+from tests.waiting import until
 
 if __name__ == "__main__":
     thinkers = Thinkers(1, 60.0)
     asked = threading.Thread(target=lambda: thinkers._ask(Slow(float(sys.argv[2]))), daemon=True)
     asked.start()
-    while not thinkers.at_work:
-        time.sleep(0.01)
-    (thinker,) = thinkers.at_work
-    while sys.argv[1] == "thinking" and not thinker.ready:
-        time.sleep(0.01)
+    (thinker,) = until(lambda: list(thinkers.at_work), "at work")
+    if sys.argv[1] == "thinking":
+        until(lambda: thinker.ready, "ready")
     if sys.argv[3] == "close":
         thinkers.close()
     os._exit(0)
@@ -37,7 +36,7 @@ class Slow:
         self.seconds = seconds
 
     def answer(self) -> str:
-        time.sleep(self.seconds)
+        Event().wait(self.seconds)
         return "at last"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,7 +10,8 @@ from saloon.server.house import IDLE, House
 from saloon.server.table import Table
 from saloon.server.thinking import PATIENCE, Answer, Task, Turns
 from saloon.server.waking import LINGER
-from tests.server.served import WAIT, Guest, Served, make_first, serving
+from tests.server.served import Guest, Served, make_first, serving
+from tests.waiting import until_so
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -121,13 +121,7 @@ def table_of(served: Served, name: str) -> Table:
 
 def until(served: Served, true: Callable[[], bool]) -> None:
     """Wait until something holds."""
-
-    async def waiting() -> None:
-        async with asyncio.timeout(WAIT):
-            while not true():
-                await asyncio.sleep(0.01)
-
-    served.run(waiting())
+    served.run(until_so(true, "what was waited for"))
 
 
 def play_on(served: Served, table: Table, changes: int) -> None:

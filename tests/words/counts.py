@@ -41,6 +41,7 @@ TEXTS = {
     ),
     *("pile", "clause", "problem", "from", "to", "bot", "move", "tile", "tiles", "grade", "stat"),
     *("who", "time", "detail", "version", "components", "expected", "hash", "secret", "nonces"),
+    *("nonce", "seal", "commitment", "host"),
     *(
         "language",
         "path",

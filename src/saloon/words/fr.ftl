@@ -2347,8 +2347,8 @@ web-fair-checking = L’enregistrement est comparé à ce que votre navigateur a
 web-fair-unseen-help = Seul un navigateur qui a vu le sceau avant la première carte peut le vérifier.
 web-fair-seal-yes = Le sceau montré avant la première carte s’ouvre : { $seal }.
 web-fair-seal-no = Le secret n’est pas celui qui était scellé par { $seal }.
-web-fair-number-yes = Votre nombre { $number } y est.
-web-fair-number-no = Votre nombre { $number } a été remplacé.
+web-fair-number-yes = Votre nombre { $nonce } y est.
+web-fair-number-no = Votre nombre { $nonce } a été remplacé.
 web-fair-others-yes = Les nombres des autres sont ceux qu’ils ont donnés avant la première carte.
 web-fair-others-no = Le nombre de { $name } n’est pas celui d’avant la première carte.
 web-fair-moves-yes = Vos coups figurent dans l’enregistrement comme vous les avez joués.
@@ -2362,7 +2362,7 @@ web-fair-adds-sealed = { $name } a promis un nombre avant qu’aucun soit montr�
 web-fair-adds-open = { $name } a donné un nombre en s’asseyant.
 web-fair-called-off =
     { $number ->
-        [one] Le départ a été annulé une fois avant cette donne.
+        [one] Le départ a été annulé { $number } fois avant cette donne.
        *[other] Le départ a été annulé { $number } fois avant cette donne.
     }
 web-fair-missing = La donne est scellée dès que répond : { $names }…
