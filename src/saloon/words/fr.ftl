@@ -2131,7 +2131,7 @@ web-about-by = de { $author } · { $publisher }, { $year }
 web-about-first = paru d’abord sous le titre Old Town, 2004
 web-about-unofficial = Saloon n’est pas officiel : il est fait par des joueurs, pour des joueurs. Ni les auteurs ni les éditeurs ne l’ont créé, approuvé ou soutenu. Les titres et les droits sur les jeux appartiennent à leurs détenteurs.
 web-about-fair = Tirages honnêtes
-web-about-fair-help = Avant la première carte, la maison montre l’empreinte d’un secret, et le navigateur de chaque personne ajoute un nombre à lui ; tous les tirages en découlent. Après la partie, le secret est révélé, votre navigateur le compare à ce qu’il a gardé, et chacun peut recalculer chaque tirage.
+web-about-fair-help = Avant la première carte, la maison montre l’empreinte d’un secret, et le navigateur de chaque personne ajoute un nombre à lui ; tous les tirages en découlent. Après la partie, le secret est révélé, votre navigateur le compare à ce qu’il a gardé, et chacun peut recalculer chaque tirage.
 web-about-privacy = Ce qui est gardé
 web-about-privacy-help = Votre nom, votre langue et vos parties. Ni pistage, ni publicité, ni rien d’autres sites. Vous pouvez emporter vos données ou vous supprimer à tout moment.
 web-about-licence = Licences
@@ -2290,7 +2290,7 @@ web-replay-check = Vérifier les tirages
 web-replay-check-working = Chaque tirage est recalculé …
 web-replay-check-good = Les tirages étaient honnêtes.
 web-replay-check-bad = Quelque chose ne va pas.
-web-replay-check-before = Avant la première carte, la maison a choisi un nombre secret et montré son empreinte ; puis le navigateur de chaque personne a pu ajouter un nombre à lui.
+web-replay-check-before = Avant la première carte, la maison a choisi un nombre secret et montré son empreinte ; puis le navigateur de chaque personne a pu ajouter un nombre à lui.
 web-replay-check-draws = Chaque carte et chaque dé découle de ces seuls nombres. Dès qu’une personne au moins a ajouté un nombre, ni la maison seule ni un joueur seul ne pouvait les choisir.
 web-replay-check-after =
     À présent le secret est connu, et le serveur a recalculé { $draws ->
@@ -2326,14 +2326,14 @@ web-fair-title-checking = Vérification de la donne
 web-fair-title-fair = La donne correspond au sceau
 web-fair-title-broken = La donne ne correspond pas au sceau
 web-fair-title-unseen = Ce navigateur ne peut pas vérifier
-web-fair-line-sealed = La donne est scellée : { $seal }.
+web-fair-line-sealed = La donne est scellée : { $seal }.
 web-fair-line-checking = Votre navigateur vérifie la donne…
 web-fair-line-fair = La donne correspond au sceau { $seal }.
-web-fair-line-broken = La donne ne correspond pas au sceau !
+web-fair-line-broken = La donne ne correspond pas au sceau !
 web-fair-line-unseen = Ce navigateur n’était pas là avant la première carte et ne peut pas vérifier la donne.
-web-fair-how-alone = La maison a choisi son secret et l’a fermé par ce sceau ; ensuite seulement, votre navigateur a ajouté un nombre à lui. Chaque carte découle des deux : la maison n’a donc pas pu choisir la donne.
-web-fair-how-together = La maison a choisi son secret et l’a fermé par ce sceau. Puis le navigateur de chaque personne a promis un nombre, montré seulement quand tous étaient promis. Chaque carte découle de l’ensemble : personne n’a pu choisir la donne, pas même la maison avec l’aide d’un joueur.
-web-fair-how-days = La maison a choisi son secret et l’a fermé par ce sceau ; puis chacun a ajouté un nombre en s’asseyant. Seule, la maison n’a donc pas pu choisir la donne. Avec l’aide de la dernière personne assise, elle l’aurait pu : à un coup par jour, tout le monde n’est pas là au début.
+web-fair-how-alone = La maison a choisi son secret et l’a fermé par ce sceau ; ensuite seulement, votre navigateur a ajouté un nombre à lui. Chaque carte découle des deux : la maison n’a donc pas pu choisir la donne.
+web-fair-how-together = La maison a choisi son secret et l’a fermé par ce sceau. Puis le navigateur de chaque personne a promis un nombre, montré seulement quand tous étaient promis. Chaque carte découle de l’ensemble : personne n’a pu choisir la donne, pas même la maison avec l’aide d’un joueur.
+web-fair-how-days = La maison a choisi son secret et l’a fermé par ce sceau ; puis chacun a ajouté un nombre en s’asseyant. Seule, la maison n’a donc pas pu choisir la donne. Avec l’aide de la dernière personne assise, elle l’aurait pu : à un coup par jour, tout le monde n’est pas là au début.
 web-fair-how-nothing = La maison a fermé son secret par ce sceau, mais ce navigateur n’a ajouté aucun nombre. On peut vérifier que le secret reste le même, pas que la maison n’en a pas essayé plusieurs.
 web-fair-seal = Sceau
 web-fair-number = Votre nombre
@@ -2345,7 +2345,7 @@ web-fair-copied = Copié
 web-fair-show = Montrer
 web-fair-checking = L’enregistrement est comparé à ce que votre navigateur a gardé…
 web-fair-unseen-help = Seul un navigateur qui a vu le sceau avant la première carte peut le vérifier.
-web-fair-seal-yes = Le sceau montré avant la première carte s’ouvre : { $seal }.
+web-fair-seal-yes = Le sceau montré avant la première carte s’ouvre : { $seal }.
 web-fair-seal-no = Le secret n’est pas celui qui était scellé par { $seal }.
 web-fair-number-yes = Votre nombre { $nonce } y est.
 web-fair-number-no = Votre nombre { $nonce } a été remplacé.
@@ -2365,7 +2365,7 @@ web-fair-called-off =
         [one] Le départ a été annulé { $number } fois avant cette donne.
        *[other] Le départ a été annulé { $number } fois avant cette donne.
     }
-web-fair-missing = La donne est scellée dès que répond : { $names }…
+web-fair-missing = La donne est scellée dès que répond : { $names }…
 
 ## The browser: rulebooks (web-rules-…)
 
