@@ -224,9 +224,10 @@ class SaloonTable(Table):
         elif now.moves:
             self.offer(
                 socket,
-                b'{"do":"move","id":"%d","position":%d,"seat":%d,"move":"%s"}'
+                b'{"do":"move","id":"%d/%d","position":%d,"seat":%d,"move":"%s"}'
                 % (
                     now.position,
+                    seat,
                     now.position,
                     seat,
                     now.moves[now.position % len(now.moves)].move.encode(),
