@@ -33,6 +33,7 @@ def test_one_tap_starts_a_game_and_it_waits_on_the_front_page(page: Page) -> Non
     poster = page.get_by_role("article", name="Gnadenlos!")
     poster.get_by_role("button", name="Play now").click()
     expect(page).to_have_url(re.compile(r"#/table/"))
+    expect(page.locator("[data-position]")).to_be_visible()  # the deal is sealed first
     (table,) = ask(page, "GET", "me/tables")
     assert (table["game"], table["status"], len(table["seats"])) == ("gnadenlos", "running", 4)
     visit(page, "")
@@ -132,6 +133,7 @@ def test_the_host_fills_frees_hands_over_and_closes(
     expect(dialog).to_be_hidden()
     expect(fill).to_be_focused()
     page.keyboard.press("Enter")
+    expect(dialog).to_be_visible()
     dialog.get_by_role("button", name="Random bot").click()
     expect(room.get_by_text("Random bot")).to_be_visible()
     room.get_by_role("button", name="Fill seat 3").click()

@@ -79,6 +79,7 @@ def blues(house: Process) -> Iterator[Played]:
         client.post(f"/api/tables/{table}/resign", json={})
 
         def record() -> bytes | None:
+            client.get(f"/api/tables/{table}")  # bots rest where nobody watches
             answer = client.get(f"/api/tables/{table}/record")
             return answer.content if answer.status_code == 200 else None
 

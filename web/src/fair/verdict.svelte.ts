@@ -39,9 +39,8 @@ export class Verdict {
     if (this.#checked !== "no") return;
     this.#checked = "asked";
     try {
-      const record = await get<SealedRecord>(`tables/${this.at.id}/record${this.#query}`);
       const note = read(this.at.id);
-      this.findings = note?.seals ? check(record, note) : [];
+      if (note?.seals) this.findings = check(await get<SealedRecord>(`tables/${this.at.id}/record${this.#query}`), note);
       this.#checked = "yes";
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
