@@ -155,6 +155,10 @@ def test_the_host_fills_frees_hands_over_and_closes(
         room.get_by_role("button", name="More for Bo").click()
         page.get_by_role("button", name="Send Bo away").click()
         expect(bo.get_by_role("heading", name="The host has freed your seat")).to_be_visible()
+        old = cy.url  # with the link that Bo has as well, nobody sits down any more
+        expect(page.get_by_label("Link to this table")).not_to_have_value(old)
+        cy.goto(page.get_by_label("Link to this table").input_value())
+        cy.get_by_label("What shall we call you?").fill("Cy")
         cy.get_by_role("button", name="Sit down").click()
         room.get_by_role("button", name="More for Cy").click()
         page.get_by_role("button", name="Make Cy the host").click()

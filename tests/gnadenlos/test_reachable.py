@@ -140,11 +140,15 @@ def rewrite_choices(log: list[Entry], moves: list[str], world: GnadenlosState) -
 
 def everything(state: GnadenlosState) -> dict[str, object]:
     """List all that lies on the table; captured and proved debts in the order they came."""
+    table = state.table
     return {
         name: value
-        for name, value in vars(state.table).items()
-        if name not in ("box", "agreed", "bids")
-    } | {"bids": [bid.text for bid in state.table.bids]}
+        for name, value in vars(table).items()
+        if name not in ("box", "agreed", "bids", "proofs")
+    } | {
+        "bids": [bid.text for bid in table.bids],
+        "proofs": [(each.seat, each.captures, each.kind, each.number) for each in table.proofs],
+    }
 
 
 @pytest.mark.clause("GN-84")

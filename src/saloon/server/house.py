@@ -35,8 +35,8 @@ HEARTBEAT: Final = 5.0
 MISSED: Final = 4
 """After so many heartbeats that are not on the disk something is wrong."""
 LONGEST: Final = 160
-SWEEP: Final = 600.0
-IDLE: Final = 900.0
+SWEEP: Final = 120.0
+IDLE: Final = 180.0
 """Seconds after which a table at rest that nobody follows leaves memory."""
 RETRY: Final = 1.0
 PUZZLE_SECONDS: Final = 15.0
