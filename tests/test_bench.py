@@ -12,6 +12,7 @@ from bench import load as bench
 from bench.crowd import Load, Table
 from bench.load import Block, fast_figures, paced, paced_figures
 from bench.sockets import Socket
+from tests.apart import apart
 
 
 def test_a_slow_block_is_not_left_out() -> None:
@@ -46,7 +47,7 @@ def test_moves_that_could_not_be_sent_are_late(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(bench, "PACED_SECONDS", 0.1)
     monkeypatch.setattr(bench, "PATIENCE", 0.1)
     monkeypatch.setattr(bench, "LATE", 0.05)
-    block = asyncio.run(paced(Silent, 0, 0))
+    block = apart(lambda: asyncio.run(paced(Silent, 0, 0)))
     assert (block.moves, block.unsent) == (0, round(0.1 * bench.RATE))
     figures = paced_figures([block])
     assert figures["later_than_100_ms"] == figures["never_sent"] == figures["measured"] > 0
@@ -77,5 +78,5 @@ def test_a_move_is_late_from_when_it_was_due() -> None:
         assert (load.moves, len(load.due)) == (1, 0)
         return load.delays
 
-    (delay,) = asyncio.run(played())
+    (delay,) = apart(lambda: asyncio.run(played()))
     assert delay >= 60

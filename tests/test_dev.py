@@ -21,6 +21,8 @@ from typing import Any
 
 import pytest
 
+from tests.apart import apart
+
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell scripts")
 
 DEV = Path(__file__).resolve().parent.parent / "dev.py"
@@ -182,7 +184,7 @@ def test_an_old_python_is_told_so_in_one_sentence() -> None:
 
 
 def test_an_old_python_can_read_the_file() -> None:
-    assert ast.parse(DEV.read_text(), feature_version=(3, 7)).body
+    assert apart(lambda: ast.parse(DEV.read_text(), feature_version=(3, 7))).body
 
 
 def test_help_is_short_and_sets_nothing_up(checkout: Checkout) -> None:

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import saloon
@@ -19,6 +20,7 @@ from saloon.games.gnadenlos import table as gnadenlos_table
 from saloon.games.katzenjammer.moves import NAMES
 from saloon.games.katzenjammer.table import PHASES
 from saloon.server.problems import STATUSES
+from tests.apart import apart
 
 SOURCE = Path(saloon.__file__).parent
 KEY = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
@@ -139,7 +141,8 @@ def strings(node: ast.AST) -> Iterator[str]:
 def trees() -> Iterator[tuple[Path, ast.Module]]:
     """Parse every source file."""
     for file in sorted(SOURCE.rglob("*.py")):
-        yield file, ast.parse(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
+        yield file, apart(partial(ast.parse, text))
 
 
 def said() -> list[Said]:
