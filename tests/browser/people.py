@@ -52,7 +52,11 @@ def sideways(page: Page) -> int:
 
 
 def set_up(page: Page, **settings: Any) -> None:
-    """Choose settings as the settings screen would, and come back."""
+    """Choose settings as the settings screen would, and come back.
+
+    A page that has just been opened writes its own settings down once it is drawn.
+    """
+    page.locator("html[data-motion]").wait_for()
     page.evaluate(
         "s => localStorage.setItem('saloon.settings',"
         " JSON.stringify({...JSON.parse(localStorage.getItem('saloon.settings') || '{}'), ...s}))",

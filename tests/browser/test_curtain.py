@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +13,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Request, WebSocket, expect
 
+from tests.browser.at_table import position
 from tests.browser.people import flaws, set_up, sideways, tap_until_gone
 from tests.server.process import Process
 
@@ -104,10 +107,17 @@ class Screen:
         self.page.locator(ENABLED).first.wait_for()
 
     def play(self, number: int = 0) -> None:
-        """Make one of the listed moves, and wait for the server's answer."""
+        """Make one of the listed moves."""
         buttons = self.page.locator(ENABLED)
-        with self.page.expect_response("**/moves"):
-            buttons.nth(min(number, buttons.count() - 1)).click()
+        buttons.nth(min(number, buttons.count() - 1)).click()
+
+    @contextmanager
+    def moved(self) -> Iterator[None]:
+        """Wait until the position in which a move was made is gone from the screen."""
+        before = position(self.page)
+        yield
+        moved = f'[data-position]:not([data-position="{before}"])'
+        self.page.locator(f"main.curtain, {moved}").first.wait_for()
 
 
 @pytest.fixture
@@ -126,11 +136,12 @@ def test_a_whole_game_of_two_at_one_screen(screen: Screen, house: Process) -> No
             continue
         act = screen.page.get_by_role("button", name=re.compile("^Pass"))
         if len(turns) > 3 and act.count() and act.is_enabled():
-            with screen.page.expect_response("**/moves"):
+            with screen.moved():
                 act.click()
         else:
             screen.list_moves()
-            screen.play(1)
+            with screen.moved():
+                screen.play(1)
     assert screen.leaks == []
     assert set(turns) == {0, 1}
     assert screen.views > len(turns)
