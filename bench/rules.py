@@ -17,8 +17,9 @@ import time
 from typing import Any
 
 from saloon.games import GAMES
-from saloon.kernel import CHANCE, Game, Rng, Tally, random_play
-from saloon.kernel import selfplay as selfplay_module
+from saloon.kernel import CHANCE, Game, Rng
+from saloon.records import Tally, random_play
+from saloon.records import selfplay as selfplay_module
 
 BLOCKS = 7
 SECONDS = 0.6
@@ -29,7 +30,7 @@ MAIN_TABLE = {"katzenjammer": 4, "gnadenlos": 4, "gadshill": 3}
 
 
 def loop(game: Game, players: int, seconds: float, first: int = 0) -> tuple[float, float]:
-    """Decisions and steps a second in the kernel's own loop."""
+    """Decisions and steps a second in the house's own loop."""
     options = game.settle(players, {})
     tally = Tally()
     number = first

@@ -27,7 +27,7 @@ from statistics import mean
 from typing import TypeAlias
 
 from saloon.kernel import Seat
-from saloon.kernel.play import listed
+from saloon.records.play import listed
 from saloon.server import playing, sitting
 from saloon.server.clock import until
 from saloon.server.house import House

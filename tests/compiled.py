@@ -16,7 +16,7 @@ SETUP = """
 from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
-patterns = ("kernel/*.py", "games/*/*.py", "bots/search.py", "bots/thumbs/*.py")
+patterns = ("kernel/*.py", "records/*.py", "games/*/*.py", "bots/search.py", "bots/thumbs/*.py")
 files = [str(path) for pattern in patterns
          for path in sorted(Path("saloon").glob(pattern)) if path.name != "native.py"]
 setup(name="saloon", packages=[], ext_modules=mypycify(["--strict", *files], opt_level="1"))

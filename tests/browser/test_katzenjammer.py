@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, ViewportSize, WebSocket, expect
 
 from saloon.games import GAMES
-from saloon.kernel import loads, replay, to_json
+from saloon.kernel import to_json
+from saloon.records import loads, replay
 from tests.browser.at_table import (
     BESIDE,
     Now,

@@ -14,7 +14,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from saloon.games import GAMES
-from saloon.kernel import FairChance, Play, Rng, dumps, finished
+from saloon.kernel import Rng
+from saloon.records import FairChance, Play, dumps, finished
 from tests.browser.people import flaws, set_up, sideways
 from tests.server.process import Process
 from tests.waiting import until

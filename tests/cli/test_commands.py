@@ -16,7 +16,7 @@ import pytest
 from saloon.cli import main
 from saloon.cli.play import typed
 from saloon.games import GAMES
-from saloon.kernel import dumps, loads
+from saloon.records import dumps, loads
 from saloon.words import LANGUAGES
 
 

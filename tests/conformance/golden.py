@@ -15,8 +15,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from saloon.kernel import CHANCE, Entry, Json, Play, State, dumps, finished, to_json
-from saloon.kernel.play import listed
+from saloon.kernel import CHANCE, Json, State, to_json
+from saloon.records import Entry, Play, dumps, finished
+from saloon.records.play import listed
 from tests.conformance.subjects import (
     SUBJECTS,
     Subject,

@@ -19,8 +19,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from saloon.kernel import CHANCE, Entry, FairChance, Play, Seat
-from saloon.kernel.play import listed
+from saloon.kernel import CHANCE, Seat
+from saloon.records import Entry, FairChance, Play
+from saloon.records.play import listed
 from saloon.server import faces, playing
 from saloon.server.house import House
 from saloon.server.table import Table as ServedTable

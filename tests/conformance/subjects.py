@@ -17,20 +17,8 @@ from saloon.games.gnadenlos.market import KIND
 from saloon.games.gnadenlos.table import CLOSING_UP, DRAWING, NO_CARD, OVER, TAKING, TIDYING
 from saloon.games.katzenjammer import KatzenjammerState
 from saloon.games.katzenjammer.cards import count
-from saloon.kernel import (
-    CHANCE,
-    Event,
-    FairChance,
-    Game,
-    Json,
-    Move,
-    Play,
-    Rng,
-    Seat,
-    State,
-    forced,
-    to_json,
-)
+from saloon.kernel import CHANCE, Event, Game, Json, Move, Rng, Seat, State, to_json
+from saloon.records import FairChance, Play, forced
 
 
 @dataclass(frozen=True)

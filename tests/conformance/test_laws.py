@@ -9,7 +9,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from saloon.kernel import CHANCE, Event, Rng, State, forced, from_json, to_json
+from saloon.kernel import CHANCE, Event, Rng, State, from_json, to_json
+from saloon.records import forced
 from tests.conformance.subjects import SUBJECTS, Subject, Table, eyes, random_move, start, whole
 
 

@@ -16,7 +16,8 @@ ROOT = Path(__file__).parents[2]
 CHECKSUMS = """
 import json, sys
 from saloon.games import GAMES
-from saloon.kernel import Rng, Tally, random_play, selfplay
+from saloon.kernel import Rng
+from saloon.records import Tally, random_play, selfplay
 sums = {}
 for name, game in GAMES.items():
     tally = Tally()
@@ -76,7 +77,7 @@ print(json.dumps([search.__file__.endswith(".py"), weights]))
 """
 GOLDEN = """
 import sys
-from saloon.kernel import selfplay
+from saloon.records import selfplay
 assert not selfplay.__file__.endswith(".py")
 from tests.conformance.golden import golden_game, read, table_of
 from tests.conformance.subjects import SUBJECTS
@@ -108,7 +109,8 @@ TRAVELS = """
 import asyncio, pickle
 from msgspec.json import encode
 from saloon.games import GAMES
-from saloon.kernel import CHANCE, Rng, selfplay
+from saloon.kernel import CHANCE, Rng
+from saloon.records import selfplay
 from saloon.server.thinking import Question, Thinkers
 
 def seen(state):

@@ -13,8 +13,9 @@ import pytest
 
 from saloon.games.katzenjammer import KatzenjammerState
 from saloon.games.katzenjammer.cards import spread
-from saloon.kernel import CHANCE, Entry, Play, Rng
-from saloon.kernel.play import listed
+from saloon.kernel import CHANCE, Rng
+from saloon.records import Entry, Play
+from saloon.records.play import listed
 from tests.conformance.subjects import SUBJECTS, Table, played, start, whole
 
 KATZENJAMMER = next(subject for subject in SUBJECTS if subject.name == "katzenjammer")

@@ -12,22 +12,20 @@ from functools import cached_property
 import pytest
 
 from saloon.games import GAMES
-from saloon.kernel import (
-    CHANCE,
+from saloon.kernel import CHANCE, Refused, Rng
+from saloon.records import (
     Entry,
     FairChance,
     Notes,
     Play,
     Record,
-    Refused,
-    Rng,
     commitment,
     compare,
     finished,
     seal_of,
     verify,
 )
-from saloon.kernel.record import taken_back
+from saloon.records.record import taken_back
 
 GAME = GAMES["katzenjammer"]
 PLAYERS = 3

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from saloon.bots import BOTS, Bot, Chair, LevelBot
-from saloon.kernel import CHANCE, Event, Play, Rng, State
-from saloon.kernel.play import forced, listed
+from saloon.kernel import CHANCE, Event, Rng, State
+from saloon.records import Play
+from saloon.records.play import forced, listed
 from tests.conformance.subjects import SUBJECTS, Subject, Table, eyes, played, sight, start, whole
 from tests.conformance.worlds import other_worlds, parting, replayed
 

@@ -21,7 +21,8 @@ import pytest
 from litestar import Litestar
 from litestar.routes import ASGIRoute
 
-from saloon.kernel import CHANCE, Entry, Play, Rng, Seat
+from saloon.kernel import CHANCE, Rng, Seat
+from saloon.records import Entry, Play
 from saloon.server.app import application
 from saloon.server.guards import Doorway
 from saloon.server.logs import start_logging

@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from saloon.kernel import CHANCE, Entry, Event, Rng, Seat, State
-from saloon.kernel.play import listed
+from saloon.kernel import CHANCE, Event, Rng, Seat, State
+from saloon.records import Entry
+from saloon.records.play import listed
 from tests.conformance.subjects import Subject, Table, sight, start
 
 

@@ -13,7 +13,8 @@ from saloon.games.gadshill.deduction import Board, empty_board
 from saloon.games.gadshill.table import DRAFT, TURN
 from saloon.games.gadshill.town import ALL_CARDS
 from saloon.games.gadshill.turn import cards_allowed
-from saloon.kernel import CHANCE, Event, Message, Move, Refused, offered
+from saloon.kernel import CHANCE, Event, Message, Move, Refused
+from saloon.records import offered
 
 from .model import BUILDINGS, LOTS, Model
 

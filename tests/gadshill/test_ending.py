@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.kernel import CHANCE, Rng, Tally, random_play
+from saloon.kernel import CHANCE, Rng
+from saloon.records import Tally, random_play
 
 from .play import OPTIONS, games, start
 from .table import GAME, Table, cards

@@ -9,19 +9,8 @@ import pytest
 
 from saloon.bots import BOTS, Chair
 from saloon.games.gadshill import GadsHillState, GadsHillView
-from saloon.kernel import (
-    CHANCE,
-    Event,
-    FairChance,
-    Play,
-    Rng,
-    dumps,
-    finished,
-    from_json,
-    loads,
-    to_json,
-    verify,
-)
+from saloon.kernel import CHANCE, Event, Rng, from_json, to_json
+from saloon.records import FairChance, Play, dumps, finished, loads, verify
 
 from .play import OPTIONS, Ply, games, plies, start, step
 from .table import GAME, Table, check

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from saloon.kernel import CHANCE, Play, Refused, Rng
+from saloon.kernel import CHANCE, Refused, Rng
+from saloon.records import Play
 
 from .play import plies
 from .table import GAME, Table, table

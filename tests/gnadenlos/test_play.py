@@ -9,7 +9,8 @@ import pytest
 
 from saloon.bots import BOTS, Chair
 from saloon.games.gnadenlos import GnadenlosState
-from saloon.kernel import CHANCE, FairChance, Play, Rng, dumps, finished, loads, verify
+from saloon.kernel import CHANCE, Rng
+from saloon.records import FairChance, Play, dumps, finished, loads, verify
 
 from .table import GAME
 

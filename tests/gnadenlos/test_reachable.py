@@ -10,9 +10,10 @@ from saloon.games.gnadenlos import GnadenlosState
 from saloon.games.gnadenlos.debts import NAMES
 from saloon.games.gnadenlos.market import KIND
 from saloon.games.gnadenlos.table import CHOOSING, NO_CARD, members
-from saloon.kernel import CHANCE, Entry, Event, Rng, to_json
+from saloon.kernel import CHANCE, Event, Rng, to_json
 from saloon.kernel.message import Param
-from saloon.kernel.play import listed
+from saloon.records import Entry
+from saloon.records.play import listed
 
 from .table import BOX, GAME
 

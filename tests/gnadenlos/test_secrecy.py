@@ -7,7 +7,8 @@ from itertools import permutations
 
 import pytest
 
-from saloon.kernel import CHANCE, Play, Refused, Rng, to_json
+from saloon.kernel import CHANCE, Refused, Rng, to_json
+from saloon.records import Play
 
 from .play import plies
 from .table import GAME, Table, table

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.kernel import Play, Refused, Rng
+from saloon.kernel import Refused, Rng
+from saloon.records import Play
 
 from .play import games
 from .table import GAME, table

@@ -10,7 +10,8 @@ import pytest
 
 from saloon.games.katzenjammer import Katzenjammer
 from saloon.games.katzenjammer.cards import faces
-from saloon.kernel import CHANCE, Play, Refused, Rng, undo_point
+from saloon.kernel import CHANCE, Refused, Rng
+from saloon.records import Play, undo_point
 
 from .plain import backed, key, read_bid
 from .play import games, plies

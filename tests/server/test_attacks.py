@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from saloon.kernel import Record, dumps, loads
-from saloon.kernel.play import Entry
+from saloon.records import Record, dumps, loads
+from saloon.records.play import Entry
 from saloon.server.limits import LIMITS
 from tests.server.served import WAIT, Guest, HandClock, Served, finish, serving
 

@@ -248,10 +248,10 @@ def test_no_record_is_read_in_the_process_that_serves(
     def never(*_: object) -> None:
         raise AssertionError("a record was read where people are served")
 
-    kernel = sys.modules
-    monkeypatch.setattr(kernel["saloon.kernel.reading"], "document", never)
-    monkeypatch.setattr(kernel["saloon.kernel.replay"], "check_game", never)
-    monkeypatch.setattr(kernel["saloon.kernel.record"], "Chain", never)
+    loaded = sys.modules
+    monkeypatch.setattr(loaded["saloon.records.reading"], "document", never)
+    monkeypatch.setattr(loaded["saloon.records.replay"], "check_game", never)
+    monkeypatch.setattr(loaded["saloon.records.record"], "Chain", never)
     monkeypatch.setattr(archive, "read_event", never)
     for where in (f"/tables/{table}", f"/records/{record}"):
         assert ann.get(f"{where}/steps/1")["step"] == 1

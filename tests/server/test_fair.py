@@ -10,18 +10,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from saloon.games import GAMES
-from saloon.kernel import (
-    CHANCE,
-    FairChance,
-    Notes,
-    Play,
-    Record,
-    compare,
-    dumps,
-    loads,
-    seal_of,
-    verify,
-)
+from saloon.kernel import CHANCE
+from saloon.records import FairChance, Notes, Play, Record, compare, dumps, loads, seal_of, verify
 from saloon.server.journal import Change, set_up_again, told_log
 from saloon.server.table import Table
 from saloon.server.takeback import last_decision

@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from saloon.games import GAMES
-from saloon.kernel import Play, State
+from saloon.kernel import State
+from saloon.records import Play
 from tests.server.fuzz import fuzz
 from tests.server.served import Guest, Json, Refusal, Served, finish
 

@@ -9,8 +9,8 @@ import pytest
 
 from saloon.bots import BOTS, RandomBot
 from saloon.games import GAMES
-from tests.kernel.test_interjections import Path as Walk
 from tests.kernel.toy import ODDS
+from tests.records.test_interjections import Path as Walk
 from tests.server.served import Guest, Served, finish, serving
 
 ME = {"kind": "me"}

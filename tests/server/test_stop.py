@@ -10,7 +10,8 @@ import pytest
 
 from saloon.bots import BOTS, Chair
 from saloon.games.gadshill.moves import CLAIM, Step
-from saloon.kernel import FairChance, Play, Rng, State
+from saloon.kernel import Rng, State
+from saloon.records import FairChance, Play
 from saloon.server import playing, waking
 from saloon.server.house import House
 from saloon.server.problems import Problem

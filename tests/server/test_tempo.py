@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from saloon.kernel import forced
+from saloon.records import forced
 from saloon.server import playing
 from saloon.server.table import Table
 from saloon.server.tempo import DISTRACTED, KEPT, LONGEST, MOST_KNOWN, Tempo, Tempos

@@ -8,7 +8,8 @@ from dataclasses import asdict, dataclass
 
 from saloon.bots import BOTS, Bot, Chair, LevelBot
 from saloon.games import GAMES
-from saloon.kernel import CHANCE, Message, Refused, Rng, forced
+from saloon.kernel import CHANCE, Message, Refused, Rng
+from saloon.records import forced
 
 
 @dataclass(frozen=True)

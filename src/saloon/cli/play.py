@@ -16,20 +16,8 @@ from saloon.cli.rules import show_rules
 from saloon.cli.simulate import named_bots
 from saloon.cli.tables import table_of
 from saloon.cli.terminal import Exit, out
-from saloon.kernel import (
-    Entry,
-    FairChance,
-    Game,
-    Move,
-    Play,
-    Refused,
-    Rng,
-    commitment,
-    dumps,
-    finished,
-    new_secret,
-    offered,
-)
+from saloon.kernel import Game, Move, Refused, Rng
+from saloon.records import Entry, FairChance, Play, commitment, dumps, finished, new_secret, offered
 from saloon.words import Words
 
 YOU = 0

@@ -8,8 +8,9 @@ from rich.text import Text
 
 from saloon.cli.tables import table_of
 from saloon.cli.terminal import Exit, err, game_named, out, read_file
-from saloon.kernel import Message, Notes, Record, Refused, compare, loads, replay, verify
-from saloon.kernel.reading import is_hex
+from saloon.kernel import Message, Refused
+from saloon.records import Notes, Record, compare, loads, replay, verify
+from saloon.records.reading import is_hex
 from saloon.words import Words
 
 

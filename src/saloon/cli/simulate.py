@@ -11,22 +11,9 @@ from pathlib import Path
 
 from saloon.bots import BOTS, Bot, Chair
 from saloon.cli.terminal import progress
-from saloon.kernel import (
-    CHANCE,
-    FairChance,
-    Game,
-    Json,
-    Message,
-    Play,
-    Refused,
-    Result,
-    Rng,
-    State,
-    dumps,
-    finished,
-    forced,
-)
-from saloon.kernel.play import drawn
+from saloon.kernel import CHANCE, Game, Json, Message, Refused, Result, Rng, State
+from saloon.records import FairChance, Play, dumps, finished, forced
+from saloon.records.play import drawn
 
 
 @dataclass

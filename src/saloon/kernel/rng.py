@@ -1,7 +1,7 @@
 """A small generator that gives the same numbers interpreted and compiled.
 
 Games never hold one: it is handed to simulations, bots and `imagine`. Official games draw from
-`fair` instead.
+`saloon.records.fair` instead.
 """
 
 from __future__ import annotations

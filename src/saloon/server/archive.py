@@ -6,23 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from saloon.games import GAMES
-from saloon.kernel import (
-    Entry,
-    Game,
-    Json,
-    Record,
-    Refused,
-    Result,
-    Seat,
-    commitment,
-    loads,
-    replay,
-    to_json,
-    verify,
-)
+from saloon.kernel import Game, Json, Refused, Result, Seat, to_json
 from saloon.kernel.moves import CHANCE
-from saloon.kernel.reading import Reader, read_event
-from saloon.kernel.record import taken_back
+from saloon.records import Entry, Record, commitment, loads, replay, verify
+from saloon.records.reading import Reader, read_event
+from saloon.records.record import taken_back
 from saloon.server.journal import Change, told_log
 from saloon.server.people import NOBODY, clean_name
 from saloon.server.plan import Plan

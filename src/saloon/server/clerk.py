@@ -13,7 +13,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from saloon.games import GAMES
-from saloon.kernel import Message, Record, Refused, Seat, dumps, loads
+from saloon.kernel import Message, Refused, Seat
+from saloon.records import Record, dumps, loads
 from saloon.server import archive, retelling
 from saloon.server.journal import Change
 from saloon.server.plan import plan_from

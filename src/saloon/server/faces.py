@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from saloon.kernel import CHANCE, Move, Play, Seat, commitment, forced, undo_point
+from saloon.kernel import CHANCE, Move, Seat
+from saloon.records import Play, commitment, forced, undo_point
 from saloon.server import takeback
 from saloon.server.journal import Change
 from saloon.server.seating import names

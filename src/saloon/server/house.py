@@ -11,7 +11,8 @@ from typing import Final
 from sqlalchemy import Connection, RowMapping, delete, func, or_, select, update
 
 from saloon.games import GAMES
-from saloon.kernel import FairChance, Game, Refused, new_secret
+from saloon.kernel import Game, Refused
+from saloon.records import FairChance, new_secret
 from saloon.server import following, schema, sitting, waking
 from saloon.server.clock import Clock, RealClock
 from saloon.server.codes import code_digest, meant, new_code, table_by_code

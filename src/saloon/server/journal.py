@@ -9,8 +9,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, select
 
-from saloon.kernel import CHANCE, Entry, Event, FairChance, Play
-from saloon.kernel.play import is_listed, listed
+from saloon.kernel import CHANCE, Event
+from saloon.records import Entry, FairChance, Play
+from saloon.records.play import is_listed, listed
 from saloon.server import schema
 from saloon.server.clock import Clock
 from saloon.server.store import Row

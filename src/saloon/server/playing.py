@@ -8,7 +8,8 @@ from unicodedata import category
 
 from sqlalchemy import select
 
-from saloon.kernel import CHANCE, Message, Refused, Seat, forced
+from saloon.kernel import CHANCE, Message, Refused, Seat
+from saloon.records import forced
 from saloon.server import schema, waking
 from saloon.server.clock import until
 from saloon.server.journal import Change, entry_row

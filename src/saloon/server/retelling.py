@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from saloon.games import GAMES
-from saloon.kernel import CHANCE, Record, Refused, Seat, replay, to_json
-from saloon.kernel.replay import Walk
+from saloon.kernel import CHANCE, Refused, Seat, to_json
+from saloon.records import Record, replay
+from saloon.records.replay import Walk
 from saloon.server.problems import Problem
 from saloon.server.wire import (
     Adds,

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saloon.kernel import Seat, seal_of
+from saloon.kernel import Seat
+from saloon.records import seal_of
 from saloon.server import sitting
 from saloon.server.journal import Change
 from saloon.server.people import Somebody

@@ -14,12 +14,8 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
-from saloon.kernel import (
-    CHANCE,
-    FairChance,
-    Play,
-    Seat,
-)
+from saloon.kernel import CHANCE, Seat
+from saloon.records import FairChance, Play
 from saloon.server import faces, schema, waking
 from saloon.server.clock import Clock, Timer
 from saloon.server.clocks import Clocks, fresh

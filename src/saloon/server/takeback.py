@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saloon.kernel import Play, Seat, undo_point
-from saloon.kernel.play import listed
+from saloon.kernel import Seat
+from saloon.records import Play, undo_point
+from saloon.records.play import listed
 from saloon.server.journal import Change
 from saloon.server.people import Somebody
 from saloon.server.problems import Problem

@@ -14,7 +14,7 @@ from math import log
 from random import Random
 from typing import Final
 
-from saloon.kernel import new_secret
+from saloon.records import new_secret
 
 SHORTEST: Final = 1.0
 LONGEST: Final = 5.0

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from saloon.bots import BOTS, Interjector
-from saloon.kernel import CHANCE, Play, Rng, Seat, new_secret
+from saloon.kernel import CHANCE, Rng, Seat
+from saloon.records import Play, new_secret
 from saloon.server import absence, playing
 from saloon.server.clock import until
 from saloon.server.journal import Change

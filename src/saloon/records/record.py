@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from saloon.kernel.fair import commitment
 from saloon.kernel.message import Event, Json, Message, Refused
 from saloon.kernel.moves import CHANCE, Seat
-from saloon.kernel.play import Entry, Play
 from saloon.kernel.state import Result
+from saloon.records.fair import commitment
+from saloon.records.play import Entry, Play
 
 FORMAT: Final = "saloon-record"
 VERSION: Final = 2

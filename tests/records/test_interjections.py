@@ -15,25 +15,18 @@ import pytest
 from saloon.kernel import (
     CHANCE,
     STANDARD,
-    Entry,
     Event,
-    FairChance,
     Game,
     Message,
     Move,
     Option,
-    Play,
     Refused,
     Result,
     Rng,
     Seat,
     State,
-    dumps,
-    finished,
-    loads,
-    replay,
-    verify,
 )
+from saloon.records import Entry, FairChance, Play, dumps, finished, loads, replay, verify
 
 GOAL: Final = 5
 SECRET_PACE: Final = 3

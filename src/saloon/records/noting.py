@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from saloon.kernel.moves import Seat
-from saloon.kernel.reading import refuse
-from saloon.kernel.record import Record
+from saloon.records.reading import refuse
+from saloon.records.record import Record
 
 
 @dataclass

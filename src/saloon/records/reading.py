@@ -7,12 +7,12 @@ import re
 from collections.abc import Mapping
 from typing import Final, NoReturn, TypeGuard
 
-from saloon.kernel.fair import SECRET_BYTES, commitment
 from saloon.kernel.message import Event, Json, Message, Param, Refused
 from saloon.kernel.moves import CHANCE, Seat
-from saloon.kernel.play import Entry
-from saloon.kernel.record import FORMAT, MARK, VERSION, Chain, Record, canonical, entry_data
 from saloon.kernel.state import Result
+from saloon.records.fair import SECRET_BYTES, commitment
+from saloon.records.play import Entry
+from saloon.records.record import FORMAT, MARK, VERSION, Chain, Record, canonical, entry_data
 
 
 def refuse(key: str, params: Mapping[str, Param] | None = None) -> NoReturn:

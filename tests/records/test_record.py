@@ -12,21 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saloon.kernel import (
-    FairChance,
-    Message,
-    Play,
-    Record,
-    Refused,
-    dumps,
-    finished,
-    loads,
-    replay,
-    seal_of,
-    to_json,
-    verify,
-)
-from saloon.kernel.record import Chain, canonical, taken_back
+from saloon.kernel import Message, Refused, to_json
+from saloon.records import FairChance, Play, Record, dumps, finished, loads, replay, seal_of, verify
+from saloon.records.record import Chain, canonical, taken_back
 from tests.kernel.toy import ODDS
 
 SECRET = bytes(range(32))
@@ -403,7 +391,7 @@ def test_a_swapped_move_is_caught_by_what_came_of_it() -> None:
 
 def test_another_secret_with_a_fitting_commitment_draws_other_cards() -> None:
     def swap(data: dict[str, Any]) -> None:
-        from saloon.kernel import commitment
+        from saloon.records import commitment
 
         for number in range(1, 50):
             secret = bytes([number]) * 32

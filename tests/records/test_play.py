@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.kernel import CHANCE, FairChance, Play, Refused, undo_point
+from saloon.kernel import CHANCE, Refused
+from saloon.records import FairChance, Play, undo_point
 from tests.kernel.toy import ODDS
 
 

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saloon.kernel import FairChance, Rng, commitment, new_secret
+from saloon.kernel import Rng
+from saloon.records import FairChance, commitment, new_secret
 
 SECRET = bytes(range(32))
 

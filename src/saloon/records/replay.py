@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saloon.kernel.fair import FairChance, commitment, seal_of
 from saloon.kernel.message import Event
 from saloon.kernel.moves import CHANCE
-from saloon.kernel.play import Entry, decided, drawn, listed, open_to
-from saloon.kernel.reading import refuse
-from saloon.kernel.record import Record, taken_back
 from saloon.kernel.state import Game, State
+from saloon.records.fair import FairChance, commitment, seal_of
+from saloon.records.play import Entry, decided, drawn, listed, open_to
+from saloon.records.reading import refuse
+from saloon.records.record import Record, taken_back
 
 
 def replay(game: Game, record: Record, steps: int | None = None) -> State:
