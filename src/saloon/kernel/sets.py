@@ -1,0 +1,95 @@
+"""Sets of small numbers, 0 to 61, each held in one whole number: bit 3 is set where 3 is in it.
+
+Empty is 0. `a | b` joins two sets, `a & b` is what they share, `a & ~b` is what b leaves of a, and
+equal sets are equal numbers. Everything else has a word here.
+
+>>> cards = add(add(0, 7), 3)
+>>> members(cards), size(cards), nth(cards, 1), has(cards, 4)
+([3, 7], 2, 7, False)
+
+A loop that is hot takes its members one by one, without a list of them:
+`while left: one = lowest(left); left ^= one; card = first(one)`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.kernel.native import i64
+
+PLACE: Final[list[int]] = [0] * 67
+"""Which bit a power of two is, by its remainder of 67: no two below 2⁶⁶ leave the same one."""
+for _place in range(66):
+    PLACE[(1 << _place) % 67] = _place
+
+CHUNK: Final = 11
+COUNT: Final[list[int]] = [bits.bit_count() for bits in range(1 << CHUNK)]
+"""How many bits are set in a number of eleven bits: 22 lots are counted in two steps."""
+
+
+def one(member: i64) -> i64:
+    """Make a set of one. Compiled, a bare `1 << member` would be shifted in 32 bits only."""
+    unit: i64 = 1
+    return unit << member
+
+
+def has(chosen: i64, member: i64) -> bool:
+    """Tell whether a number is in a set."""
+    return chosen >> member & 1 != 0
+
+
+def add(chosen: i64, member: i64) -> i64:
+    """Give the set with one more member."""
+    return chosen | one(member)
+
+
+def take(chosen: i64, member: i64) -> i64:
+    """Give the set without a member."""
+    return chosen & ~one(member)
+
+
+def size(chosen: i64) -> i64:
+    """Count the members."""
+    total: i64 = 0
+    while chosen:
+        total += COUNT[chosen & 2047]
+        chosen >>= CHUNK
+    return total
+
+
+def several(chosen: i64) -> bool:
+    """Tell whether there is more than one member."""
+    return chosen & (chosen - 1) != 0
+
+
+def pair(chosen: i64) -> bool:
+    """Tell whether there are exactly two members."""
+    rest: i64 = chosen & (chosen - 1)
+    return rest != 0 and rest & (rest - 1) == 0
+
+
+def lowest(chosen: i64) -> i64:
+    """Give the lowest member, as a set of one; the empty set where there is none."""
+    return chosen & -chosen
+
+
+def first(chosen: i64) -> i64:
+    """Name the lowest member of a set that is not empty."""
+    return PLACE[(chosen & -chosen) % 67]
+
+
+def nth(chosen: i64, index: i64) -> i64:
+    """Name the member that has so many below it."""
+    while index > 0:
+        chosen &= chosen - 1
+        index -= 1
+    return first(chosen)
+
+
+def members(chosen: i64) -> list[int]:
+    """List the members, rising."""
+    found: list[int] = []
+    while chosen:
+        found.append(PLACE[(chosen & -chosen) % 67])
+        chosen &= chosen - 1
+    return found
