@@ -128,7 +128,8 @@ class GadsHillLevelBot(LevelBot):
         return None if overlooked else seen
 
     def interject(self, chair: Chair, rng: Rng) -> Move | None:
-        return call_stop(chair, rng)
+        claims = [move for move in chair.interjections() if isinstance(move, Step)]
+        return self.cry(chair, rng, claims) if claims else None
 
 
 def call_stop(chair: Chair, rng: Rng) -> Move | None:
