@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from saloon.bots import BOTS, Chair
 from saloon.games.katzenjammer import Katzenjammer, KatzenjammerState, imagine
+from saloon.games.katzenjammer.table import Table
 from saloon.kernel import CHANCE, Rng
 
 plain = imagine.backed_hand
@@ -26,18 +27,10 @@ class Watch:
     first: int = 0
 
     def backed_hand(
-        self,
-        hands: list[int],
-        held: int,
-        memory: list[int],
-        seat: int,
-        first: int,
-        favour_jokers: bool,
-        pool: int,
-        rng: Rng,
+        self, world: Table, seat: int, first: int, favour_jokers: bool, pool: int, rng: Rng
     ) -> int:
         self.first = first
-        return plain(hands, held, memory, seat, first, favour_jokers, pool, rng)
+        return plain(world, seat, first, favour_jokers, pool, rng)
 
 
 def count(name: str, players: int, games: int) -> tuple[int, int]:

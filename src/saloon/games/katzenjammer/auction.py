@@ -6,6 +6,7 @@ from saloon.games.katzenjammer import tell
 from saloon.games.katzenjammer.knowledge import BADE, OPENED, fact, lying
 from saloon.games.katzenjammer.moves import LADDER, Step, rung
 from saloon.games.katzenjammer.table import AUCTION, NOBODY, PAYING, Table
+from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.native import i64
 
@@ -28,7 +29,7 @@ def next_speaker(table: Table, seat: i64, events: list[Event] | None) -> None:
     """
     while table.active:
         seat = table.left_of(seat)
-        if table.active >> seat & 1 == 0:
+        if not sets.has(table.active, seat):
             continue
         if seat == table.high_seat:
             sell(table, seat, events)
@@ -36,14 +37,14 @@ def next_speaker(table: Table, seat: i64, events: list[Event] | None) -> None:
         if table.sizes[seat]:
             table.turn = seat
             return
-        table.active &= ~(1 << seat)
+        table.active = sets.take(table.active, seat)
         tell.passed_empty(events, seat)
     unsold(table, events)
 
 
 def passes(table: Table, seat: i64, events: list[Event] | None) -> None:
     """A pass is final for this auction (KB-30)."""
-    table.active &= ~(1 << seat)
+    table.active = sets.take(table.active, seat)
     tell.passed(events, seat)
     next_speaker(table, seat, events)
 

@@ -1,7 +1,7 @@
 """The 90 cards (KB-01, KB-02): equal cards are interchangeable, so a pile is six counts.
 
-A pile is packed into one whole number, four bits a kind, which fits because there are 15 of each
-kind. Kind 0 is the joker, kinds 1 to 5 are the values. Packed piles add and subtract as they are.
+A pile is a bag (`kernel.bags`) of four bits a kind, which fits because there are 15 of each kind.
+Kind 0 is the joker, kinds 1 to 5 are the values. Piles add and subtract as they are.
 """
 
 from __future__ import annotations
@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from saloon.kernel import bags
 from saloon.kernel.native import i64
 
+WIDTH: Final = 4
+"""The bits of a kind."""
 JOKER: Final = 0
 VALUES: Final = (1, 2, 3, 4, 5)
 KINDS: Final = (0, 1, 2, 3, 4, 5)
@@ -23,47 +26,53 @@ SPREAD: Final[dict[int, tuple[int, ...]]] = {}
 MOST_SPREAD: Final = 20_000
 
 
+def one(kind: i64) -> i64:
+    """Make a pile of one card."""
+    return bags.one(kind, WIDTH)
+
+
 def count(pile: i64, kind: i64) -> i64:
     """Count the cards of a kind."""
-    return (pile >> (4 * kind)) & 15
+    return bags.count(pile, kind, WIDTH)
 
 
 def size(pile: i64) -> i64:
     """Count all cards."""
-    total: i64 = 0
-    while pile:
-        total += pile & 15
-        pile >>= 4
-    return total
+    return bags.size(pile, WIDTH)
+
+
+def nth(pile: i64, index: i64) -> i64:
+    """Name the kind of the card that has so many before it."""
+    return bags.nth(pile, index, WIDTH)
+
+
+def covers(hand: i64, cards: i64) -> bool:
+    """Tell whether a hand holds these cards."""
+    return bags.covers(hand, cards, WIDTH)
+
+
+def less(pile: i64, cards: i64) -> i64:
+    """Take cards out of a pile as far as they are in it."""
+    return bags.less(pile, cards, WIDTH)
+
+
+def pack(cards: Iterable[int]) -> int:
+    """Make a pile of single cards."""
+    return bags.pack(cards, WIDTH)
+
+
+def jokers_in(pile: i64) -> i64:
+    """Count the jokers."""
+    return pile & 15  # kind 0 lies in the lowest bits
 
 
 def different(pile: i64) -> i64:
     """Count the different values, jokers apart."""
     total: i64 = 0
-    pile >>= 4
-    while pile:
-        if pile & 15:
+    for value in VALUES:
+        if count(pile, value):
             total += 1
-        pile >>= 4
     return total
-
-
-def covers(hand: i64, cards: i64) -> bool:
-    """Tell whether a hand holds these cards."""
-    while cards:
-        if hand & 15 < cards & 15:
-            return False
-        hand >>= 4
-        cards >>= 4
-    return True
-
-
-def pack(cards: Iterable[int]) -> int:
-    """Make a pile of single cards."""
-    pile = 0
-    for kind in cards:
-        pile += 1 << (4 * kind)
-    return pile
 
 
 def spread(pile: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.katzenjammer.cards import DECK
+from saloon.games.katzenjammer.cards import DECK, less
 from saloon.games.katzenjammer.moves import LADDER
 from saloon.games.katzenjammer.view import BidView
 from saloon.kernel.native import i64
@@ -103,18 +103,6 @@ def all_certain(memory: list[int], seats: range) -> list[int]:
             if piles[seat]:
                 piles[seat] = less(piles[seat], detail_of(packed))
     return piles
-
-
-def less(pile: i64, cards: i64) -> i64:
-    """Take cards out of a pile as far as they are in it."""
-    shift: i64 = 0
-    rest: i64 = 0
-    while pile >> shift:
-        left: i64 = (pile >> shift & 15) - (cards >> shift & 15)
-        if left > 0:
-            rest += left << shift
-        shift += 4
-    return rest
 
 
 def last_auction(memory: list[int]) -> i64:

@@ -16,12 +16,15 @@ from saloon.games.katzenjammer.cards import (
     JOKER,
     KINDS,
     VALUES,
+    count,
     different,
     face,
     faces,
+    jokers_in,
     pack,
     spread,
 )
+from saloon.kernel import sets
 from saloon.kernel.message import Message, Param, Refused
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
@@ -117,10 +120,10 @@ FLOORS: Final[list[list[Move]]] = [
     [
         LADDER[rung(number, value)]
         for value in range(6)
-        if windows >> value & 1 and well_formed(number, value)
+        if sets.has(values, value) and well_formed(number, value)
     ]
     for number in range(1, MOST_CARDS + 1)
-    for windows in range(64)
+    for values in range(64)
 ]
 """The bids of one number of cards, by the set of values that can be bid: `64 * (n - 1) + set`."""
 
@@ -136,9 +139,9 @@ BONUSES: Final[list[Step]] = [Step("bonus " + face(kind), CARD, 0, kind, 0) for 
 
 HANDFULS: Final[list[list[int]]] = [
     [
-        pack([value for value in VALUES if values >> value & 1])
+        pack([value for value in VALUES if sets.has(values, value)])
         for values in range(0, 64, 2)
-        if values.bit_count() == number
+        if sets.size(values) == number
     ]
     for number in range(6)
 ]
@@ -175,12 +178,12 @@ NAMED: Final[dict[str, Step]] = {
 
 def bids_above(hand: i64, high: i64) -> list[Move]:
     """PASS, then every backed bid above the high bid, from the lowest (KB-26, KB-48, KB-49)."""
-    jokers: i64 = hand & 15
-    ones: i64 = jokers + (hand >> 4 & 15)
-    twos: i64 = jokers + (hand >> 8 & 15)
-    threes: i64 = jokers + (hand >> 12 & 15)
-    fours: i64 = jokers + (hand >> 16 & 15)
-    fives: i64 = jokers + (hand >> 20 & 15)
+    jokers: i64 = jokers_in(hand)
+    ones: i64 = jokers + count(hand, 1)
+    twos: i64 = jokers + count(hand, 2)
+    threes: i64 = jokers + count(hand, 3)
+    fours: i64 = jokers + count(hand, 4)
+    fives: i64 = jokers + count(hand, 5)
     mixed: i64 = jokers + different(hand)
     number: i64 = high // 6 + 1
     beaten: i64 = high % 6
@@ -189,24 +192,25 @@ def bids_above(hand: i64, high: i64) -> list[Move]:
         above = 63 ^ ((2 << beaten) - 1)
     moves: list[Move] = [PASSING]
     while True:
-        windows: i64 = 0
+        # The set of values that so many cards can be bid of, put together without a loop or a call.
+        backed: i64 = 0
         if ones >= number:
-            windows = 2
+            backed = 2
         if twos >= number:
-            windows |= 4
+            backed |= 4
         if threes >= number:
-            windows |= 8
+            backed |= 8
         if fours >= number:
-            windows |= 16
+            backed |= 16
         if fives >= number:
-            windows |= 32
+            backed |= 32
         if mixed >= number:
-            windows |= 1
-        elif windows == 0:
+            backed |= 1
+        elif backed == 0:
             return moves
-        windows &= above
-        if windows:
-            moves += FLOORS[64 * (number - 1) + windows]
+        backed &= above
+        if backed:
+            moves += FLOORS[64 * (number - 1) + backed]
         above = 63
         number += 1
 

@@ -6,6 +6,7 @@ from saloon.games.katzenjammer import knowledge
 from saloon.games.katzenjammer.cards import KINDS, count, spread
 from saloon.games.katzenjammer.table import AUCTION, CHOOSE_LEADER, PAYING, PHASES, Table
 from saloon.games.katzenjammer.view import KatzenjammerView
+from saloon.kernel import sets
 from saloon.kernel.moves import Seat
 
 
@@ -27,7 +28,7 @@ def observe(table: Table, seat: Seat | None) -> KatzenjammerView:
         lot=tuple(table.lot),
         high=bids[-1] if bids else None,
         bids=bids,
-        passed=tuple([auction and table.active >> each & 1 == 0 for each in seats]),
+        passed=tuple([auction and not sets.has(table.active, each) for each in seats]),
         hand=() if seat is None else spread(table.hands[seat]),
         hand_sizes=tuple(table.sizes),
         rows=tuple(table.rows),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.katzenjammer import tell
-from saloon.games.katzenjammer.cards import JOKER, KINDS, count, covers, size
+from saloon.games.katzenjammer.cards import JOKER, KINDS, count, covers, jokers_in, one, size
 from saloon.games.katzenjammer.knowledge import SPENT, TOOK, fact
 from saloon.games.katzenjammer.moves import HANDFULS, LADDER, MIXED, Step, payment
 from saloon.games.katzenjammer.table import LAYING, Table
@@ -15,7 +15,7 @@ from saloon.kernel.native import i64
 def payments(hand: i64, high: i64) -> list[Move]:
     """List every way to pay the winning bid, fewest jokers first (KB-54, KB-55)."""
     bid = LADDER[high]
-    jokers: i64 = hand & 15
+    jokers: i64 = jokers_in(hand)
     number: i64 = bid.number
     moves: list[Move] = []
     used: i64 = 0
@@ -24,7 +24,7 @@ def payments(hand: i64, high: i64) -> list[Move]:
         if held < number:
             used = number - held
         while used <= number and used <= jokers:
-            moves.append(payment(((number - used) << (4 * bid.value)) + used))
+            moves.append(payment((number - used) * one(bid.value) + used))
             used += 1
         return moves
     while used <= number and used <= jokers:
@@ -59,7 +59,7 @@ def pay(table: Table, seat: i64, cards: i64, events: list[Event] | None) -> None
 
 def spend(table: Table, seat: i64, cards: i64) -> None:
     """Jokers used go to the row, number cards to the discard (KB-57, KB-58, KB-68, KB-69)."""
-    jokers: i64 = cards & 15
+    jokers: i64 = jokers_in(cards)
     row: i64 = table.rows[seat]
     table.rows[seat] = row + jokers
     table.discard += cards - jokers

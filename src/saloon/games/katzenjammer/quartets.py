@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.katzenjammer import scoring, tell
+from saloon.games.katzenjammer.cards import count, jokers_in
 from saloon.games.katzenjammer.moves import LAY, QUARTETS, SHED, SHEDDING, STOPPING, Step
 from saloon.games.katzenjammer.payment import give_up, spend
 from saloon.games.katzenjammer.table import Table
@@ -13,11 +14,11 @@ from saloon.kernel.native import i64
 
 def quartets(hand: i64) -> list[Move]:
     """List STOP, then every quartet (KB-62, KB-63), then the joker quartet (KB-75)."""
-    jokers: i64 = hand & 15
+    jokers: i64 = jokers_in(hand)
     moves: list[Move] = [STOPPING]
     value: i64 = 1
     while value <= 5:
-        held: i64 = hand >> (4 * value) & 15
+        held: i64 = count(hand, value)
         if held + jokers >= 4:
             used: i64 = 0 if held >= 4 else 4 - held
             while used <= 4 and used <= jokers:

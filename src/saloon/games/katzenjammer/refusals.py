@@ -16,6 +16,7 @@ from saloon.games.katzenjammer.moves import (
     rung,
 )
 from saloon.games.katzenjammer.table import AUCTION, LAYING, PAYING, Table
+from saloon.kernel import sets
 from saloon.kernel.message import Message, Param
 from saloon.kernel.moves import Seat
 
@@ -34,7 +35,7 @@ def refusal(table: Table, seat: Seat, step: Step) -> Message:
 def bid_refusal(table: Table, seat: Seat, step: Step) -> Message:
     if table.phase != AUCTION:
         return Message("kb-refuse-no-auction", {}, "KB-33")
-    if table.active >> seat & 1 == 0:
+    if not sets.has(table.active, seat):
         return Message("kb-refuse-passed", {}, "KB-30")
     if seat != table.turn:
         return Message("kb-refuse-turn", {}, "KB-25")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.katzenjammer import auction, scoring, tell
-from saloon.games.katzenjammer.cards import JOKER, count
+from saloon.games.katzenjammer.cards import JOKER, count, one
 from saloon.games.katzenjammer.knowledge import DREW, fact
 from saloon.games.katzenjammer.table import BONUS, Table
 from saloon.kernel.message import Event
@@ -18,7 +18,7 @@ def turn_up(table: Table, kind: i64, events: list[Event] | None) -> None:
     table.draw(kind)
     twin = count(table.lot_pile, kind) > 0
     table.lot.append(kind)
-    table.lot_pile += 1 << (4 * kind)
+    table.lot_pile += one(kind)
     tell.turned(events, kind)
     if table.deck_left == 0:
         scoring.end_round(table, "deck", events)
@@ -34,7 +34,7 @@ def bonus(table: Table, kind: i64, events: list[Event] | None) -> None:
     seat: i64 = table.left_of(table.served)
     table.served = seat
     table.draw(kind)
-    table.receive(seat, 1 << (4 * kind), 1)
+    table.receive(seat, one(kind), 1)
     table.memory.append(fact(DREW, seat, 0))
     tell.bonus(events, seat, kind)
     if table.deck_left == 0:

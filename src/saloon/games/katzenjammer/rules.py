@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from saloon.games.katzenjammer import auction, imagine, payment, quartets, reveal, scoring, setup
-from saloon.games.katzenjammer.cards import KINDS, count
+from saloon.games.katzenjammer.cards import KINDS, count, nth
 from saloon.games.katzenjammer.moves import (
     BONUSES,
     DEALS,
@@ -68,7 +68,7 @@ class KatzenjammerState(Table):
 
     def unasked(self) -> bool:
         """A payment or a laying without a choice is not asked for (ledger, section 2)."""
-        return self.phase == PAYING or self.phase == LAYING
+        return self.phase in (PAYING, LAYING)
 
     def legal(self, seat: Seat) -> list[Move]:
         if seat != self.turn or seat == CHANCE:
@@ -93,14 +93,7 @@ class KatzenjammerState(Table):
     def sample(self, rng: Rng) -> Move:
         if self.phase == CHOOSE_LEADER:
             return LEADERS[rng.below(self.players)]
-        left: i64 = rng.below(self.deck_left)
-        deck: i64 = self.deck
-        kind: i64 = 0
-        while left >= deck & 15:
-            left -= deck & 15
-            deck >>= 4
-            kind += 1
-        return self.chance_moves()[kind]
+        return self.chance_moves()[nth(self.deck, rng.below(self.deck_left))]
 
     def chance_moves(self) -> list[Step]:
         if self.phase == REVEAL:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.katzenjammer import tell
+from saloon.games.katzenjammer.cards import one
 from saloon.games.katzenjammer.table import DEAL, REVEAL, Table
 from saloon.kernel.message import Event
 from saloon.kernel.moves import CHANCE
@@ -33,7 +34,7 @@ def serve(table: Table, kind: i64, events: list[Event] | None) -> None:
     seat: i64 = table.left_of(table.served)
     table.served = seat
     table.draw(kind)
-    table.receive(seat, 1 << (4 * kind), 1)
+    table.receive(seat, one(kind), 1)
     tell.dealt(events, seat, kind)
     if seat == table.leader and table.sizes[seat] == HAND:
         table.phase = REVEAL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from saloon.games.katzenjammer.cards import DECK, DECK_SIZE, spread
+from saloon.games.katzenjammer.cards import DECK, DECK_SIZE, one, spread
 from saloon.games.katzenjammer.view import RoundView
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
@@ -169,7 +169,7 @@ class Table(State):
     @final
     def draw(self, kind: i64) -> None:
         """A card leaves the draw pile."""
-        self.deck -= 1 << (4 * kind)
+        self.deck -= one(kind)
         self.deck_left -= 1
 
     @final
