@@ -299,7 +299,7 @@ def table(
     there.phase = BEGINNINGS[at]
     there.quota = 0
     there.active = active
-    there.turns = 0 if at == "event" else 1
+    there.turn_number = 0 if at == "event" else 1
     there.ending = places.ENDINGS.index(ended)
     there.undertaker = undertaker
     there.nuggets = list(nuggets) or there.nuggets

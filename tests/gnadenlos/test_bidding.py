@@ -356,7 +356,7 @@ def test_gn82_am30_with_an_empty_discard_pile_when_a_card_is_next_needed() -> No
     assert at.discard != ""
     assert at.view.deck == 0
     at.state.table.active = 3  # who holds none, so that adventurers are needed
-    at.state.table.asked = 3
+    at.state.table.turn = 3
     at.do(3, "buy 0")
 
     assert at.discard == ""

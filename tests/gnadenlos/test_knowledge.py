@@ -246,7 +246,7 @@ def test_gn49_a_debt_taken_is_known_to_the_taker_and_to_who_laid_it() -> None:
 def test_gn49_two_debts_taken_from_the_first_market_may_be_any_two() -> None:
     at = table("buying", market=["B1 R2 Y1 G2"])
     at.state.table.phase = 4  # an event is due
-    at.state.table.asked = -1
+    at.state.table.turn = -1
     noon(at, RED, "take 1.1 1.4")
     cards = ["B1", "R2", "Y1", "G2"]
 
@@ -295,7 +295,7 @@ def test_gn50_more_of_his_own_colour_than_he_had_proves_a_debt_taken(
     """Red has two of his three R1 and took R1 or B2."""
     at = table("buying", active=RED, market=["R1 B2"])
     at.state.table.phase = 4
-    at.state.table.asked = -1
+    at.state.table.turn = -1
     at = bidding_after(noon(at, RED, "take 1.1")).bids(bid)
 
     assert {({"B2", "R1"} - {market}).pop() for market, _ in worlds(at, YELLOW)} == may_be
@@ -306,7 +306,7 @@ def test_gn76_who_is_asked_for_a_bid_is_known_to_have_one() -> None:
     """Red has nothing but the debt he took, B2 or B3; a 2 was bid before him."""
     at = table("buying", hands={"1": ""}, keeper=GREEN, market=["B2 B3"])
     at.state.table.phase = 4
-    at.state.table.asked = -1
+    at.state.table.turn = -1
     at = bidding_after(noon(at, RED, "take 1.2"))
     assert {hand for _, hand in worlds(at, YELLOW)} == {"B2", "B3"}
     at.bids("B0 B2")
@@ -319,7 +319,7 @@ def test_gn76_who_is_asked_for_a_bid_is_known_to_have_one() -> None:
 def test_gn77_an_unable_player_has_shown_everything() -> None:
     at = table("buying", hands={"1": ""}, keeper=GREEN, market=["B2 B3"])
     at.state.table.phase = 4
-    at.state.table.asked = -1
+    at.state.table.turn = -1
     at = bidding_after(noon(at, RED, "take 1.1")).bids("B0 B2")
 
     assert at.view.unable == (RED,)
@@ -350,7 +350,7 @@ def test_gn50_the_same_debts_may_be_taken_blind_again_and_again(times: int) -> N
     at = table("buying", hands={"0": "", "1": "", "2": ""}, market=["B1 B2"])
     there = at.state.table
     there.phase = 4
-    there.asked = -1
+    there.turn = -1
     for _ in range(times):
         there.event_deck = BOX.event_deck
         there.undertaker = 0

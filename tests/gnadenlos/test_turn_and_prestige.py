@@ -34,8 +34,8 @@ def test_gn32_no_phase_comes_twice_or_out_of_order_in_a_turn() -> None:
     for game in games():
         turn, reached, bought = 0, -1, 0
         for ply in game:
-            if ply.before.table.turns != turn:
-                turn, reached, bought = ply.before.table.turns, -1, 0
+            if ply.before.table.turn_number != turn:
+                turn, reached, bought = ply.before.table.turn_number, -1, 0
             if turn == 0 or ply.phase in ("picking", "laying", "payday", "over"):
                 reached = len(ORDER) if turn else -1
                 continue

@@ -49,7 +49,7 @@ def call(table: Table, events: list[Event] | None) -> None:
             events.append(Event(Message("gn-no-adventurers", {}, "GN-70")))
         return
     table.phase = OFFERING
-    table.asked = CHANCE
+    table.turn = CHANCE
     table.quota = table.players - 1
 
 
@@ -104,7 +104,7 @@ def ask(table: Table, seat: i64, events: list[Event] | None) -> None:
     """The next player bids if he can; after the last one adventurers are handed out (GN-76)."""
     while (table.standing | table.unable) >> seat & 1 == 0:
         if can_bid(table.hands[seat], table.used):
-            table.asked = seat
+            table.turn = seat
             return
         show_inability(table, seat, events)
         seat = table.left_of(seat)
@@ -198,14 +198,14 @@ def next_choice(table: Table, events: list[Event] | None) -> None:
     """The highest bid left chooses next (GN-78, GN-80); unable players come after all bids."""
     if table.quota > 0:
         table.quota -= 1
-        table.asked = highest(table)
-        table.standing &= ~(1 << table.asked)
+        table.turn = highest(table)
+        table.standing &= ~(1 << table.turn)
         table.phase = PICKING
         return
     give_back(table, events)
     if table.unable and table.offer and (table.agreed.leftovers or table.opening):
-        table.asked = table.first_of(table.unable)
-        table.unable &= ~(1 << table.asked)
+        table.turn = table.first_of(table.unable)
+        table.unable &= ~(1 << table.turn)
         table.phase = PICKING
         return
     close(table, events)

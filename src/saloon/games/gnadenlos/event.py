@@ -30,15 +30,15 @@ def next_turn(table: Table) -> None:
 
 def begin(table: Table, events: list[Event] | None) -> None:
     """An event card is turned, unless fewer than two players hold adventurers (GN-34, GN-38)."""
-    table.turns += 1
+    table.turn_number += 1
     table.event = NO_CARD
     table.contest = holders(table)
     if events is not None:
-        told: dict[str, Param] = {"seat": table.active, "turn": table.turns}
+        told: dict[str, Param] = {"seat": table.active, "turn": table.turn_number}
         events.append(Event(Message("gn-turn", told, "GN-33")))
     if number_of(table.contest) >= 2 or table.agreed.lone_turned:
         table.phase = EVENT
-        table.asked = CHANCE
+        table.turn = CHANCE
         return
     table.contest = 0
     table.phase = EVENT_DONE
@@ -111,7 +111,7 @@ def contest(table: Table, events: list[Event] | None) -> None:
     if number_of(table.contest) >= 2:
         table.waiting = table.contest
         table.phase = CHOOSING
-        table.asked = NOBODY
+        table.turn = NOBODY
         return
     table.contest = 0
     table.phase = EVENT_DONE

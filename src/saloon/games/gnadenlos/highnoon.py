@@ -51,7 +51,7 @@ def next_taker(table: Table) -> None:
         market.close_up(table, CONTEST_DONE)
         return
     table.phase = TAKING
-    table.asked = seat
+    table.turn = seat
 
 
 def share(table: Table) -> i64:
@@ -77,7 +77,7 @@ def take(table: Table, seat: i64, move: Step, events: list[Event] | None) -> Non
     table.waiting &= ~(1 << seat)
     if move.act == DRAW and move.first > 0:
         table.phase = DRAWING
-        table.asked = CHANCE
+        table.turn = CHANCE
         table.quota = move.first
         table.standing = 1 << seat
         if events is not None:

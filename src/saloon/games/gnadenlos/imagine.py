@@ -146,7 +146,7 @@ class Debts:
         for proof in world.proofs:
             if self.lacking(proof, len(world.captured)) > 0:
                 return False
-        bidder = world.asked
+        bidder = world.turn
         if world.phase != BIDDING or bidder == self.own:
             return True
         hand = world.hands[bidder]

@@ -63,7 +63,7 @@ def tidy(table: Table, events: list[Event] | None) -> None:
         fill(table, automatic(table), events)
     else:
         table.phase = TIDYING
-        table.asked = table.active
+        table.turn = table.active
 
 
 def outermost_row(table: Table) -> i64:

@@ -44,7 +44,7 @@ def observe(table: Table, seat: int | None, turns: tuple[int, ...]) -> Gnadenlos
         opening=table.opening,
         turns=turns,
         active=None if table.phase <= ROLLING else table.active,
-        turn=table.turns,
+        turn=table.turn_number,
         ending=ENDINGS[table.ending],
         track=track(box),
         undertaker=table.undertaker,

@@ -38,7 +38,7 @@ def due(table: Table, events: list[Event] | None) -> None:
 def begin(table: Table, events: list[Event] | None) -> None:
     """The active player rolls (GN-87, GN-88); the last payday is held on any market (GN-102)."""
     table.phase = PAYDAY
-    table.asked = CHANCE
+    table.turn = CHANCE
     table.turned = 0
     if events is not None:
         key, clause = (

@@ -12,7 +12,7 @@ from saloon.kernel.native import i64
 def begin(table: Table) -> None:
     """Only the active player may buy (GN-65)."""
     table.phase = BUYING
-    table.asked = table.active
+    table.turn = table.active
 
 
 def legal_purchases(table: Table, seat: i64) -> list[Move]:

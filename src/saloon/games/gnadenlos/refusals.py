@@ -58,8 +58,8 @@ def refusal(table: Table, seat: Seat, move: Step) -> Message:
     if table.phase == CHOOSING:
         if table.waiting >> seat & 1 == 0:
             return Message("gn-refuse-chosen", {}, clause)
-    elif table.asked not in (seat, CHANCE, NOBODY):
-        return Message("gn-refuse-turn", {"seat": table.asked}, clause)
+    elif table.turn not in (seat, CHANCE, NOBODY):
+        return Message("gn-refuse-turn", {"seat": table.turn}, clause)
     if table.phase != phase:
         return Message("gn-refuse-phase", {"phase": PHASES[table.phase]}, clause)
     if phase == CHOOSING:

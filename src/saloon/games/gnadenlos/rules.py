@@ -70,7 +70,7 @@ from saloon.kernel.shared import share
 from saloon.kernel.state import STANDARD, Game, Result, State
 
 ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), ()]
-"""Who acts, by the seat asked + 1."""
+"""Who acts, by `turn + 1`."""
 CHOOSERS: Final[list[tuple[Seat, ...]]] = [
     tuple([seat for seat in range(4) if seats >> seat & 1]) for seats in range(16)
 ]
@@ -124,7 +124,7 @@ class GnadenlosState(State):
         table = self.table
         if table.phase == CHOOSING:
             return CHOOSERS[table.waiting]
-        return ACTORS[table.asked + 1]
+        return ACTORS[table.turn + 1]
 
     def unasked(self) -> bool:
         """A step with one possibility is not asked for, save a bid (ledger, section 7).
@@ -142,7 +142,7 @@ class GnadenlosState(State):
         phase: i64 = table.phase
         if phase == CHOOSING:
             return self.legal_choices(seat)
-        if seat != table.asked or seat < 0:
+        if seat != table.turn or seat < 0:
             return []
         if phase == BIDDING:
             return auction.legal_bids(table.hands[seat], table.used)
@@ -171,7 +171,7 @@ class GnadenlosState(State):
     def outcomes(self) -> list[tuple[Move, int]]:
         table = self.table
         phase: i64 = table.phase
-        if table.asked != CHANCE:
+        if table.turn != CHANCE:
             return []
         if phase in (PAYDAY, ROLLING):
             return [(roll, 1) for roll in ROLLS]

@@ -36,7 +36,7 @@ def score(table: Table, events: list[Event] | None) -> None:
         else:
             last_purchase(table, seat, events)
     table.phase = OVER
-    table.asked = NOBODY
+    table.turn = NOBODY
     if events is not None:
         tell(table, events)
 

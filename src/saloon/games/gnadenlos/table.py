@@ -116,12 +116,12 @@ class Table:
     agreed: Agreed
     players: i64
     phase: i64
-    asked: i64
-    """The seat that decides; CHANCE or NOBODY. While adventurers are chosen: see `waiting`."""
+    turn: i64
+    """Who acts: a seat, CHANCE or NOBODY. While adventurers are chosen: see `waiting`."""
     after: i64
     """Where the turn goes on once the market is closed up."""
     active: i64
-    turns: i64
+    turn_number: i64
     opening: bool
     """Whether the auction of the expert set-up is held (GN-28)."""
     undertaker: i64
@@ -190,10 +190,10 @@ class Table:
         self.agreed = agreed
         self.players = players
         self.phase = DEALING
-        self.asked = CHANCE
+        self.turn = CHANCE
         self.after = NEXT_TURN
         self.active = 0
-        self.turns = 0
+        self.turn_number = 0
         self.opening = False
         self.undertaker = 0
         self.ending = NOT_ENDED
@@ -250,10 +250,10 @@ class Table:
             self.proofs.copy(),
         )
         copy.phase = self.phase
-        copy.asked = self.asked
+        copy.turn = self.turn
         copy.after = self.after
         copy.active = self.active
-        copy.turns = self.turns
+        copy.turn_number = self.turn_number
         copy.opening = self.opening
         copy.undertaker = self.undertaker
         copy.ending = self.ending
