@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from saloon.games.gnadenlos.auction import can_bid
+from saloon.games.gnadenlos.bidding import can_bid
 from saloon.games.gnadenlos.debts import one, pack, spread
 from saloon.games.gnadenlos.market import KIND, KNOWN_BY, SET, TAKEN_BY
 from saloon.games.gnadenlos.table import (

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, final
 
 from saloon.games.gnadenlos import (
-    auction,
+    bidding,
     event,
     highnoon,
     market,
@@ -91,7 +91,7 @@ def go_on(table: Table, events: list[Event] | None) -> None:
         elif phase == EVENT_DONE:
             prestige.begin(table)
         elif phase == PURCHASE_DONE:
-            auction.call(table, events)
+            bidding.call(table, events)
         elif phase == PAYDAY_DUE:
             payday.due(table, events)
         elif phase == CLOSING_UP:
@@ -145,11 +145,11 @@ class GnadenlosState(State):
         if seat != table.turn or seat < 0:
             return []
         if phase == BIDDING:
-            return auction.legal_bids(table.hands[seat], table.used)
+            return bidding.legal_bids(table.hands[seat], table.used)
         if phase == LAYING:
             return orders(table.bids[seat]).copy()
         if phase == PICKING:
-            return auction.legal_picks(table)
+            return bidding.legal_picks(table)
         if phase == BUYING:
             return prestige.legal_purchases(table, seat)
         if phase == TIDYING:
@@ -217,15 +217,15 @@ class GnadenlosState(State):
         if phase == CHOOSING:
             event.choose(table, seat, move.first, events)
         elif phase == BIDDING:
-            auction.bid(table, seat, move, events)
+            bidding.bid(table, seat, move, events)
         elif phase == PICKING:
-            auction.pick(table, seat, move, events)
+            bidding.pick(table, seat, move, events)
         elif phase == LAYING:
-            auction.lay(table, seat, move, events)
+            bidding.lay(table, seat, move, events)
         elif phase == PAYDAY:
             payday.roll(table, move.first, events)
         elif phase == OFFERING:
-            auction.turn_up(table, move.first, events)
+            bidding.turn_up(table, move.first, events)
         elif phase == EVENT:
             event.turn_card(table, move.first, events)
         elif phase == BUYING:

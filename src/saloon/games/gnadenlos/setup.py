@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.gnadenlos import auction, market
+from saloon.games.gnadenlos import bidding, market
 from saloon.games.gnadenlos.debts import VALUES, one
 from saloon.games.gnadenlos.moves import slot_name
 from saloon.games.gnadenlos.table import (
@@ -75,7 +75,7 @@ def stock(table: Table, kind: i64, events: list[Event] | None) -> None:
 
 def turn_pair(table: Table, adventurer: i64, events: list[Event] | None) -> None:
     """The expert set-up turns up a pair for each player, two cards in a row a pair (GN-26)."""
-    auction.show(table, adventurer)
+    bidding.show(table, adventurer)
     table.quota -= 1
     if events is not None:
         pair = (len(table.offer) + 1) // 2
@@ -120,6 +120,6 @@ def start(table: Table, seat: i64, events: list[Event] | None) -> None:
         events.append(Event(Message("gn-first", {"seat": seat}, "GN-23")))
     if table.agreed.expert:
         table.opening = True
-        auction.begin(table, events)
+        bidding.begin(table, events)
     else:
         table.phase = TURN_BEGINS
