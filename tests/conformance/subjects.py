@@ -76,28 +76,27 @@ def katzenjammer_tables() -> Iterator[Table]:
 def gnadenlos_laws(state: State) -> None:
     """13 debts a colour, 29 adventurers, 7 events, 9 vultures; a market without gaps (AM-11)."""
     assert isinstance(state, GnadenlosState)
-    table = state.table
-    laid = [card & KIND for card in table.market if card != NO_CARD]
-    hands = [*table.hands, table.pool, gnadenlos_debts.pack(laid)]
+    laid = [card & KIND for card in state.market if card != NO_CARD]
+    hands = [*state.hands, state.pool, gnadenlos_debts.pack(laid)]
     for colour in range(4):
-        for value, copies in enumerate(table.box.copies):
+        for value, copies in enumerate(state.box.copies):
             held = [gnadenlos_debts.count(hand, 5 * colour + value) for hand in hands]
-            assert sum(held) == (copies if colour < table.players else 0)
-    places = [table.deck, table.discard, *table.adventurers, *[1 << each for each in table.offer]]
+            assert sum(held) == (copies if colour < state.players else 0)
+    places = [state.deck, state.discard, *state.adventurers, *[1 << each for each in state.offer]]
     assert sum(places) == (1 << ADVENTURERS) - 1
     assert sum(bin(place).count("1") for place in places) == ADVENTURERS
-    for index, card in enumerate(table.box.events):
-        assert 0 <= gnadenlos_debts.count(table.event_deck, index) <= card.copies
-    assert table.cards == len(laid)
-    if table.phase not in (TAKING, DRAWING, TIDYING, CLOSING_UP, OVER):
-        assert table.cards == len(table.market)
-    assert len(table.market) <= (32 if table.players == 4 else 23)
-    assert all(nuggets >= 0 for nuggets in table.nuggets)
-    assert all(position <= table.box.spaces for position in table.positions)
-    assert all(position >= (0 if table.phase == OVER else 1) for position in table.positions)
-    assert sum(table.vultures) <= 9
-    assert sum(vultures >= 3 for vultures in table.vultures) <= 1
-    assert table.undertaker <= table.box.steps
+    for index, card in enumerate(state.box.events):
+        assert 0 <= gnadenlos_debts.count(state.event_deck, index) <= card.copies
+    assert state.cards == len(laid)
+    if state.phase not in (TAKING, DRAWING, TIDYING, CLOSING_UP, OVER):
+        assert state.cards == len(state.market)
+    assert len(state.market) <= (32 if state.players == 4 else 23)
+    assert all(nuggets >= 0 for nuggets in state.nuggets)
+    assert all(position <= state.box.spaces for position in state.positions)
+    assert all(position >= (0 if state.phase == OVER else 1) for position in state.positions)
+    assert sum(state.vultures) <= 9
+    assert sum(vultures >= 3 for vultures in state.vultures) <= 1
+    assert state.undertaker <= state.box.steps
 
 
 UNABLE = {(4, "basic"): ("search/1", "search/9"), (4, "expert"): ("search/9",)}

@@ -136,15 +136,14 @@ def test_a_market_card_keeps_its_fields_apart_however_many_sets_were_laid(
 ) -> None:
     state = Gnadenlos().new(4)
     assert isinstance(state, GnadenlosState)
-    table = state.table
-    market.put(table, kind, known_by, laid_by, laid_in)
-    (card,) = table.market
+    market.put(state, kind, known_by, laid_by, laid_in)
+    (card,) = state.market
     assert fields(card) == (kind, known_by, laid_by, 0, laid_in)
-    note_capture(table, taken_by, card)
+    note_capture(state, taken_by, card)
     if known_by | 1 << taken_by == 15:
-        assert table.captured == []
+        assert state.captured == []
     else:
-        (captured,) = table.captured
+        (captured,) = state.captured
         assert fields(captured) == (kind, known_by | 1 << taken_by, laid_by, taken_by, laid_in)
         assert fits(captured)
 
@@ -163,7 +162,7 @@ def test_the_start_roll_keeps_four_bits_a_seat() -> None:
     state = Gnadenlos().new(4, {"setup": "expert"})
     assert isinstance(state, GnadenlosState)
     rng = Rng("rolls")
-    while state.table.phase != gnadenlos_table.ROLLING:
+    while state.phase != gnadenlos_table.ROLLING:
         state.apply(-1, state.sample(rng))
     for _ in range(4):
         state.apply(-1, gnadenlos_moves.ROLLS[5])

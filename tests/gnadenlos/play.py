@@ -35,7 +35,7 @@ class Ply:
 
     @property
     def phase(self) -> str:
-        return PHASES[self.before.table.phase]
+        return PHASES[self.before.phase]
 
     @property
     def keys(self) -> list[str]:
@@ -43,7 +43,7 @@ class Ply:
 
     @property
     def players(self) -> int:
-        return self.before.table.players
+        return self.before.players
 
 
 def choose(moves: list[Move], rng: random.Random, thrifty: bool) -> Move:

@@ -116,7 +116,7 @@ class Table:
 
     def apply(self, seat: int, move: Move) -> None:
         events: list[Event] = []
-        nuggets = list(self.state.table.nuggets)
+        nuggets = list(self.state.nuggets)
         self.state.apply(seat, move, events)
         self.events += events
         self.log.append((seat, move.text))
@@ -125,7 +125,7 @@ class Table:
             for key, (param, sign) in TOLD_NUGGETS.items():
                 if told.key == key:
                     nuggets[number(told, "seat")] += sign * number(told, param)
-        assert nuggets == self.state.table.nuggets, "nuggets move only with the bank, and are told"
+        assert nuggets == self.state.nuggets, "nuggets move only with the bank, and are told"
         check(self.state)
 
     # What is seen
@@ -153,7 +153,7 @@ class Table:
     @property
     def market(self) -> list[str]:
         """The truth about the market, row by row; a gap is a dot."""
-        cards = self.state.table.market
+        cards = self.state.market
         names = ["." if card == NO_CARD else NAMES[card & KIND] for card in cards]
         return [" ".join(names[row : row + 6]) for row in range(0, len(names), 6)]
 
@@ -295,32 +295,31 @@ def table(
     """
     made = start(players, options)
     state = made.state
-    there = state.table
-    there.phase = BEGINNINGS[at]
-    there.quota = 0
-    there.active = active
-    there.turn_number = 0 if at == "event" else 1
-    there.ending = places.ENDINGS.index(ended)
-    there.undertaker = undertaker
-    there.nuggets = list(nuggets) or there.nuggets
-    there.positions = list(positions) or there.positions
-    there.vultures = list(vultures) or there.vultures
+    state.phase = BEGINNINGS[at]
+    state.quota = 0
+    state.active = active
+    state.turn_number = 0 if at == "event" else 1
+    state.ending = places.ENDINGS.index(ended)
+    state.undertaker = undertaker
+    state.nuggets = list(nuggets) or state.nuggets
+    state.positions = list(positions) or state.positions
+    state.vultures = list(vultures) or state.vultures
     if events is not None:
-        there.event_deck = 0
+        state.event_deck = 0
         for event in events.split():
             index = [card.name for card in BOX.events].index(event)
-            there.event_deck += 1 << 3 * index
-    there.adventurers = [adventurer_set(each) for each in adventurers or [""] * players]
-    there.discard = adventurer_set(discard)
-    rest = (1 << 29) - 1 - sum(there.adventurers) - there.discard
+            state.event_deck += 1 << 3 * index
+    state.adventurers = [adventurer_set(each) for each in adventurers or [""] * players]
+    state.discard = adventurer_set(discard)
+    rest = (1 << 29) - 1 - sum(state.adventurers) - state.discard
     if deck is None:
-        there.deck = rest
+        state.deck = rest
     else:
-        there.deck = adventurer_set(deck)
-        there.discard += rest - there.deck
-    there.seen = sum(there.adventurers) + there.discard
-    lay_debts(there, hands or {}, keeper, market, cards)
-    go_on(there, made.events)
+        state.deck = adventurer_set(deck)
+        state.discard += rest - state.deck
+    state.seen = sum(state.adventurers) + state.discard
+    lay_debts(state, hands or {}, keeper, market, cards)
+    go_on(state, made.events)
     check(state)
     return made
 
@@ -367,31 +366,30 @@ def lay_debts(
 
 
 def laid(state: GnadenlosState) -> list[int]:
-    return [card & KIND for card in state.table.market if card != NO_CARD]
+    return [card & KIND for card in state.market if card != NO_CARD]
 
 
 def check(state: GnadenlosState) -> None:
     """Hold the laws of conservation: debts, adventurers, events, vultures, and a closed market."""
-    there = state.table
-    owned = Counter(laid(state)) + Counter(spread(there.pool))
-    for hand in there.hands:
+    owned = Counter(laid(state)) + Counter(spread(state.pool))
+    for hand in state.hands:
         owned += Counter(spread(hand))
     assert owned == Counter(
-        {5 * colour + v: c for colour in range(there.players) for v, c in COPIES.items()}
+        {5 * colour + v: c for colour in range(state.players) for v, c in COPIES.items()}
     )
-    piles = [there.deck, there.discard, *there.adventurers, *[1 << each for each in there.offer]]
+    piles = [state.deck, state.discard, *state.adventurers, *[1 << each for each in state.offer]]
     assert sum(piles) == (1 << 29) - 1
     assert sum(int(each).bit_count() for each in piles) == 29
     turned = Counter(card.id for card in state.observe(None).event_discard)
-    hidden = Counter(dict(deck_events(there.event_deck)))
+    hidden = Counter(dict(deck_events(state.event_deck)))
     assert turned + hidden == EVENTS
-    assert there.cards == len(laid(state))
-    if there.phase not in OPEN:
-        assert there.cards == len(there.market)
-    assert min(there.nuggets) >= 0
-    assert all(1 <= position <= 35 for position in there.positions) or there.phase == places.OVER
-    assert sum(there.vultures) <= 9
-    assert there.undertaker <= 7
+    assert state.cards == len(laid(state))
+    if state.phase not in OPEN:
+        assert state.cards == len(state.market)
+    assert min(state.nuggets) >= 0
+    assert all(1 <= position <= 35 for position in state.positions) or state.phase == places.OVER
+    assert sum(state.vultures) <= 9
+    assert state.undertaker <= 7
 
 
 def deck_events(deck: int) -> Iterable[tuple[str, int]]:

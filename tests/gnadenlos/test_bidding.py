@@ -355,8 +355,8 @@ def test_gn82_am30_with_an_empty_discard_pile_when_a_card_is_next_needed() -> No
         at.do(at.actors[0], at.offers()[0])
     assert at.discard != ""
     assert at.view.deck == 0
-    at.state.table.active = 3  # who holds none, so that adventurers are needed
-    at.state.table.turn = 3
+    at.state.active = 3  # who holds none, so that adventurers are needed
+    at.state.turn = 3
     at.do(3, "buy 0")
 
     assert at.discard == ""

@@ -117,7 +117,7 @@ def test_gn06_seven_event_cards_of_three_kinds_with_three_gold_rushes() -> None:
 
 @pytest.mark.clause("GN-07")
 def test_gn07_nine_vultures_are_enough_for_every_game() -> None:
-    assert max(sum(game[-1].after.table.vultures) for game in games()) <= 9
+    assert max(sum(game[-1].after.vultures) for game in games()) <= 9
     most = table("payday", cards=24, nuggets=[0, 0, 0, 0], vultures=[2, 2, 2, 2])
     while most.phase == "payday":
         most.roll(6)

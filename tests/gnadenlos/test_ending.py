@@ -280,7 +280,7 @@ def test_a_result_is_there_when_the_game_is_over_and_not_before() -> None:
         for ply in game:
             assert ply.before.result() is None
             assert (ply.after.result() is None) == bool(ply.after.actors())
-        assert game[-1].after.table.undertaker <= 7
+        assert game[-1].after.undertaker <= 7
 
 
 @pytest.mark.clause("GN-99", "GN-100", "GN-101")
@@ -303,7 +303,6 @@ def test_a_game_ends_only_for_one_of_the_three_reasons() -> None:
 def test_gn106_no_heap_of_nuggets_outweighs_a_space() -> None:
     state = GAME.new(4)
     assert isinstance(state, GnadenlosState)
-    held = state.table
-    held.positions[:] = [30, 9, 9, 9]
-    held.nuggets[:] = [0, 22_000, 0, 0]
-    assert standing(held, 0) > standing(held, 1) > standing(held, 2)
+    state.positions[:] = [30, 9, 9, 9]
+    state.nuggets[:] = [0, 22_000, 0, 0]
+    assert standing(state, 0) > standing(state, 1) > standing(state, 2)

@@ -225,7 +225,7 @@ def test_gn55_by_the_number_of_the_zone_where_the_hat_stands(
 @pytest.mark.clause("GN-56")
 def test_gn56_am13_a_poker_loser_never_goes_behind_the_first_space() -> None:
     for ply in plies():
-        assert min(ply.before.table.positions) >= 1
+        assert min(ply.before.positions) >= 1
 
 
 # After the event
@@ -334,5 +334,5 @@ def test_gn64_am08_the_second_of_two_high_noons_may_end_the_game() -> None:
 @pytest.mark.clause("GN-44", "GN-64")
 def test_gn64_the_undertaker_moves_for_every_high_noon_and_for_nothing_else() -> None:
     for ply in plies():
-        moved = ply.after.table.undertaker - ply.before.table.undertaker
+        moved = ply.after.undertaker - ply.before.undertaker
         assert moved == (ply.move == "event high-noon")

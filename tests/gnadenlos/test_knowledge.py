@@ -67,7 +67,7 @@ def noon(at: Table, winner: int, *moves: str) -> Table:
     guns = ["preacher-holt", "silver-pike", "widow-tansy", "mule-madigan"]
     best = guns.pop(0)
     chosen = [best if seat == winner else guns.pop() for seat in range(4)]
-    there = at.state.table
+    there = at.state
     there.deck |= sum(there.adventurers) | there.discard
     there.discard = 0
     there.adventurers = [adventurer_set(each) for each in chosen]
@@ -167,8 +167,7 @@ def test_gn85_debts_are_followed_when_the_last_row_slides() -> None:
 @pytest.mark.clause("GN-84")
 def test_gn84_memory_aid_off_shows_nothing_to_anybody() -> None:
     for ply in plies():
-        table_of = ply.before.table
-        if table_of.agreed.memory_aid == 0:
+        if ply.before.agreed.memory_aid == 0:
             for seat in (None, *range(ply.players)):
                 assert not any(each.known for each in ply.before.observe(seat).market)
 
@@ -194,12 +193,12 @@ def test_gn84_memory_aid_own_shows_what_the_seat_laid_and_full_also_the_sets_of_
 def test_gn84_memory_aid_full_narrows_a_set_when_one_of_it_is_turned_up() -> None:
     at = laid("full", cards=19)  # Y4 4.2, Y2 4.3, B4 4.4, B1 4.5, G3 4.6
     assert at.phase == "payday"
-    at.state.table.nuggets = [50, 50, 50, 50]
+    at.state.nuggets = [50, 50, 50, 50]
     at.roll(2, 4)
 
     assert at.known(RED) == {"4.3": "Y2", "4.5": "B1", "4.6": "G3"}
     assert {world.split()[20] for world in markets(at, RED, draws=40)} == {"Y2"}
-    at.state.table.nuggets[3] = 0
+    at.state.nuggets[3] = 0
     at.roll(6)
     at.tidied()
     assert "Y2" in at.known(RED).values()
@@ -245,8 +244,8 @@ def test_gn49_a_debt_taken_is_known_to_the_taker_and_to_who_laid_it() -> None:
 @pytest.mark.clause("GN-49")
 def test_gn49_two_debts_taken_from_the_first_market_may_be_any_two() -> None:
     at = table("buying", market=["B1 R2 Y1 G2"])
-    at.state.table.phase = 4  # an event is due
-    at.state.table.turn = -1
+    at.state.phase = 4  # an event is due
+    at.state.turn = -1
     noon(at, RED, "take 1.1 1.4")
     cards = ["B1", "R2", "Y1", "G2"]
 
@@ -294,8 +293,8 @@ def test_gn50_more_of_his_own_colour_than_he_had_proves_a_debt_taken(
 ) -> None:
     """Red has two of his three R1 and took R1 or B2."""
     at = table("buying", active=RED, market=["R1 B2"])
-    at.state.table.phase = 4
-    at.state.table.turn = -1
+    at.state.phase = 4
+    at.state.turn = -1
     at = bidding_after(noon(at, RED, "take 1.1")).bids(bid)
 
     assert {({"B2", "R1"} - {market}).pop() for market, _ in worlds(at, YELLOW)} == may_be
@@ -305,8 +304,8 @@ def test_gn50_more_of_his_own_colour_than_he_had_proves_a_debt_taken(
 def test_gn76_who_is_asked_for_a_bid_is_known_to_have_one() -> None:
     """Red has nothing but the debt he took, B2 or B3; a 2 was bid before him."""
     at = table("buying", hands={"1": ""}, keeper=GREEN, market=["B2 B3"])
-    at.state.table.phase = 4
-    at.state.table.turn = -1
+    at.state.phase = 4
+    at.state.turn = -1
     at = bidding_after(noon(at, RED, "take 1.2"))
     assert {hand for _, hand in worlds(at, YELLOW)} == {"B2", "B3"}
     at.bids("B0 B2")
@@ -318,8 +317,8 @@ def test_gn76_who_is_asked_for_a_bid_is_known_to_have_one() -> None:
 @pytest.mark.clause("GN-77")
 def test_gn77_an_unable_player_has_shown_everything() -> None:
     at = table("buying", hands={"1": ""}, keeper=GREEN, market=["B2 B3"])
-    at.state.table.phase = 4
-    at.state.table.turn = -1
+    at.state.phase = 4
+    at.state.turn = -1
     at = bidding_after(noon(at, RED, "take 1.1")).bids("B0 B2")
 
     assert at.view.unable == (RED,)
@@ -348,7 +347,7 @@ def test_gn50_a_debt_taken_and_laid_anew_belongs_to_the_new_set() -> None:
 def test_gn50_the_same_debts_may_be_taken_blind_again_and_again(times: int) -> None:
     """Red has no other debts than B1 and B2, which he lays and takes so many times."""
     at = table("buying", hands={"0": "", "1": "", "2": ""}, market=["B1 B2"])
-    there = at.state.table
+    there = at.state
     there.phase = 4
     there.turn = -1
     for _ in range(times):
@@ -374,13 +373,13 @@ def test_gn50_the_same_debts_may_be_taken_blind_again_and_again(times: int) -> N
 @pytest.mark.clause("GN-49")
 def test_gn49_d10_a_blind_draw_is_known_to_its_taker_alone() -> None:
     at = laid("full")
-    at.state.table.agreed.random_pick = True
+    at.state.agreed.random_pick = True
     try:
         noon(at, RED, "draw 1").chance("blind 1.3")
         assert {market.split()[2] for market, _ in worlds(at, RED)} == {"B1"}
         assert {market.split()[2] for market, _ in worlds(at, GREEN)} == {"B1", "B4"}
     finally:
-        at.state.table.agreed.random_pick = False
+        at.state.agreed.random_pick = False
 
 
 # Adventurers
@@ -390,7 +389,7 @@ def test_gn49_d10_a_blind_draw_is_known_to_its_taker_alone() -> None:
 def test_gn13_hidden_adventurers_may_be_any_that_nobody_has_seen() -> None:
     at = table("buying", adventurers=["ida-crowe", "ezra-quill", "jacky-belle", ""])
     unseen = {"ezra-quill", "jacky-belle", "silver-pike", "doc-pemberton"}
-    at.state.table.seen = (1 << 29) - 1 & ~adventurer_set(" ".join(unseen))
+    at.state.seen = (1 << 29) - 1 & ~adventurer_set(" ".join(unseen))
     pairs: Counter[tuple[str, str]] = Counter()
     for number in range(600):
         world = at.state.imagine(BLUE, Rng(number))
@@ -406,7 +405,7 @@ def test_gn13_hidden_adventurers_may_be_any_that_nobody_has_seen() -> None:
 @pytest.mark.clause("GN-39", "GN-59")
 def test_gn59_a_played_adventurer_is_remembered_in_the_hand_it_returned_to() -> None:
     at = table(adventurers=["ida-crowe", "nugget-jones silver-pike", "mule-madigan", ""])
-    at.state.table.seen = 0
+    at.state.seen = 0
     at.chance("event gold-3-1").choose("ida-crowe", "silver-pike", "mule-madigan")
 
     for number in range(40):
@@ -430,7 +429,7 @@ def test_gn36_choices_of_others_are_imagined_anew_and_the_own_is_kept() -> None:
         for number in range(60):
             world = at.state.imagine(seat, Rng(number))
             assert isinstance(world, GnadenlosState)
-            chosen.add(int(world.table.chosen[RED]))
+            chosen.add(int(world.chosen[RED]))
         assert chosen == expected
 
 

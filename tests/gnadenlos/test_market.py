@@ -58,7 +58,7 @@ def test_gn84_all_cards_lie_face_down_except_in_a_payday() -> None:
         for ply in game:
             up = [each for each in ply.before.observe(None).market if each.debt is not None]
             assert not up or ply.phase == "payday"
-            assert len(up) == sum(1 for _ in turned(ply.before.table.turned))
+            assert len(up) == sum(1 for _ in turned(ply.before.turned))
 
 
 def turned(mask: int) -> list[int]:

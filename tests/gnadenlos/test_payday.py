@@ -182,7 +182,7 @@ def test_gn96_am28_a_captured_debt_returns_to_its_colour_not_to_who_laid_it() ->
     at = table("bidding", active=3, hands={"3": "R4 R3"}, keeper=0, cards=23)
     at.chance("turn ida-crowe", "turn greenhorn-gus", "turn calhoun-reed")
     at.bids("R4", "B0", "R1", "Y2").sell()
-    at.state.table.nuggets[1] = 3
+    at.state.nuggets[1] = 3
     at.roll(6)
 
     assert at.view.vultures == (0, 1, 0, 0)

@@ -41,7 +41,7 @@ def play_out(players: int, bots: tuple[str, ...], seed: str) -> tuple[GnadenlosS
         if seat == CHANCE:
             move = state.sample(rng)
             if move.text.startswith("event"):
-                turned.add(int(state.table.turn_number))
+                turned.add(int(state.turn_number))
         else:
             move = BOTS["gnadenlos"][bots[seat]].choose(Chair(state, seat), rng)
         state.apply(seat, move)

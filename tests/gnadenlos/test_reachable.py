@@ -89,12 +89,11 @@ def course_to(log: list[Entry], world: GnadenlosState) -> list[str]:
     trace = Trace()
     for index, entry in enumerate(log):
         trace.follow(index, entry)
-    table = world.table
     for slot, token in trace.slots.items():
         row, column = map(int, slot.split("."))
-        trace.kinds[token] = NAMES[table.market[6 * (row - 1) + column - 1] & KIND]
+        trace.kinds[token] = NAMES[world.market[6 * (row - 1) + column - 1] & KIND]
     taken = [token for token in trace.captured if hidden(log, token)]
-    for token, card in zip(taken, table.captured, strict=True):
+    for token, card in zip(taken, world.captured, strict=True):
         trace.kinds[token] = NAMES[card & KIND]
     dealt = deals(log, world)
     moves: list[str] = []
@@ -105,7 +104,7 @@ def course_to(log: list[Entry], world: GnadenlosState) -> list[str]:
         elif verb == "deal":
             named = [next(dealt)]
         moves.append(" ".join([verb, *named]))
-    if table.phase == CHOOSING:
+    if world.phase == CHOOSING:
         rewrite_choices(log, moves, world)
     return moves
 
@@ -118,13 +117,12 @@ def hidden(log: list[Entry], token: Token) -> bool:
 
 def deals(log: list[Entry], world: GnadenlosState) -> Iterator[str]:
     """Deal each seat its cards of the imagined world where nobody has seen those of the log."""
-    table = world.table
-    unseen = [members(hand & ~table.seen) for hand in table.adventurers]
+    unseen = [members(hand & ~world.seen) for hand in world.adventurers]
     for entry in log:
         if entry.move.startswith("deal"):
             name = entry.move.partition(" ")[2]
             seat = int(str(entry.events[0].public.params["seat"]))
-            if not table.seen >> BOX.ids.index(name) & 1:
+            if not world.seen >> BOX.ids.index(name) & 1:
                 name = BOX.ids[unseen[seat].pop()]
             yield name
 
@@ -133,7 +131,7 @@ def rewrite_choices(log: list[Entry], moves: list[str], world: GnadenlosState) -
     """Have the seats that chose in this event choose as in the imagined world."""
     index = len(log) - 1
     while index >= 0 and log[index].move.startswith("choose"):
-        chosen = world.table.chosen[log[index].seat]
+        chosen = world.chosen[log[index].seat]
         assert chosen != NO_CARD
         moves[index] = "choose " + BOX.ids[chosen]
         index -= 1
@@ -141,14 +139,13 @@ def rewrite_choices(log: list[Entry], moves: list[str], world: GnadenlosState) -
 
 def everything(state: GnadenlosState) -> dict[str, object]:
     """List all that lies on the table; captured and proved debts in the order they came."""
-    table = state.table
     return {
         name: value
-        for name, value in vars(table).items()
+        for name, value in vars(state).items()
         if name not in ("box", "agreed", "bids", "proofs")
     } | {
-        "bids": [bid.text for bid in table.bids],
-        "proofs": [(each.seat, each.captures, each.kind, each.number) for each in table.proofs],
+        "bids": [bid.text for bid in state.bids],
+        "proofs": [(each.seat, each.captures, each.kind, each.number) for each in state.proofs],
     }
 
 
@@ -163,7 +160,7 @@ def test_imagined_positions_can_be_reached(players: int, setup: str) -> None:
         assert isinstance(state, GnadenlosState)
         rng = Rng(seed)
         for index, entry in enumerate(log):
-            if rng.below(6) == 0 or state.table.proofs:
+            if rng.below(6) == 0 or state.proofs:
                 seat = rng.below(players)
                 world = state.imagine(seat, rng)
                 there = GAME.new(players, {"setup": setup})
@@ -173,7 +170,7 @@ def test_imagined_positions_can_be_reached(players: int, setup: str) -> None:
                 assert everything(there) == everything(world)
                 assert to_json(there.observe(seat)) == to_json(state.observe(seat))
                 reached += 1
-                proved += bool(state.table.proofs)
+                proved += bool(state.proofs)
             events: list[Event] = []
             state.apply(entry.seat, listed(state, entry.seat, entry.move), events)
     assert reached > 60

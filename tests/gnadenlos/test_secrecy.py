@@ -144,7 +144,7 @@ def test_am33_numbers_of_debts_adventurers_and_nuggets_are_public() -> None:
 
 def test_no_view_of_another_seat_names_a_hidden_adventurer() -> None:
     for ply in list(plies())[::9]:
-        there = ply.before.table
+        there = ply.before
         for seat in (None, *range(ply.players)):
             view = json.dumps(to_json(ply.before.observe(seat)))
             for other in range(ply.players):

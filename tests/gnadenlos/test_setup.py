@@ -263,8 +263,8 @@ def test_gn29_from_highest_to_lowest_each_takes_a_pair_and_pays_face_down() -> N
 @pytest.mark.clause("GN-30")
 def test_gn30_am04_an_unable_expert_takes_the_last_pair_and_pays_nothing() -> None:
     at = paired(3)
-    at.state.table.hands[2] += at.state.table.hands[1]
-    at.state.table.hands[1] = 0
+    at.state.hands[2] += at.state.hands[1]
+    at.state.hands[1] = 0
     at.roll(6, 1, 1).bids("B1", "Y4")
     at.do(2, at.offers()[1]).unasked()
     at.do(0, at.offers()[0]).unasked()

@@ -34,8 +34,8 @@ def test_gn32_no_phase_comes_twice_or_out_of_order_in_a_turn() -> None:
     for game in games():
         turn, reached, bought = 0, -1, 0
         for ply in game:
-            if ply.before.table.turn_number != turn:
-                turn, reached, bought = ply.before.table.turn_number, -1, 0
+            if ply.before.turn_number != turn:
+                turn, reached, bought = ply.before.turn_number, -1, 0
             if turn == 0 or ply.phase in ("picking", "laying", "payday", "over"):
                 reached = len(ORDER) if turn else -1
                 continue
@@ -104,7 +104,7 @@ def test_gn67_any_number_up_to_five_that_he_can_pay(nuggets: int, position: int,
 @pytest.mark.clause("GN-66")
 def test_gn66_am14_nothing_can_be_bought_beyond_the_last_space() -> None:
     at = table("buying", positions=[30, 6, 6, 6])
-    at.state.table.positions[0] = 33
+    at.state.positions[0] = 33
 
     assert at.offers() == ["buy 0", "buy 1", "buy 2"]
 

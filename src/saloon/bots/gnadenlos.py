@@ -54,23 +54,22 @@ class SensibleBot:
     def choose(self, chair: Chair, rng: Rng) -> Move:
         world = chair.imagine(rng)
         assert isinstance(world, GnadenlosState)
-        table = world.table
         seat = chair.seat
         moves = [move for move in chair.legal() if isinstance(move, Step)]
-        if table.phase == CHOOSING:
-            return max(moves, key=lambda move: contest_worth(table, seat, move.first))
-        if table.phase == BUYING:
-            return moves[min(self.spare(table, seat), len(moves) - 1)]
-        if table.phase == BIDDING:
-            return max(moves, key=lambda move: bid_worth(table, seat, move))
-        if table.phase == PICKING:
-            return max(moves, key=lambda move: pick_worth(table, move))
-        if table.phase == LAYING:
-            return max(moves, key=lambda move: laying_worth(table, seat, move))
-        if table.phase == TIDYING:
-            return max(moves, key=lambda move: fill_worth(table, seat, move))
-        assert table.phase == TAKING
-        return max(moves, key=lambda move: taking_worth(table, seat, move))
+        if world.phase == CHOOSING:
+            return max(moves, key=lambda move: contest_worth(world, seat, move.first))
+        if world.phase == BUYING:
+            return moves[min(self.spare(world, seat), len(moves) - 1)]
+        if world.phase == BIDDING:
+            return max(moves, key=lambda move: bid_worth(world, seat, move))
+        if world.phase == PICKING:
+            return max(moves, key=lambda move: pick_worth(world, move))
+        if world.phase == LAYING:
+            return max(moves, key=lambda move: laying_worth(world, seat, move))
+        if world.phase == TIDYING:
+            return max(moves, key=lambda move: fill_worth(world, seat, move))
+        assert world.phase == TAKING
+        return max(moves, key=lambda move: taking_worth(world, seat, move))
 
     def spare(self, table: Table, seat: Seat) -> int:
         """Buy what is not needed for the next payday; the last one is sure to come."""

@@ -104,17 +104,16 @@ class GnadenlosThumbs(Thumbs):
 
     def pick(self, state: State, seat: i64, rng: Rng) -> Move:
         assert isinstance(state, GnadenlosState)
-        table = state.table
         moves = state.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        if table.phase == BUYING:
-            wanted: i64 = self.spare(table, seat)
+        if state.phase == BUYING:
+            wanted: i64 = self.spare(state, seat)
             return moves[min(wanted, len(moves) - 1)]
-        if table.phase == TAKING and len(moves) > COLUMNS:
-            return self.quick_taking(table, seat, moves)
-        rates = self.judge(table, seat, moves)
-        if table.phase == CHOOSING:
+        if state.phase == TAKING and len(moves) > COLUMNS:
+            return self.quick_taking(state, seat, moves)
+        rates = self.judge(state, seat, moves)
+        if state.phase == CHOOSING:
             place: i64 = 0
             while place < len(rates):
                 rates[place] += self.doubt * float(rng.below(THOUSANDTHS)) / THOUSANDTHS
@@ -123,7 +122,7 @@ class GnadenlosThumbs(Thumbs):
 
     def rate(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
         assert isinstance(state, GnadenlosState)
-        rates = self.judge(state.table, seat, moves)
+        rates = self.judge(state, seat, moves)
         return [self.sharp * rate for rate in rates]
 
     def judge(self, table: Table, seat: i64, moves: list[Move]) -> list[float]:
@@ -156,25 +155,23 @@ class GnadenlosThumbs(Thumbs):
     def reopen(self, world: State, seat: i64) -> None:
         """Others may have chosen already; what, the seat cannot know, so they choose anew."""
         assert isinstance(world, GnadenlosState)
-        table = world.table
-        if table.phase == CHOOSING:
+        if world.phase == CHOOSING:
             other: i64 = 0
-            while other < table.players:
-                if other != seat and table.contest >> other & 1:
-                    table.chosen[other] = NO_CARD
-                    table.waiting |= 1 << other
+            while other < world.players:
+                if other != seat and world.contest >> other & 1:
+                    world.chosen[other] = NO_CARD
+                    world.waiting |= 1 << other
                 other += 1
 
     def weigh(self, world: State, seat: i64) -> float:
         """Whoever lays debts hides his own dear ones deep inside and others' outside."""
         assert isinstance(world, GnadenlosState)
-        table = world.table
         told = 0.0
-        for slot, card in enumerate(table.market):
+        for slot, card in enumerate(world.market):
             if card != NO_CARD and card >> KNOWN_BY >> seat & 1 == 0:
                 layer: i64 = card >> LAID_BY & 7
                 kind: i64 = card & KIND
-                if layer < table.players:
+                if layer < world.players:
                     value = float(kind % VALUES)
                     row = float(slot // COLUMNS)
                     told -= row * (value if kind // VALUES == layer else -value)
@@ -183,20 +180,19 @@ class GnadenlosThumbs(Thumbs):
     def estimate(self, state: State) -> list[float]:
         """Count spaces, what nuggets will still buy, debts to come, adventurers and vultures."""
         assert isinstance(state, GnadenlosState)
-        table = state.table
         scores: list[float] = []
-        for seat in range(table.players):
-            nuggets: i64 = table.nuggets[seat]
-            position: i64 = table.positions[seat]
-            vultures: i64 = table.vultures[seat]
-            owed = self.expected_cost(table, seat)
+        for seat in range(state.players):
+            nuggets: i64 = state.nuggets[seat]
+            position: i64 = state.positions[seat]
+            vultures: i64 = state.vultures[seat]
+            owed = self.expected_cost(state, seat)
             score = float(position) + 0.7 * float(nuggets) - 0.35 * owed
             if owed > float(nuggets):
                 score -= 0.5 * min(VULTURE, owed - float(nuggets))
-            score += 1.2 * math.sqrt(float(number_of(table.adventurers[seat])))
+            score += 1.2 * math.sqrt(float(number_of(state.adventurers[seat])))
             score -= 1.0 * float(vultures * vultures)
             scores.append(score)
-        left = 1.0 - float(max(table.positions)) / float(table.box.finish)
+        left = 1.0 - float(max(state.positions)) / float(state.box.finish)
         return hopes(scores, 3.0 + 5.0 * max(0.0, left))
 
     # Buying prestige

@@ -29,12 +29,10 @@ TRIES: Final = 100
 """How often captured debts are dealt by luck alone before they are dealt to fit the proofs."""
 
 
-def imagine(table: Table, seat: i64, rng: Rng) -> Table:
+def imagine(world: Table, seat: i64, rng: Rng) -> None:
     """Draw anew everything that is hidden from a seat."""
-    world = table.clone()
     redeal_adventurers(world, seat, rng)
     Debts(world, seat, rng).redeal()
-    return world
 
 
 def redeal_adventurers(world: Table, own: i64, rng: Rng) -> None:

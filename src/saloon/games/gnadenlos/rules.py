@@ -35,13 +35,10 @@ from saloon.games.gnadenlos.table import (
     DRAWING,
     EVENT,
     EVENT_DONE,
-    FULL,
     GAME_ENDS,
     LAYING,
     NEXT_TURN,
-    OFF,
     OFFERING,
-    OWN,
     PAIRING,
     PAYDAY,
     PAYDAY_DUE,
@@ -57,7 +54,6 @@ from saloon.games.gnadenlos.table import (
     Table,
     member,
     members,
-    new_table,
     number_of,
 )
 from saloon.games.gnadenlos.view import GnadenlosView
@@ -66,8 +62,8 @@ from saloon.kernel.moves import CHANCE, Move, Seat
 from saloon.kernel.native import i64
 from saloon.kernel.options import Option
 from saloon.kernel.rng import Rng
-from saloon.kernel.shared import share
-from saloon.kernel.state import STANDARD, Game, Result, State
+from saloon.kernel.shared import held, share
+from saloon.kernel.state import STANDARD, Game, Result
 
 ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), ()]
 """Who acts, by `turn + 1`."""
@@ -103,28 +99,24 @@ def go_on(table: Table, events: list[Event] | None) -> None:
 
 
 @final
-class GnadenlosState(State):
-    """A position of Gnadenlos!: the table, and what may be done at it."""
-
-    table: Table
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
+class GnadenlosState(Table):
+    """A position of Gnadenlos!"""
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process."""
-        return GnadenlosState, (self.table,)
+        return GnadenlosState, (self.players, self.box, self.agreed), held(self)
 
     def clone(self) -> GnadenlosState:
-        return GnadenlosState(self.table.clone())
+        copy = GnadenlosState(self.players, self.box, self.agreed)
+        self.copy_to(copy)
+        return copy
 
     # Who acts, and what may be done
 
     def actors(self) -> tuple[Seat, ...]:
-        table = self.table
-        if table.phase == CHOOSING:
-            return CHOOSERS[table.waiting]
-        return ACTORS[table.turn + 1]
+        if self.phase == CHOOSING:
+            return CHOOSERS[self.waiting]
+        return ACTORS[self.turn + 1]
 
     def unasked(self) -> bool:
         """A step with one possibility is not asked for, save a bid (ledger, section 7).
@@ -132,138 +124,134 @@ class GnadenlosState(State):
         Hand counts, nuggets, market and bids are public, so this shows nothing; what a hand
         allows to bid is hidden.
         """
-        return self.table.phase != BIDDING
+        return self.phase != BIDDING
 
     def veiled(self) -> bool:
         return False
 
     def legal(self, seat: Seat) -> list[Move]:
-        table = self.table
-        phase: i64 = table.phase
+        phase: i64 = self.phase
         if phase == CHOOSING:
             return self.legal_choices(seat)
-        if seat != table.turn or seat < 0:
+        if seat != self.turn or seat < 0:
             return []
         if phase == BIDDING:
-            return bidding.legal_bids(table.hands[seat], table.used)
+            return bidding.legal_bids(self.hands[seat], self.used)
         if phase == LAYING:
-            return orders(table.bids[seat]).copy()
+            return orders(self.bids[seat]).copy()
         if phase == PICKING:
-            return bidding.legal_picks(table)
+            return bidding.legal_picks(self)
         if phase == BUYING:
-            return prestige.legal_purchases(table, seat)
+            return prestige.legal_purchases(self, seat)
         if phase == TIDYING:
-            return market.legal_fills(table)
+            return market.legal_fills(self)
         if phase == TAKING:
-            return highnoon.legal_takings(table)
+            return highnoon.legal_takings(self)
         return []
 
     def legal_choices(self, seat: i64) -> list[Move]:
         """Any adventurer of the seat's hand (GN-36)."""
-        table = self.table
-        if seat < 0 or table.waiting >> seat & 1 == 0:
+        if seat < 0 or self.waiting >> seat & 1 == 0:
             return []
-        choosing = table.box.choosing
-        return [choosing[adventurer] for adventurer in members(table.adventurers[seat])]
+        choosing = self.box.choosing
+        return [choosing[adventurer] for adventurer in members(self.adventurers[seat])]
 
     # Chance
 
     def outcomes(self) -> list[tuple[Move, int]]:
-        table = self.table
-        phase: i64 = table.phase
-        if table.turn != CHANCE:
+        phase: i64 = self.phase
+        if self.turn != CHANCE:
             return []
         if phase in (PAYDAY, ROLLING):
             return [(roll, 1) for roll in ROLLS]
         if phase == EVENT:
-            moves = table.box.happening
+            moves = self.box.happening
             return [
-                (moves[index], count(table.event_deck, index))
+                (moves[index], count(self.event_deck, index))
                 for index in range(len(moves))
-                if count(table.event_deck, index)
+                if count(self.event_deck, index)
             ]
         if phase == STOCKING:
             return [
-                (PLACES[kind], count(table.pool, kind))
+                (PLACES[kind], count(self.pool, kind))
                 for kind in range(KINDS)
-                if count(table.pool, kind)
+                if count(self.pool, kind)
             ]
         if phase == DRAWING:
-            return [(blind, 1) for blind in highnoon.blind_draws(table)]
-        cards = table.box.dealing if phase == DEALING else table.box.turning
-        return [(cards[adventurer], 1) for adventurer in members(table.deck)]
+            return [(blind, 1) for blind in highnoon.blind_draws(self)]
+        cards = self.box.dealing if phase == DEALING else self.box.turning
+        return [(cards[adventurer], 1) for adventurer in members(self.deck)]
 
     def sample(self, rng: Rng) -> Move:
-        table = self.table
-        phase: i64 = table.phase
+        phase: i64 = self.phase
         if phase in (PAYDAY, ROLLING):
             return ROLLS[rng.below(6)]
         if phase == EVENT:
-            return table.box.happening[draw_kind(table.event_deck, rng)]
+            return self.box.happening[draw_kind(self.event_deck, rng)]
         if phase == STOCKING:
-            return PLACES[draw_kind(table.pool, rng)]
+            return PLACES[draw_kind(self.pool, rng)]
         if phase == DRAWING:
-            slots = market.occupied(table)
+            slots = market.occupied(self)
             return BLINDS[slots[rng.below(len(slots))]]
-        adventurer: i64 = member(table.deck, rng.below(number_of(table.deck)))
-        return table.box.dealing[adventurer] if phase == DEALING else table.box.turning[adventurer]
+        adventurer: i64 = member(self.deck, rng.below(number_of(self.deck)))
+        return self.box.dealing[adventurer] if phase == DEALING else self.box.turning[adventurer]
 
     # Steps
 
     def apply(self, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
         assert isinstance(move, Step)
-        table = self.table
-        phase: i64 = table.phase
+        phase: i64 = self.phase
         if phase == CHOOSING:
-            event.choose(table, seat, move.first, events)
+            event.choose(self, seat, move.first, events)
         elif phase == BIDDING:
-            bidding.bid(table, seat, move, events)
+            bidding.bid(self, seat, move, events)
         elif phase == PICKING:
-            bidding.pick(table, seat, move, events)
+            bidding.pick(self, seat, move, events)
         elif phase == LAYING:
-            bidding.lay(table, seat, move, events)
+            bidding.lay(self, seat, move, events)
         elif phase == PAYDAY:
-            payday.roll(table, move.first, events)
+            payday.roll(self, move.first, events)
         elif phase == OFFERING:
-            bidding.turn_up(table, move.first, events)
+            bidding.turn_up(self, move.first, events)
         elif phase == EVENT:
-            event.turn_card(table, move.first, events)
+            event.turn_card(self, move.first, events)
         elif phase == BUYING:
-            prestige.buy(table, seat, move.first, events)
+            prestige.buy(self, seat, move.first, events)
         elif phase == TIDYING:
-            market.fill(table, move, events)
+            market.fill(self, move, events)
         elif phase == TAKING:
-            highnoon.take(table, seat, move, events)
+            highnoon.take(self, seat, move, events)
         elif phase == DRAWING:
-            highnoon.draw(table, move.first, events)
+            highnoon.draw(self, move.first, events)
         else:
             self.set_up(move.first, events)
-        if table.phase >= NEXT_TURN:
-            go_on(table, events)
+        if self.phase >= NEXT_TURN:
+            go_on(self, events)
 
     def set_up(self, drawn: i64, events: list[Event] | None) -> None:
         """A draw of the set-up: start hands, first market, pairs, start roll."""
-        table = self.table
-        if table.phase == DEALING:
-            setup.deal(table, drawn, events)
-        elif table.phase == STOCKING:
-            setup.stock(table, drawn, events)
-        elif table.phase == PAIRING:
-            setup.turn_pair(table, drawn, events)
+        if self.phase == DEALING:
+            setup.deal(self, drawn, events)
+        elif self.phase == STOCKING:
+            setup.stock(self, drawn, events)
+        elif self.phase == PAIRING:
+            setup.turn_pair(self, drawn, events)
         else:
-            setup.roll(table, drawn, events)
+            setup.roll(self, drawn, events)
 
     def result(self) -> Result | None:
-        return scoring.result(self.table)
+        return scoring.result(self)
 
     # Knowledge
 
     def observe(self, seat: Seat | None) -> GnadenlosView:
         turns = [actor for actor in self.actors() if actor != CHANCE]
-        return observe(self.table, seat, tuple(turns))
+        return observe(self, seat, tuple(turns))
 
     def imagine(self, seat: Seat, rng: Rng) -> GnadenlosState:
-        return GnadenlosState(imagine(self.table, seat, rng))
+        world = self.clone()
+        imagine(world, seat, rng)
+        return world
 
     # When a seat is silent, or asks for what is not offered
 
@@ -273,15 +261,15 @@ class GnadenlosState(State):
         That is: take no debts, buy nothing, take the first adventurer, lay in the bid's order.
         """
         moves = self.legal(seat)
-        if self.table.phase == BIDDING:
+        if self.phase == BIDDING:
             return min(moves, key=cheapness)
-        if self.table.phase == TIDYING:
-            return market.automatic(self.table)
+        if self.phase == TIDYING:
+            return market.automatic(self)
         return moves[0]
 
     def refusal(self, seat: Seat, move: Move) -> Message:
         assert isinstance(move, Step)
-        return refusal(self.table, seat, move)
+        return refusal(self, seat, move)
 
 
 def draw_kind(counts: i64, rng: Rng) -> i64:
@@ -332,18 +320,9 @@ class Gnadenlos(Game):
         return options
 
     def start(self, players: int, options: Mapping[str, str]) -> GnadenlosState:
-        agreed = Agreed()
-        agreed.expert = options["setup"] == "expert"
-        agreed.automatic = options["tidy"] == "automatic"
-        agreed.start_adventurers = int(options["start_adventurers"])
-        agreed.random_pick = options["high_noon_pick"] == "random"
-        agreed.must_take = options["high_noon_take"] == "must"
-        agreed.lone_turned = options["lone_event"] == "turned"
-        agreed.leftovers = options["unable"] == "leftover_in_turn_order"
-        agreed.memory_aid = {"off": OFF, "own": OWN, "full": FULL}[options["memory_aid"]]
-        table = new_table(self.box, agreed, players)
-        setup.set_up(table)
-        return GnadenlosState(table)
+        state = GnadenlosState(players, self.box, Agreed(options))
+        setup.set_up(state)
+        return state
 
     def parse(self, text: str) -> Move:
         return self.box.parse(text) or parse(text)

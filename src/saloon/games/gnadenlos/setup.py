@@ -6,9 +6,10 @@ from typing import Final
 
 from saloon.games.gnadenlos import bidding, market
 from saloon.games.gnadenlos.debts import VALUES, one
-from saloon.games.gnadenlos.moves import slot_name
+from saloon.games.gnadenlos.moves import NO_BID, slot_name
 from saloon.games.gnadenlos.table import (
     DEALING,
+    NO_CARD,
     NOBODY,
     PAIRING,
     ROLLING,
@@ -20,11 +21,27 @@ from saloon.games.gnadenlos.table import (
 from saloon.kernel.message import Event, Message, Param
 from saloon.kernel.native import i64
 
+START_NUGGETS: Final = 10
 GIVEN_UP: Final = (1, 2)
 
 
 def set_up(table: Table) -> None:
-    """Everybody takes the debts of his colour; the set-up agreed on begins (GN-14, GN-25)."""
+    """Hats, nuggets and debts are handed out; the set-up agreed on begins.
+
+    GN-14 to GN-16, GN-22, GN-25.
+    """
+    none = [0] * table.players
+    table.hands = none
+    table.adventurers = none.copy()
+    table.nuggets = [START_NUGGETS] * table.players
+    table.positions = [table.box.start] * table.players
+    table.vultures = none.copy()
+    table.chosen = [NO_CARD] * table.players
+    table.bids = [NO_BID] * table.players
+    table.offer = []
+    table.market = []
+    table.captured = []
+    table.proofs = []
     table.event_deck = table.box.event_deck
     for seat in range(table.players):
         for value, copies in enumerate(table.box.copies):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from saloon.games.gnadenlos.components import ADVENTURERS, Components
-from saloon.games.gnadenlos.moves import NO_BID, Step
+from saloon.games.gnadenlos.moves import Step
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
-from saloon.kernel.shared import held
+from saloon.kernel.state import State
 
 DEALING: Final = 0
 STOCKING: Final = 1
@@ -57,7 +58,6 @@ NOBODY: Final = 4
 NO_CARD: Final = -1
 ALL_ADVENTURERS: Final = (1 << ADVENTURERS) - 1
 
-START_NUGGETS: Final = 10
 ALL_NUGGETS: Final = 85
 
 BITS: Final[list[int]] = [1 << bit for bit in range(36)]
@@ -71,17 +71,32 @@ BIT_AT: Final[list[int]] = [
 
 @final
 class Agreed:
-    """The options of a table."""
+    """The options of a table, read once."""
 
-    def __init__(self) -> None:
-        self.expert = False
-        self.automatic = False
-        self.start_adventurers = 2
-        self.random_pick = False
-        self.must_take = False
-        self.lone_turned = False
-        self.leftovers = False
-        self.memory_aid = OWN
+    expert: bool
+    automatic: bool
+    start_adventurers: i64
+    random_pick: bool
+    must_take: bool
+    lone_turned: bool
+    leftovers: bool
+    memory_aid: i64
+    chosen: dict[str, str]
+
+    def __init__(self, chosen: Mapping[str, str]) -> None:
+        self.chosen = dict(chosen)
+        self.expert = chosen["setup"] == "expert"
+        self.automatic = chosen["tidy"] == "automatic"
+        self.start_adventurers = int(chosen["start_adventurers"])
+        self.random_pick = chosen["high_noon_pick"] == "random"
+        self.must_take = chosen["high_noon_take"] == "must"
+        self.lone_turned = chosen["lone_event"] == "turned"
+        self.leftovers = chosen["unable"] == "leftover_in_turn_order"
+        self.memory_aid = ("off", "own", "full").index(chosen["memory_aid"])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Take it apart for another process."""
+        return Agreed, (self.chosen,)
 
 
 @final
@@ -104,9 +119,8 @@ class Proof:
         return Proof, (self.seat, self.captures, self.kind, self.number)
 
 
-@final
-class Table:
-    """A position of Gnadenlos!
+class Table(State):
+    """A position.
 
     Debt hands are packed (`debts`), sets of adventurers and of seats are bit masks, the event deck
     is counts of three bits a kind of card. A market slot is a card (`market`) or NO_CARD.
@@ -169,26 +183,10 @@ class Table:
     proofs: list[Proof]
     """What shown debts prove about debts taken blind (`knowledge`)."""
 
-    def __init__(
-        self,
-        box: Components,
-        agreed: Agreed,
-        players: i64,
-        hands: list[int],
-        adventurers: list[int],
-        nuggets: list[int],
-        positions: list[int],
-        vultures: list[int],
-        chosen: list[int],
-        bids: list[Step],
-        offer: list[int],
-        market: list[int],
-        captured: list[int],
-        proofs: list[Proof],
-    ) -> None:
+    def __init__(self, players: i64, box: Components, agreed: Agreed) -> None:
+        self.players = players
         self.box = box
         self.agreed = agreed
-        self.players = players
         self.phase = DEALING
         self.turn = CHANCE
         self.after = NEXT_TURN
@@ -215,40 +213,9 @@ class Table:
         self.cards = 0
         self.turned = 0
         self.sets = 0
-        self.hands = hands
-        self.adventurers = adventurers
-        self.nuggets = nuggets
-        self.positions = positions
-        self.vultures = vultures
-        self.chosen = chosen
-        self.bids = bids
-        self.offer = offer
-        self.market = market
-        self.captured = captured
-        self.proofs = proofs
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Take it apart for another process."""
-        lists: list[list[object]] = [[] for _ in range(11)]
-        return Table, (self.box, self.agreed, self.players, *lists), held(self)
-
-    def clone(self) -> Table:
-        copy = Table(
-            self.box,
-            self.agreed,
-            self.players,
-            self.hands.copy(),
-            self.adventurers.copy(),
-            self.nuggets.copy(),
-            self.positions.copy(),
-            self.vultures.copy(),
-            self.chosen.copy(),
-            self.bids.copy(),
-            self.offer.copy(),
-            self.market.copy(),
-            self.captured.copy(),
-            self.proofs.copy(),
-        )
+    def copy_to(self, copy: Table) -> None:
+        """Make another table like this one; the two share nothing that changes."""
         copy.phase = self.phase
         copy.turn = self.turn
         copy.after = self.after
@@ -275,12 +242,24 @@ class Table:
         copy.cards = self.cards
         copy.turned = self.turned
         copy.sets = self.sets
-        return copy
+        copy.hands = self.hands.copy()
+        copy.adventurers = self.adventurers.copy()
+        copy.nuggets = self.nuggets.copy()
+        copy.positions = self.positions.copy()
+        copy.vultures = self.vultures.copy()
+        copy.chosen = self.chosen.copy()
+        copy.bids = self.bids.copy()
+        copy.offer = self.offer.copy()
+        copy.market = self.market.copy()
+        copy.captured = self.captured.copy()
+        copy.proofs = self.proofs.copy()
 
+    @final
     def left_of(self, seat: i64) -> i64:
         """Name the next seat clockwise."""
         return seat + 1 if seat + 1 < self.players else 0
 
+    @final
     def first_of(self, seats: i64) -> i64:
         """Name the first of some seats, clockwise from the active player; NOBODY of none."""
         seat: i64 = self.active
@@ -289,27 +268,6 @@ class Table:
         while seats >> seat & 1 == 0:
             seat = self.left_of(seat)
         return seat
-
-
-def new_table(box: Components, agreed: Agreed, players: int) -> Table:
-    """Put the hats at the start and hand out nuggets (GN-15, GN-16, GN-22)."""
-    none = [0] * players
-    return Table(
-        box,
-        agreed,
-        players,
-        none.copy(),
-        none.copy(),
-        [START_NUGGETS] * players,
-        [box.start] * players,
-        none.copy(),
-        [NO_CARD] * players,
-        [NO_BID] * players,
-        [],
-        [],
-        [],
-        [],
-    )
 
 
 def number_of(mask: i64) -> i64:
