@@ -12,7 +12,8 @@ import argparse
 import json
 from dataclasses import asdict, dataclass
 
-from saloon.bots import BOTS, LEVELS, Bot, Chair
+from saloon.bots import LEVELS, Bot, Chair
+from saloon.bots.roster import BOTS
 from saloon.games import GAMES
 from saloon.games.gadshill import GadsHillState, Step
 from saloon.games.gadshill.moves import CLAIM

@@ -12,7 +12,8 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 
-from saloon.bots import BOTS, Chair
+from saloon.bots import Chair
+from saloon.bots.roster import BOTS
 from saloon.games.katzenjammer import Katzenjammer, KatzenjammerState, imagine
 from saloon.games.katzenjammer.table import Table
 from saloon.kernel import CHANCE, Rng

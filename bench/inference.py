@@ -18,14 +18,15 @@ import math
 from statistics import fmean, stdev
 
 from saloon.arena import Contest, here, report
-from saloon.bots import BOTS, Bot, Chair, Level, LevelBot
+from saloon.bots import Bot, Chair, Level, LevelBot
+from saloon.bots.heuristics import Heuristics
+from saloon.bots.roster import BOTS
 from saloon.bots.search import Search
-from saloon.bots.thumbs.base import Thumbs
-from saloon.bots.thumbs.gadshill import GadsHillThumbs
-from saloon.bots.thumbs.gnadenlos import practised
-from saloon.bots.thumbs.katzenjammer import KatzenjammerThumbs
 from saloon.games import GAMES
+from saloon.games.gadshill.bots.heuristics import GadsHillHeuristics
+from saloon.games.gnadenlos.bots.heuristics import practised
 from saloon.games.katzenjammer import KatzenjammerState
+from saloon.games.katzenjammer.bots.heuristics import KatzenjammerHeuristics
 from saloon.games.katzenjammer.knowledge import BADE, OPENED, kind_of, last_auction
 from saloon.kernel import CHANCE, Rng, State
 
@@ -60,10 +61,12 @@ class SeerBot(LevelBot):
 
     def think(self, chair: Chair, rng: Rng) -> Search:
         level = self.level
-        search = Search(self.thumbs, chair.seat, rng, level.breadth, level.explore, level.horizon)
+        search = Search(
+            self.heuristics, chair.seat, rng, level.breadth, level.explore, level.horizon
+        )
         true: State = getattr(chair, "_Chair__state").clone()  # noqa: B009 - it is private
-        self.thumbs.loosen(true)
-        self.thumbs.reopen(true, chair.seat)
+        self.heuristics.loosen(true)
+        self.heuristics.reopen(true, chair.seat)
         search.drawn, search.weights = [true], [1.0]
         ponder = search.compare if len(true.actors()) == 1 else search.run
         ponder(true, 1, level.simulations, level.seconds)
@@ -78,22 +81,24 @@ def unheard(memory: list[int]) -> list[int]:
     return [fact for place, fact in enumerate(memory) if kind_of(fact) != BADE or place == standing]
 
 
-def pair(game: str) -> tuple[Thumbs, Thumbs]:
+def pair(game: str) -> tuple[Heuristics, Heuristics]:
     """The rules of thumb of a player who listens, and of one who does not."""
     if game == "katzenjammer":
-        hearing, unhearing = KatzenjammerThumbs(), KatzenjammerThumbs()
+        hearing, unhearing = KatzenjammerHeuristics(), KatzenjammerHeuristics()
         unhearing.trust = 0.0
         return hearing, unhearing
     if game == "gnadenlos":
         listening, deaf = practised(), practised()
         deaf.hiding = 0.0
         return listening, deaf
-    seeing, blind = GadsHillThumbs(), GadsHillThumbs()
+    seeing, blind = GadsHillHeuristics(), GadsHillHeuristics()
     blind.speaking = blind.belief = 0.0
     return seeing, blind
 
 
-def told(game: str, players: int, bot: Bot, thumbs: Thumbs, worlds: int, seed: str) -> float:
+def told(
+    game: str, players: int, bot: Bot, heuristics: Heuristics, worlds: int, seed: str
+) -> float:
     """Play a game, and give the mean log of the true deal's weight over that of imagined ones."""
     rng = Rng(seed)
     state = GAMES[game].new(players)
@@ -107,18 +112,18 @@ def told(game: str, players: int, bot: Bot, thumbs: Thumbs, worlds: int, seed: s
         if len(state.legal(seat)) > 1:
             asked += 1
             if asked % EVERY == 0:
-                drawn = [thumbs.weigh(state.imagine(seat, rng), seat) for _ in range(worlds)]
-                found.append(math.log(thumbs.weigh(state.clone(), seat) / fmean(drawn)))
+                drawn = [heuristics.weigh(state.imagine(seat, rng), seat) for _ in range(worlds)]
+                found.append(math.log(heuristics.weigh(state.clone(), seat) / fmean(drawn)))
         state.apply(seat, bot.choose(Chair(state, seat), rng))
     return fmean(found)
 
 
 def known(game: str, players: int, games: int, seed: int) -> dict[str, float]:
     """Measure the knowledge over games of the second best level."""
-    thumbs, _ = pair(game)
+    heuristics, _ = pair(game)
     bot = BOTS[game]["cardsharp"]
     seeds = [f"{seed}/{number}" for number in range(games)]
-    nats = [told(game, players, bot, thumbs, WORLDS, each) for each in seeds]
+    nats = [told(game, players, bot, heuristics, WORLDS, each) for each in seeds]
     spread = 1.96 * stdev(nats) / math.sqrt(len(nats))
     mean = fmean(nats)
     return {

@@ -11,8 +11,9 @@ import argparse
 import json
 
 from saloon.arena import Contest, here, report
-from saloon.bots import BOTS, Level, LevelBot
-from saloon.bots.thumbs.base import Thumbs
+from saloon.bots import Level, LevelBot
+from saloon.bots.heuristics import Heuristics
+from saloon.bots.roster import BOTS
 from saloon.games import GAMES
 
 
@@ -25,7 +26,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     everything = 1000
-    BOTS[wanted.game]["plain"] = LevelBot(Thumbs(), Level(1, worlds=200, breadth=everything))
+    BOTS[wanted.game]["plain"] = LevelBot(Heuristics(), Level(1, worlds=200, breadth=everything))
     bots = ("strongest", *["plain"] * (wanted.players - 1))
     contest = Contest(wanted.game, bots, wanted.games, wanted.seed, (), wanted.time)
     contest.check()

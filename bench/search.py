@@ -16,13 +16,13 @@ import time
 from typing import Any
 
 from saloon.bots import search as search_module
+from saloon.bots.heuristics import Heuristics
 from saloon.bots.levels import ENDLESS
 from saloon.bots.search import Search
-from saloon.bots.thumbs.base import Thumbs
-from saloon.bots.thumbs.gadshill import GadsHillThumbs
-from saloon.bots.thumbs.gnadenlos import GnadenlosThumbs
-from saloon.bots.thumbs.katzenjammer import KatzenjammerThumbs
 from saloon.games import GAMES
+from saloon.games.gadshill.bots.heuristics import GadsHillHeuristics
+from saloon.games.gnadenlos.bots.heuristics import GnadenlosHeuristics
+from saloon.games.katzenjammer.bots.heuristics import KatzenjammerHeuristics
 from saloon.kernel import CHANCE, Rng, State
 
 BLOCKS = 5
@@ -31,10 +31,10 @@ QUICK_SIMULATIONS = 160
 WORLDS = 100
 PEER_SIMULATIONS = 4000
 PEER_PYTHON_SIMULATIONS = 400
-INFORMED: dict[str, tuple[int, type[Thumbs]]] = {
-    "katzenjammer": (4, KatzenjammerThumbs),
-    "gnadenlos": (4, GnadenlosThumbs),
-    "gadshill": (3, GadsHillThumbs),
+INFORMED: dict[str, tuple[int, type[Heuristics]]] = {
+    "katzenjammer": (4, KatzenjammerHeuristics),
+    "gnadenlos": (4, GnadenlosHeuristics),
+    "gadshill": (3, GadsHillHeuristics),
 }
 
 
@@ -47,11 +47,11 @@ def opening(game: str, players: int, seed: int) -> State:
     return state
 
 
-def ours(game: str, players: int, thumbs: Thumbs, simulations: int, seed: int) -> float:
+def ours(game: str, players: int, heuristics: Heuristics, simulations: int, seed: int) -> float:
     """Simulations a second of one decision, each to the end of the game."""
     state = opening(game, players, seed)
     seat = state.actors()[0]
-    search = Search(thumbs, seat, Rng(seed), 8, 0.7, ENDLESS)
+    search = Search(heuristics, seat, Rng(seed), 8, 0.7, ENDLESS)
     start = time.process_time()
     search.run(state, WORLDS, simulations, 1e9)
     return simulations / (time.process_time() - start)
@@ -120,7 +120,7 @@ def measure(peers: bool) -> dict[str, Any]:
     python: list[float] = []
     for block in range(BLOCKS):
         print(f"block {block + 1} of {BLOCKS} …", file=sys.stderr)
-        plain.append(ours("katzenjammer", 4, Thumbs(), SIMULATIONS, block))
+        plain.append(ours("katzenjammer", 4, Heuristics(), SIMULATIONS, block))
         if peers:
             native.append(peer_native(block + 1))
             python.append(peer_python(block + 1))
@@ -131,8 +131,8 @@ def measure(peers: bool) -> dict[str, Any]:
     if peers:
         report["open_spiel_cpp_hearts"] = round(statistics.median(native))
         report["open_spiel_python_hearts"] = round(statistics.median(python))
-    for game, (players, thumbs) in INFORMED.items():
-        rates = [ours(game, players, thumbs(), SIMULATIONS // 8, block) for block in range(3)]
+    for game, (players, heuristics) in INFORMED.items():
+        rates = [ours(game, players, heuristics(), SIMULATIONS // 8, block) for block in range(3)]
         report[f"{game}_{players}_players_with_rules_of_thumb"] = round(statistics.median(rates))
     return report
 

@@ -16,9 +16,10 @@ SETUP = """
 from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
-patterns = ("kernel/*.py", "records/*.py", "games/*/*.py", "bots/search.py", "bots/thumbs/*.py")
-files = [str(path) for pattern in patterns
-         for path in sorted(Path("saloon").glob(pattern)) if path.name != "native.py"]
+patterns = ("kernel/*.py", "records/*.py", "games/*/*.py", "games/*/bots/heuristics.py",
+            "bots/heuristics.py", "bots/search.py")
+files = [str(path) for pattern in patterns for path in sorted(Path("saloon").glob(pattern))
+         if path.name not in ("native.py", "terminal.py")]
 setup(name="saloon", packages=[], ext_modules=mypycify(["--strict", *files], opt_level="1"))
 """
 

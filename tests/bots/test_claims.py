@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bench.claims import Cries, count
-from saloon.bots import BOTS, LEVELS, Chair
+from saloon.bots import LEVELS, Chair
 from saloon.bots.bot import Interjector
+from saloon.bots.roster import BOTS
 from saloon.kernel import Rng
 from tests.gadshill.test_stop import window
 

@@ -9,15 +9,16 @@ from statistics import fmean
 import pytest
 
 from bench.inference import told
-from saloon.bots import BOTS, Chair, LevelBot
-from saloon.bots.thumbs.gadshill import GadsHillThumbs
-from saloon.bots.thumbs.katzenjammer import KatzenjammerThumbs, go_back
+from saloon.bots import Chair, LevelBot
+from saloon.bots.roster import BOTS
 from saloon.games import GAMES
 from saloon.games.gadshill import GadsHillState
+from saloon.games.gadshill.bots.heuristics import GadsHillHeuristics
 from saloon.games.gadshill.masks import size
 from saloon.games.gadshill.table import DISCARDED, TURN
 from saloon.games.gadshill.town import KIND_CARDS
 from saloon.games.katzenjammer import KatzenjammerState, Step
+from saloon.games.katzenjammer.bots.heuristics import KatzenjammerHeuristics, go_back
 from saloon.games.katzenjammer.knowledge import DREW, OPENED
 from saloon.games.katzenjammer.moves import bids_above
 from saloon.games.katzenjammer.table import AUCTION
@@ -42,17 +43,19 @@ def test_a_pass_speaks_against_hands_that_had_use_for_the_lot() -> None:
     passed = (state.leader + 1) % 3
     me = state.turn
     rng = Rng("pass")
-    thumbs = KatzenjammerThumbs()
+    heuristics = KatzenjammerHeuristics()
     scores: list[tuple[float, float]] = []
     for _ in range(300):
         world = state.imagine(me, rng)
         hand = world.hands[passed]
         best = max(
-            thumbs.gain(hand, thumbs.sets_worth(hand), world.lot_pile, len(world.lot), bid, 1.0)
+            heuristics.gain(
+                hand, heuristics.sets_worth(hand), world.lot_pile, len(world.lot), bid, 1.0
+            )
             for bid in bids_above(hand, world.high)[1:]
             if isinstance(bid, Step)
         )
-        scores.append((best, thumbs.weigh(world, me)))
+        scores.append((best, heuristics.weigh(world, me)))
     scores.sort()
     fifth = len(scores) // 5
     useless = sum(weight for _, weight in scores[:fifth])
@@ -116,7 +119,7 @@ def test_what_was_done_speaks_for_the_true_deal(
     strongest = BOTS[game]["strongest"]
     assert isinstance(strongest, LevelBot)
     seeds = [f"told/{number}" for number in range(games)]
-    found = [told(game, 4, BOTS[game][bot], strongest.thumbs, 20, seed) for seed in seeds]
+    found = [told(game, 4, BOTS[game][bot], strongest.heuristics, 20, seed) for seed in seeds]
     assert fmean(found) > least
 
 
@@ -127,7 +130,7 @@ def test_weighing_leaves_the_world_as_it_was(game: str) -> None:
     for state in decided(game, 3, "weigh")[::7]:
         seat = state.actors()[0]
         before = pickle.dumps(state)
-        weight = strongest.thumbs.weigh(state, seat)
+        weight = strongest.heuristics.weigh(state, seat)
         assert weight > 0
         assert math.isfinite(weight)
         assert pickle.dumps(state) == before
@@ -152,7 +155,7 @@ def test_a_board_is_remembered_that_a_seat_left_with_cards_to_play() -> None:
 
 
 def test_a_card_that_was_worth_playing_is_hardly_still_held() -> None:
-    thumbs = GadsHillThumbs()
+    heuristics = GadsHillHeuristics()
     rng = Rng("unplayed")
     likely: list[float] = []
     unlikely: list[float] = []
@@ -165,8 +168,8 @@ def test_a_card_that_was_worth_playing_is_hardly_still_held() -> None:
         if state.parting[seat] is None or not state.actors():
             continue
         world = state.imagine(state.turn, rng)
-        weight = thumbs.left_unplayed(world, seat)
-        tempting = world.hands[seat] & thumbs.tempting[seat]
+        weight = heuristics.left_unplayed(world, seat)
+        tempting = world.hands[seat] & heuristics.tempting[seat]
         held = size(tempting)
         drawn = world.hands[seat] & (KIND_CARDS[world.drew[seat]] if world.drew[seat] >= 0 else 0)
         since = size(drawn) == 1 and tempting == drawn  # it came after the turn, for sure
@@ -179,7 +182,7 @@ def test_a_card_that_was_worth_playing_is_hardly_still_held() -> None:
 
 
 def test_what_was_worth_playing_is_found_anew_after_a_purchase() -> None:
-    warm = GadsHillThumbs()
+    warm = GadsHillHeuristics()
     differed = 0
     for state in turns("bought"):
         seat = state.turn
@@ -189,7 +192,7 @@ def test_what_was_worth_playing_is_found_anew_after_a_purchase() -> None:
         warm.left_unplayed(state, seat)
         before = warm.tempting[seat]
         state.front[seat] |= state.beside()
-        fresh = GadsHillThumbs()
+        fresh = GadsHillHeuristics()
         assert warm.left_unplayed(state, seat) == fresh.left_unplayed(state, seat)
         assert warm.tempting[seat] == fresh.tempting[seat]
         differed += warm.tempting[seat] != before

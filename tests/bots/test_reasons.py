@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from saloon.bots import BOTS, Chair, LevelBot
+from saloon.bots import Chair, LevelBot
 from saloon.bots.reasons import advise, seen
+from saloon.bots.roster import BOTS
 from saloon.games import GAMES
 from saloon.games.gadshill.view import GadsHillView
 from saloon.games.katzenjammer.view import KatzenjammerView
@@ -33,7 +34,7 @@ def test_every_piece_of_advice_can_be_followed_and_said(game: str) -> None:
     keys: set[str] = set()
     for seat in decisions(state, rng):
         legal = state.legal(seat)
-        advice = advise(bot.lighter(3), Chair(state, seat), rng)
+        advice = advise(game, bot.lighter(3), Chair(state, seat), rng)
         assert advice.move in legal
         assert advice.reasons
         for reason in advice.reasons:
@@ -52,7 +53,7 @@ def test_a_bot_without_a_search_has_its_reasons_too() -> None:
     while state.actors() == (CHANCE,):
         state.apply(CHANCE, state.sample(rng))
     chair = Chair(state, state.actors()[0])
-    advice = advise(BOTS["katzenjammer"]["greenhorn"], chair, rng)
+    advice = advise("katzenjammer", BOTS["katzenjammer"]["greenhorn"], chair, rng)
     assert advice.move in chair.legal()
     assert advice.reasons[0].key.startswith("kb-why-")
 
@@ -72,7 +73,7 @@ def test_a_hint_points_to_what_the_seat_can_see(game: str, expected: set[str]) -
     for seat in decisions(state, rng):
         chair = Chair(state, seat)
         for move in state.legal(seat):
-            for said in seen(chair, move):
+            for said in seen(game, chair, move)[1:]:
                 keys.add(said.key)
                 if said.key in RIGHT:
                     assert RIGHT[said.key](chair, move, said), (said, move.text)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.bots import BOTS, LEVELS, Chair, Level, LevelBot
+from saloon.bots import LEVELS, Chair, Level, LevelBot
+from saloon.bots.heuristics import Heuristics, hopes, shares
+from saloon.bots.roster import BOTS
 from saloon.bots.search import Search
-from saloon.bots.thumbs.base import Thumbs, hopes, shares
 from saloon.games import GAMES
 from saloon.games.katzenjammer import KatzenjammerState
 from saloon.games.katzenjammer.cards import pack
@@ -60,7 +61,7 @@ def test_a_bot_that_would_overrun_still_answers(game: str, paired: bool, seconds
     strongest = BOTS[game]["strongest"]
     assert isinstance(strongest, LevelBot)
     level = Level(simulations=10**9, worlds=10**9, paired=paired, seconds=seconds)
-    bot = LevelBot(strongest.thumbs, level)
+    bot = LevelBot(strongest.heuristics, level)
     search = bot.think(Chair(state, seat), Rng("late"))
     assert 1 <= search.simulations < 10**6
     assert search.best() in state.legal(seat)
@@ -69,7 +70,7 @@ def test_a_bot_that_would_overrun_still_answers(game: str, paired: bool, seconds
 def test_secret_choices_are_mixed_as_they_should_be() -> None:
     """Matching pennies with a prize of three on heads: heads is right a quarter of the time."""
     for seat in (0, 1):
-        search = Search(Thumbs(), seat, Rng(f"pennies/{seat}"), 8, 0.7, 100)
+        search = Search(Heuristics(), seat, Rng(f"pennies/{seat}"), 8, 0.7, 100)
         search.run(Pennies(), 1, 20_000, 60.0)
         own = search.own
         often = own.played[own.places["heads"]] / sum(own.played)
@@ -99,7 +100,7 @@ def before_the_last_quartet() -> KatzenjammerState:
 
 def test_a_mind_that_only_calculates_lays_the_quartet_that_wins() -> None:
     state = before_the_last_quartet()
-    search = Search(Thumbs(), state.turn, Rng("end"), 8, 0.7, 10_000)
+    search = Search(Heuristics(), state.turn, Rng("end"), 8, 0.7, 10_000)
     search.run(state, 4, 400, 60.0)
     assert search.best().text == "lay 5: 5 5 5 5"
     assert search.value(search.best()) > 0.9
@@ -110,7 +111,7 @@ def test_a_mind_that_only_calculates_lays_the_quartet_that_wins() -> None:
 
 def test_moves_compared_side_by_side_show_the_quartet_that_wins() -> None:
     state = before_the_last_quartet()
-    search = Search(Thumbs(), state.turn, Rng("end"), 8, 0.7, 10_000)
+    search = Search(Heuristics(), state.turn, Rng("end"), 8, 0.7, 10_000)
     search.compare(state, 4, 400, 60.0)
     best, *others = search.ranking()
     assert best.text == "lay 5: 5 5 5 5"
@@ -120,7 +121,7 @@ def test_moves_compared_side_by_side_show_the_quartet_that_wins() -> None:
 
 def test_moves_are_compared_in_the_same_worlds_and_all_equally_often_at_first() -> None:
     state = opening("gadshill", 3, "side by side")
-    search = Search(Thumbs(), state.actors()[0], Rng("side by side"), 4, 0.7, 10_000)
+    search = Search(Heuristics(), state.actors()[0], Rng("side by side"), 4, 0.7, 10_000)
     search.compare(state, 10, 16, 60.0)
     tried = sorted(search.tried(move) for move in search.ranking())
     assert len(tried) == 4

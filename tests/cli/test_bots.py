@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from saloon.bots import BOTS
+from saloon.bots.roster import BOTS
 from saloon.cli import main
 from saloon.cli.terminal import out
 from saloon.words import LANGUAGES

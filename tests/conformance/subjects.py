@@ -7,7 +7,8 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from saloon.bots import BOTS, Chair
+from saloon.bots import Chair
+from saloon.bots.roster import BOTS
 from saloon.games import GAMES
 from saloon.games.gadshill import GadsHillState
 from saloon.games.gnadenlos import GnadenlosState

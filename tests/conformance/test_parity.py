@@ -29,7 +29,8 @@ print(json.dumps([selfplay.__file__.endswith(".py"), sums]))
 """
 CHOICES = """
 import json
-from saloon.bots import BOTS, Chair, search
+from saloon.bots.roster import BOTS
+from saloon.bots import Chair, search
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Rng
 chosen = {}
@@ -52,12 +53,13 @@ print(json.dumps([search.__file__.endswith(".py"), chosen]))
 """
 WEIGHTS = """
 import json
-from saloon.bots import BOTS, Chair, search
+from saloon.bots.roster import BOTS
+from saloon.bots import Chair, search
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Rng
 weights = {}
 for name, game in GAMES.items():
-    thumbs = BOTS[name]["strongest"].thumbs
+    heuristics = BOTS[name]["strongest"].heuristics
     for players in game.players:
         rng = Rng(f"weights/{players}")
         state = game.new(players)
@@ -70,7 +72,7 @@ for name, game in GAMES.items():
                 continue
             asked += 1
             if asked % 5 == 0:
-                found.append(f"{thumbs.weigh(state.imagine(seat, rng), seat):.9g}")
+                found.append(f"{heuristics.weigh(state.imagine(seat, rng), seat):.9g}")
             state.apply(seat, BOTS[name]["regular"].choose(Chair(state, seat), rng))
         weights[f"{name}/{players}"] = found
 print(json.dumps([search.__file__.endswith(".py"), weights]))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.bots import BOTS, Bot, Chair, LevelBot
+from saloon.bots import Bot, Chair, LevelBot
+from saloon.bots.roster import BOTS
 from saloon.kernel import CHANCE, Event, Rng, State
 from saloon.records import Play
 from saloon.records.play import forced, listed

@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from saloon.bots import BOTS, Chair
+from saloon.bots import Chair
+from saloon.bots.roster import BOTS
 from saloon.games.gadshill import GadsHillState, GadsHillView
 from saloon.kernel import CHANCE, Event, Rng, from_json, to_json
 from saloon.records import FairChance, Play, dumps, finished, loads, verify

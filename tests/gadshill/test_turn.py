@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from saloon.cli.tables.gadshill import card_line
+from saloon.games.gadshill.terminal import card_line
 from saloon.games.gadshill.view import CardView, PlayView
 from saloon.kernel import CHANCE, Param
 from saloon.words import words as speaker

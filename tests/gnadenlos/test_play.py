@@ -7,7 +7,8 @@ from functools import cache
 
 import pytest
 
-from saloon.bots import BOTS, Chair
+from saloon.bots import Chair
+from saloon.bots.roster import BOTS
 from saloon.games.gnadenlos import GnadenlosState
 from saloon.kernel import CHANCE, Rng
 from saloon.records import FairChance, Play, dumps, finished, loads, verify

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from saloon.bots import BOTS, RandomBot
+from saloon.bots import RandomBot
+from saloon.bots.roster import BOTS
 from saloon.games import GAMES
 from tests.kernel.toy import ODDS
 from tests.records.test_interjections import Path as Walk

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from saloon.bots import BOTS, Chair
+from saloon.bots import Chair
+from saloon.bots.roster import BOTS
 from saloon.games.gadshill.moves import CLAIM, Step
 from saloon.kernel import Rng, State
 from saloon.records import FairChance, Play

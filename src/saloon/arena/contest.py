@@ -6,7 +6,8 @@ import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
-from saloon.bots import BOTS, Bot, Chair, LevelBot
+from saloon.bots import Bot, Chair, LevelBot
+from saloon.bots.roster import BOTS
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Message, Refused, Rng
 from saloon.records import forced

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from saloon.arena.contest import Contest, Played
 from saloon.arena.report import account, lead
-from saloon.bots import BOTS, LEVELS, LevelBot
+from saloon.bots import LEVELS, LevelBot
 from saloon.bots.levels import ENDLESS
+from saloon.bots.roster import BOTS
 
 FEWEST_DEALS = 10
 """With fewer, nothing is said about points."""

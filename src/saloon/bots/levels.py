@@ -7,14 +7,17 @@ are only a cap.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from saloon.bots.bot import Chair
+from saloon.bots.bot import Bot, Chair
+from saloon.bots.heuristics import Heuristics
 from saloon.bots.search import Search
-from saloon.bots.thumbs.base import Thumbs
 from saloon.kernel import Move, Rng, State
 
+LEVELS = ("greenhorn", "drifter", "regular", "cardsharp", "strongest")
+"""The ladder, from the bottom."""
 ENDLESS = 1_000_000_000
 """More decisions than any game has, and more simulations than any time allows."""
 
@@ -45,8 +48,8 @@ class Level:
 class LevelBot:
     """A player of a level: a search with a game's rules of thumb, or these alone."""
 
-    def __init__(self, thumbs: Thumbs, level: Level) -> None:
-        self.thumbs = thumbs
+    def __init__(self, heuristics: Heuristics, level: Level) -> None:
+        self.heuristics = heuristics
         self.level = level
 
     def choose(self, chair: Chair, rng: Rng) -> Move:
@@ -60,7 +63,9 @@ class LevelBot:
     def think(self, chair: Chair, rng: Rng) -> Search:
         """Search, and keep what was found."""
         level = self.level
-        search = Search(self.thumbs, chair.seat, rng, level.breadth, level.explore, level.horizon)
+        search = Search(
+            self.heuristics, chair.seat, rng, level.breadth, level.explore, level.horizon
+        )
         known = self.known(chair.imagine(rng))
         in_turn = len(known.actors()) == 1
         ponder = search.compare if level.paired and in_turn else search.run
@@ -73,7 +78,7 @@ class LevelBot:
 
     def by_mood(self, chair: Chair, rng: Rng, moves: list[Move]) -> Move:
         """Take what looks best today: a good move mostly, a worse one when the mood is wrong."""
-        rates = self.thumbs.rate(chair.imagine(rng), chair.seat, moves)
+        rates = self.heuristics.rate(chair.imagine(rng), chair.seat, moves)
         moods = [-math.log(-math.log((float(rng.word()) + 0.5) / 2**32)) for _ in moves]
         looks = [rate + self.level.slips * mood for rate, mood in zip(rates, moods, strict=True)]
         return moves[looks.index(max(looks))]
@@ -84,13 +89,13 @@ class LevelBot:
             return self
         worlds = max(self.level.worlds, 200)
         return type(self)(
-            self.thumbs,
+            self.heuristics,
             replace(self.level, simulations=ENDLESS, worlds=worlds, seconds=seconds),
         )
 
     def unhurried(self) -> Self:
         """The same player without the cap on its time, so that a busy machine changes nothing."""
-        return type(self)(self.thumbs, replace(self.level, seconds=math.inf))
+        return type(self)(self.heuristics, replace(self.level, seconds=math.inf))
 
     def lighter(self, simulations: int) -> Self:
         """The same player with little work and no clock, as tests need it."""
@@ -98,6 +103,21 @@ class LevelBot:
             return self
         worlds = min(self.level.worlds, simulations)
         return type(self)(
-            self.thumbs,
+            self.heuristics,
             replace(self.level, simulations=simulations, worlds=worlds, seconds=math.inf),
         )
+
+
+def ladder(
+    heuristics: Heuristics,
+    work: Sequence[Level],
+    kind: type[LevelBot] = LevelBot,
+    best: Heuristics | None = None,
+) -> dict[str, Bot]:
+    """Make a game's levels, from the bottom; the strongest may have better heuristics."""
+    bots: dict[str, Bot] = {
+        name: kind(heuristics, level) for name, level in zip(LEVELS, work, strict=True)
+    }
+    if best is not None:
+        bots[LEVELS[-1]] = kind(best, work[-1])
+    return bots

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
 from saloon.bots.bot import Bot, Chair
 from saloon.bots.levels import LevelBot
 from saloon.bots.search import Search
-from saloon.games.gadshill.moves import NAMES as GADSHILL_ACTS
-from saloon.games.gadshill.moves import Step as GadsHillStep
-from saloon.games.gadshill.view import GadsHillView
-from saloon.games.gnadenlos.moves import Step as GnadenlosStep
-from saloon.games.gnadenlos.view import GnadenlosView
-from saloon.games.katzenjammer.cards import JOKER
-from saloon.games.katzenjammer.moves import BID, PASS, PAY
-from saloon.games.katzenjammer.moves import NAMES as KATZENJAMMER_ACTS
-from saloon.games.katzenjammer.moves import Step as KatzenjammerStep
-from saloon.games.katzenjammer.view import KatzenjammerView
 from saloon.kernel import Message, Move, Param, Rng
+from saloon.plugins import part, plugins
 
-GNADENLOS_ACTS = ("choose", "take", "draw", "fill", "buy", "bid", "pick", "lay")
+Reasons = Callable[[object, Move], list[Message]]
 
 
 @dataclass
@@ -30,87 +23,21 @@ class Advice:
     reasons: list[Message]
 
 
-def advise(bot: Bot, chair: Chair, rng: Rng) -> Advice:
+def advise(game: str, bot: Bot, chair: Chair, rng: Rng) -> Advice:
     """Ask a bot what it would do and why; it knows no more than the chair does."""
     moves = chair.legal()
     if not isinstance(bot, LevelBot) or bot.level.simulations == 0 or len(moves) == 1:
         move = bot.choose(chair, rng)
-        return Advice(move, [*idea(move), *seen(chair, move)])
+        return Advice(move, seen(game, chair, move))
     search = bot.think(chair, rng)
     move = search.best()
-    return Advice(move, [*idea(move), *seen(chair, move), *found(search)])
+    return Advice(move, [*seen(game, chair, move), *found(search)])
 
 
-def idea(move: Move) -> list[Message]:
-    """Say what such a move is for."""
-    if isinstance(move, KatzenjammerStep):
-        return [Message("kb-why-" + KATZENJAMMER_ACTS[move.act])]
-    if isinstance(move, GnadenlosStep):
-        return [Message("gn-why-" + GNADENLOS_ACTS[move.act])]
-    if isinstance(move, GadsHillStep):
-        return [Message("gh-why-" + GADSHILL_ACTS[move.act])]
-    return []
-
-
-def seen(chair: Chair, move: Move) -> list[Message]:
-    """Say what the seat can see for itself that speaks for the move."""
-    view = chair.view()
-    if isinstance(move, KatzenjammerStep) and isinstance(view, KatzenjammerView):
-        return seen_in_hand(view, move)
-    if isinstance(move, GnadenlosStep) and isinstance(view, GnadenlosView):
-        return seen_in_town(view, move)
-    if isinstance(move, GadsHillStep) and isinstance(view, GadsHillView):
-        return seen_on_board(view, move)
-    return []
-
-
-def seen_in_hand(view: KatzenjammerView, move: KatzenjammerStep) -> list[Message]:
-    """What the lot would add to the hand, or what a payment leaves of it."""
-    hand = list(view.hand)
-    if move.act in (BID, PASS):
-        values = {value for value in view.lot if value != JOKER}
-        if not values:
-            return []
-        after, value = max((hand.count(each) + view.lot.count(each), each) for each in values)
-        said: dict[str, Param] = {"value": value, "before": hand.count(value), "after": after}
-        return [Message("kb-seen-lot", said)]
-    if move.act == PAY:
-        for card in move.spread():
-            hand.remove(card)
-        return [Message("kb-seen-left", {"cards": tuple(hand)})] if hand else []
-    return []
-
-
-def seen_in_town(view: GnadenlosView, move: GnadenlosStep) -> list[Message]:
-    """How a bid stands beside the others, or what an adventurer counts in the event."""
-    if GNADENLOS_ACTS[move.act] == "bid" and move.number:
-        own = int(move.value)
-        if not view.bids:
-            return [Message("gn-seen-first", {"value": own})]
-        high = max(bid.value for bid in view.bids)
-        return [Message("gn-seen-bid", {"value": own, "high": high})]
-    if GNADENLOS_ACTS[move.act] == "choose" and view.event is not None:
-        name = move.text.partition(" ")[2]
-        for each in view.adventurers:
-            if each.id == name:
-                counts = {"gold": each.gold, "high-noon": each.gun, "poker": each.cards}
-                said: dict[str, Param] = {"adventurer": name, "value": counts[view.event.kind]}
-                return [Message("gn-seen-choose", said)]
-    return []
-
-
-def seen_on_board(view: GadsHillView, move: GadsHillStep) -> list[Message]:
-    """The points that a card or a marker brings at once."""
-    act, names = GADSHILL_ACTS[move.act], move.text.split()
-    points = 0
-    if act == "play":
-        mine = names[2] if len(names) > 2 else None
-        plays = [play for card in view.hand if card.number == move.card for play in card.plays]
-        points = next((play.points for play in plays if play.building == mine), 0)
-    elif act == "take":
-        takes = [take for take in view.takes if [take.building, take.lot] == names[1:3]]
-        points = takes[0].points if takes else 0
-    return [Message("gh-seen-points", {"points": points})] if points > 0 else []
+def seen(game: str, chair: Chair, move: Move) -> list[Message]:
+    """Say what a game has to say for a move, from what the seat can see for itself."""
+    reasons = plugins()[game].reasons
+    return cast(Reasons, part(reasons))(chair.view(), move) if reasons else []
 
 
 def found(search: Search) -> list[Message]:

@@ -13,7 +13,7 @@ import math
 import time
 from typing import Final, final
 
-from saloon.bots.thumbs.base import Thumbs
+from saloon.bots.heuristics import Heuristics
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
@@ -122,7 +122,7 @@ class Node:
 class Search:
     """A search for one decision of one seat."""
 
-    thumbs: Thumbs
+    heuristics: Heuristics
     seat: i64
     rng: Rng
     breadth: i64
@@ -150,14 +150,14 @@ class Search:
 
     def __init__(
         self,
-        thumbs: Thumbs,
+        heuristics: Heuristics,
         seat: i64,
         rng: Rng,
         breadth: i64,
         explore: float,
         horizon: i64,
     ) -> None:
-        self.thumbs = thumbs
+        self.heuristics = heuristics
         self.seat = seat
         self.rng = rng
         self.breadth = breadth
@@ -189,12 +189,12 @@ class Search:
 
     def draw(self, known: State, worlds: i64, deadline: float) -> None:
         """Draw worlds from what is known, and weigh them."""
-        self.thumbs.loosen(known)
+        self.heuristics.loosen(known)
         total = 0.0
         while len(self.drawn) < worlds:
             world = known.imagine(self.seat, self.rng)
-            self.thumbs.reopen(world, self.seat)
-            total += self.thumbs.weigh(world, self.seat)
+            self.heuristics.reopen(world, self.seat)
+            total += self.heuristics.weigh(world, self.seat)
             self.drawn.append(world)
             self.weights.append(total)
             if len(self.drawn) % CLOCK_EVERY == 0 and time.perf_counter() > deadline:
@@ -252,7 +252,7 @@ class Search:
             self.luck.restart(luck)
             self.whim.restart(whim)
             self.play_out(state, self.luck, self.whim)
-            value = self.thumbs.values(state)[self.seat]
+            value = self.heuristics.values(state)[self.seat]
             own.learn(place, value)
             results[place].append(value)
             self.simulations += 1
@@ -302,8 +302,8 @@ class Search:
     def play_out(self, state: State, luck: Rng, whim: Rng) -> None:
         """Have the rules of thumb play on; draws and whims each have their own luck."""
         left: i64 = self.horizon
-        thumbs = self.thumbs
-        thumbs.loosen(state)
+        heuristics = self.heuristics
+        heuristics.loosen(state)
         while True:
             actors = state.actors()
             if not actors:
@@ -314,7 +314,7 @@ class Search:
             elif left == 0:
                 return
             else:
-                state.apply(seat, thumbs.pick(state, seat, whim))
+                state.apply(seat, heuristics.pick(state, seat, whim))
                 left -= 1
 
     # The tree
@@ -368,7 +368,7 @@ class Search:
             node = below
             node.reached += 1
             fresh = node.reached < RIPE
-        self.learn(self.thumbs.values(state))
+        self.learn(self.heuristics.values(state))
 
     def places_of(self, table: Table, state: State) -> list[int]:
         """Find the moves worth thinking of by their places; none where there is no choice.
@@ -391,7 +391,7 @@ class Search:
                     break
                 found.append(place)
         if len(found) < len(moves):
-            found = self.promising(table, moves, self.thumbs.rate(state, table.seat, moves))
+            found = self.promising(table, moves, self.heuristics.rate(state, table.seat, moves))
         if table is self.own:
             self.asked = found
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from saloon.bots import BOTS
+from saloon.bots.roster import BOTS
 from saloon.cli.terminal import out, print_json
 from saloon.kernel import Json
 from saloon.words import Words

@@ -10,8 +10,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from saloon.bots import BOTS, Bot, Chair
+from saloon.bots import Bot, Chair
 from saloon.bots.reasons import advise
+from saloon.bots.roster import BOTS
 from saloon.cli.rules import show_rules
 from saloon.cli.simulate import named_bots
 from saloon.cli.tables import table_of
@@ -129,8 +130,9 @@ class TerminalGame:
 
     def give_hint(self) -> None:
         """Say what the strongest bot would do in your chair, and why."""
-        bot = BOTS[self.play.game.name]["strongest"]
-        advice = advise(bot, Chair(self.play.state, YOU), self.rngs[YOU])
+        game = self.play.game.name
+        bot = BOTS[game]["strongest"]
+        advice = advise(game, bot, Chair(self.play.state, YOU), self.rngs[YOU])
         who = self.speak.text("cli-bot-strongest")
         move = self.speak.say(advice.move.label(), self.names, YOU)
         out.print(Text("  " + self.speak.text("hint-move", who=who, move=move), style="bold"))

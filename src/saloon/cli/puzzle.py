@@ -7,9 +7,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from saloon.cli.tables.gadshill import in_brackets
 from saloon.cli.terminal import Exit, out, print_json, read_file
 from saloon.games.gadshill import puzzle as puzzles
+from saloon.games.gadshill.terminal import in_brackets
 from saloon.kernel import Json, Message, Refused
 from saloon.words import Words
 

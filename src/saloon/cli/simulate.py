@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from saloon.bots import BOTS, Bot, Chair
+from saloon.bots import Bot, Chair
+from saloon.bots.roster import BOTS
 from saloon.cli.terminal import progress
 from saloon.kernel import CHANCE, Game, Json, Message, Refused, Result, Rng, State
 from saloon.records import FairChance, Play, dumps, finished, forced

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
-from saloon.bots import BOTS
+from saloon.bots.roster import BOTS
 from saloon.kernel import Seat
 from saloon.server.lookalikes import look
 from saloon.server.people import People, clean_name

@@ -27,8 +27,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from saloon.bots import BOTS, Chair, Interjector
+from saloon.bots import Chair, Interjector
 from saloon.bots.reasons import advise
+from saloon.bots.roster import BOTS
 from saloon.kernel import Message, Rng, Seat, State
 
 NICENESS: Final = 10
@@ -70,7 +71,7 @@ class Question:
             said = bot.interject(chair, Rng(self.seed)) if isinstance(bot, Interjector) else None
             return Thought("" if said is None else said.text)
         if self.why:
-            advice = advise(bot, chair, Rng(self.seed))
+            advice = advise(self.game, bot, chair, Rng(self.seed))
             return Thought(advice.move.text, tuple(advice.reasons))
         return Thought(bot.choose(chair, Rng(self.seed)).text)
 

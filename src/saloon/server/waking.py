@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from saloon.bots import BOTS, Interjector
+from saloon.bots import Interjector
+from saloon.bots.roster import BOTS
 from saloon.kernel import CHANCE, Rng, Seat
 from saloon.records import Play, new_secret
 from saloon.server import absence, playing

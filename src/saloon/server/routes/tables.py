@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from litestar import Request, WebSocket, delete, get, post, put, websocket
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
-from saloon.bots import BOTS
+from saloon.bots.roster import BOTS
 from saloon.games import GAMES
 from saloon.kernel import Message, Refused, Seat
 from saloon.server import absence, faces, following, playing, sealing, sitting, takeback, waking

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from saloon.cli.tables.layout import seat_name, side_by_side
 from saloon.games.katzenjammer import KatzenjammerView
-from saloon.kernel import Message
+from saloon.kernel import Game, Message
 from saloon.words import Words
+from saloon.words.layout import SideBySide, seat_name
 
 CARD_STYLES = (
     "bold white on black",
@@ -31,10 +31,9 @@ def card_row(cards: Sequence[int]) -> Text:
     return row
 
 
-def katzenjammer_table(
-    view: KatzenjammerView, names: Sequence[str], speak: Words
-) -> RenderableType:
+def draw(view: object, names: Sequence[str], speak: Words, _game: Game) -> RenderableType:
     """Draw seats, lot, counters and the own hand."""
+    assert isinstance(view, KatzenjammerView)
     seats: list[list[Text]] = []
     for seat in range(view.players):
         marks = []
@@ -61,7 +60,7 @@ def katzenjammer_table(
     ]
     if view.rounds > 1:
         counters.insert(0, speak.text("cli-round", round=view.round, rounds=view.rounds))
-    lines: list[RenderableType] = [Text(" · ".join(counters), style="dim"), side_by_side(seats)]
+    lines: list[RenderableType] = [Text(" · ".join(counters), style="dim"), SideBySide(seats)]
     if view.lot:
         lines.append(Text.assemble(speak.text("cli-lot"), " ", card_row(view.lot)))
     if view.high is not None:

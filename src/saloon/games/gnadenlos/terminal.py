@@ -8,17 +8,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from saloon.cli.tables.layout import seat_name, side_by_side
 from saloon.games.gnadenlos import GnadenlosView
 from saloon.games.gnadenlos.view import AdventurerView, SlotView
-from saloon.kernel import Message
+from saloon.kernel import Game, Message
 from saloon.words import Words
+from saloon.words.layout import SideBySide, seat_name
 
 COLUMNS = 6
 
 
-def gnadenlos_table(view: GnadenlosView, names: Sequence[str], speak: Words) -> RenderableType:
+def draw(view: object, names: Sequence[str], speak: Words, _game: Game) -> RenderableType:
     """Draw what a seat sees."""
+    assert isinstance(view, GnadenlosView)
     counters = [
         speak.text("gn-phase-" + view.phase),
         speak.text("gn-table-undertaker", space=view.undertaker, last=view.track.undertaker),
@@ -27,7 +28,7 @@ def gnadenlos_table(view: GnadenlosView, names: Sequence[str], speak: Words) -> 
         counters.append(speak.text("gn-event", event=view.event.id))
     lines: list[RenderableType] = [
         Text(" · ".join(counters), style="dim"),
-        side_by_side([seat_row(view, names, speak, seat) for seat in range(view.players)]),
+        SideBySide([seat_row(view, names, speak, seat) for seat in range(view.players)]),
     ]
     if view.market:
         lines.append(market(view.market, speak))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from saloon.bots.thumbs.base import Thumbs, hopes
+from saloon.bots.heuristics import Heuristics, hopes
 from saloon.games.gnadenlos.components import GOLD, POKER
 from saloon.games.gnadenlos.debts import VALUES
 from saloon.games.gnadenlos.market import KIND, KNOWN_BY, LAID_BY
@@ -43,7 +43,7 @@ THOUSANDTHS: Final = 1000
 
 
 @final
-class GnadenlosThumbs(Thumbs):
+class GnadenlosHeuristics(Heuristics):
     """Play the adventurer that gains most, keep a reserve, bid low and hide the own debts."""
 
     caution: float
@@ -464,23 +464,23 @@ class GnadenlosThumbs(Thumbs):
         return (value if kind // VALUES == seat else -value) * depth
 
 
-def practised() -> GnadenlosThumbs:
+def practised() -> GnadenlosHeuristics:
     """The same rules with figures from many games against the plain ones.
 
     They keep more for paydays, spend all of it late, and want more company. Against players who
     know the plain rules they win; from beginners the plain ones win more.
     """
-    thumbs = GnadenlosThumbs()
-    thumbs.caution = 2.16
-    thumbs.alarm = 0.9
-    thumbs.purse = 1.3
-    thumbs.late_caution = 0.33
-    thumbs.late_purse = 0.97
-    thumbs.regard = 0.63
-    thumbs.modesty = 3.97
-    thumbs.own_debt = 0.45
-    thumbs.spite = 0.44
-    thumbs.company = 2.39
-    thumbs.choice = 0.27
-    thumbs.doubt = 0.8
-    return thumbs
+    heuristics = GnadenlosHeuristics()
+    heuristics.caution = 2.16
+    heuristics.alarm = 0.9
+    heuristics.purse = 1.3
+    heuristics.late_caution = 0.33
+    heuristics.late_purse = 0.97
+    heuristics.regard = 0.63
+    heuristics.modesty = 3.97
+    heuristics.own_debt = 0.45
+    heuristics.spite = 0.44
+    heuristics.company = 2.39
+    heuristics.choice = 0.27
+    heuristics.doubt = 0.8
+    return heuristics

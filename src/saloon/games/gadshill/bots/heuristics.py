@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from saloon.bots.thumbs.base import Thumbs, hopes
+from saloon.bots.heuristics import Heuristics, hopes
 from saloon.games.gadshill import stop, turn
 from saloon.games.gadshill.deduction import Board
 from saloon.games.gadshill.masks import NUMBER, bit, count, members, size
@@ -40,7 +40,7 @@ GOAL: Final = 22
 
 
 @final
-class GadsHillThumbs(Thumbs):
+class GadsHillHeuristics(Heuristics):
     """Play for points now, keep strong cards, buy when it pays, claim what is seen."""
 
     worth_building: float

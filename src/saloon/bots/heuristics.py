@@ -23,7 +23,7 @@ PRIZES: Final[list[list[float]]] = [
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Thumbs:
+class Heuristics:
     """Rules of thumb. These know no game: every move is as good as any other."""
 
     spread: float

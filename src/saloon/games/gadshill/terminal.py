@@ -8,20 +8,21 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from saloon.cli.tables.layout import seat_name, side_by_side
-from saloon.games.gadshill import GadsHillView
+from saloon.games.gadshill import GadsHill, GadsHillView
 from saloon.games.gadshill.town import Town
 from saloon.games.gadshill.view import CardView
+from saloon.kernel import Game
 from saloon.words import Words
+from saloon.words.layout import SideBySide, seat_name
 
 ROWS = "ABCDE"
 COLUMNS = "12345"
 
 
-def gadshill_table(
-    view: GadsHillView, names: Sequence[str], speak: Words, town: Town
-) -> RenderableType:
+def draw(view: object, names: Sequence[str], speak: Words, game: Game) -> RenderableType:
     """Draw what a seat sees."""
+    assert isinstance(view, GadsHillView)
+    assert isinstance(game, GadsHill)
     building, district, condition = view.piles
     counters = [
         speak.text("gh-phase-" + view.phase),
@@ -30,13 +31,13 @@ def gadshill_table(
     ]
     lines: list[RenderableType] = [
         Text(" · ".join(counters), style="dim"),
-        side_by_side([seat_row(view, names, speak, seat) for seat in range(view.players)]),
+        SideBySide([seat_row(view, names, speak, seat) for seat in range(view.players)]),
     ]
     if any(each.lots for each in view.buildings):
         lines.append(town_map(view, speak))
     if view.hand:
         lines.append(Text(speak.text("cli-hand")))
-        lines += [card_line(card, speak, town) for card in view.hand]
+        lines += [card_line(card, speak, game.town) for card in view.hand]
     return Group(*lines)
 
 

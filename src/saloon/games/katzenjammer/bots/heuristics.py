@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from saloon.bots.thumbs.base import Thumbs, shares
+from saloon.bots.heuristics import Heuristics, shares
 from saloon.games.katzenjammer.cards import count, size
 from saloon.games.katzenjammer.knowledge import (
     BADE,
@@ -43,7 +43,7 @@ ONE_OF: Final[list[int]] = [1 << (4 * kind) for kind in range(6)]
 
 
 @final
-class KatzenjammerThumbs(Thumbs):
+class KatzenjammerHeuristics(Heuristics):
     """Bid what a lot is worth to the hand, pay with what is needed least, lay what scores."""
 
     bend: float

@@ -1,0 +1,23 @@
+"""The computer players of Gnadenlos!."""
+
+from __future__ import annotations
+
+from saloon.bots.bot import Bot, RandomBot
+from saloon.bots.levels import Level, ladder
+from saloon.games.gnadenlos.bots.heuristics import GnadenlosHeuristics, practised
+from saloon.games.gnadenlos.bots.sensible import SensibleBot
+
+WORK = (
+    Level(slips=5.0),
+    Level(slips=1.2),
+    Level(slips=0.45),
+    Level(slips=0.0),
+    Level(simulations=800, worlds=200, paired=True),
+)
+"""What each level does for a move, from the bottom."""
+
+BOTS: dict[str, Bot] = {
+    "random": RandomBot(),
+    "sensible": SensibleBot(),
+    **ladder(GnadenlosHeuristics(), WORK, best=practised()),
+}

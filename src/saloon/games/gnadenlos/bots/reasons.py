@@ -1,0 +1,34 @@
+"""Why a move of Gnadenlos!: what it is for, and what speaks for it in sight."""
+
+from __future__ import annotations
+
+from saloon.games.gnadenlos.moves import Step
+from saloon.games.gnadenlos.view import GnadenlosView
+from saloon.kernel import Message, Move, Param
+
+ACTS = ("choose", "take", "draw", "fill", "buy", "bid", "pick", "lay")
+
+
+def reasons(view: object, move: Move) -> list[Message]:
+    """Say what such a move is for, and what the seat can see for itself that speaks for it."""
+    assert isinstance(view, GnadenlosView)
+    assert isinstance(move, Step)
+    return [Message("gn-why-" + ACTS[move.act]), *seen(view, move)]
+
+
+def seen(view: GnadenlosView, move: Step) -> list[Message]:
+    """How a bid stands beside the others, or what an adventurer counts in the event."""
+    if ACTS[move.act] == "bid" and move.number:
+        own = int(move.value)
+        if not view.bids:
+            return [Message("gn-seen-first", {"value": own})]
+        high = max(bid.value for bid in view.bids)
+        return [Message("gn-seen-bid", {"value": own, "high": high})]
+    if ACTS[move.act] == "choose" and view.event is not None:
+        name = move.text.partition(" ")[2]
+        for each in view.adventurers:
+            if each.id == name:
+                counts = {"gold": each.gold, "high-noon": each.gun, "poker": each.cards}
+                said: dict[str, Param] = {"adventurer": name, "value": counts[view.event.kind]}
+                return [Message("gn-seen-choose", said)]
+    return []

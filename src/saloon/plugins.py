@@ -1,0 +1,80 @@
+"""How a game is found: one declaration a game, under the entry points of the group `saloon.games`.
+
+The declaration is a `Plugin` in a module of the game's own package. Its rulebook and its words lie
+beside that module, as `rulebook/<language>.toml` and `words/<language>.ftl`; they are read without
+loading the game. Parts that stand on more than the kernel are named as `module:name` and loaded
+where they are wanted. docs/new-game.md shows how a game is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from pkgutil import resolve_name
+
+from saloon.kernel import Game
+
+GROUP = "saloon.games"
+
+
+@dataclass(frozen=True)
+class Plugin:
+    """All that a game brings, besides what lies in its folder."""
+
+    game: Game
+    year: int
+    """When it first came out; games are listed by it."""
+    prefix: str
+    """What the keys of its messages begin with; in capitals, its clauses as well."""
+    from_file: Callable[[Path], Game] | None = None
+    """Sets the game up with a host's own components, where it can be."""
+    bots: str = ""
+    """Its computer players by name, weakest level first; without any there is a plain ladder."""
+    reasons: str = ""
+    """What speaks for a move in a view, as messages for somebody who asks for a hint."""
+    terminal: str = ""
+    """Draws a view for the terminal."""
+    puzzles: str = ""
+    """Its puzzles for one person, where it has some."""
+    subject: str = ""
+    """What the conformance ladder needs to know of it."""
+
+
+@cache
+def declarations() -> dict[str, EntryPoint]:
+    """Find what is declared, by the names of the games, and load none of it."""
+    found = {entry.name: entry for entry in entry_points(group=GROUP)}
+    if not found:
+        raise LookupError(f"no game is declared under {GROUP!r}: install again (python3 dev.py)")
+    return found
+
+
+@cache
+def folder(game: str) -> Path:
+    """Give the folder of a game's package, without loading it; KeyError where there is no game."""
+    top, *inner = declarations()[game].module.split(".")[:-1]
+    spec = find_spec(top)
+    if spec is None or not spec.submodule_search_locations:
+        raise LookupError(f"the package {top!r} that declares {game!r} is not there")
+    return Path(spec.submodule_search_locations[0], *inner)
+
+
+@cache
+def plugins() -> dict[str, Plugin]:
+    """Load every declaration; the games by name, the oldest first."""
+    loaded: list[Plugin] = []
+    for name, entry in declarations().items():
+        plugin = entry.load()
+        if not isinstance(plugin, Plugin) or plugin.game.name != name:
+            raise TypeError(f"{entry.value} declares no game called {name!r}")
+        loaded.append(plugin)
+    return {each.game.name: each for each in sorted(loaded, key=lambda each: each.year)}
+
+
+def part(reference: str) -> object:
+    """Load what a declaration names as `module:name`."""
+    return resolve_name(reference)
