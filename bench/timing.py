@@ -28,12 +28,12 @@ from typing import TypeAlias
 
 from saloon.kernel import Seat
 from saloon.records.play import listed
-from saloon.server import playing, sitting
 from saloon.server.clock import until
-from saloon.server.house import House
+from saloon.server.house.house import House
 from saloon.server.settings import Settings
-from saloon.server.table import Table
-from saloon.server.wire import BotSeat, Manners, Me, NewTable, Open, SeatWish
+from saloon.server.table import moves, seats
+from saloon.server.table.table import Table
+from saloon.server.wire.tables import BotSeat, Manners, Me, NewTable, Open, SeatWish
 
 Think: TypeAlias = Callable[[Random], float]
 PEOPLE: dict[str, Think] = {
@@ -208,21 +208,21 @@ async def decide(table: Table, seat: Seat, seconds: float, text: str) -> None:
     """Think, and enter a move by the door that all use."""
     position, clock = table.position, table.house.clock
     await until(clock, clock.steady() + seconds)
-    await playing.move(table, seat, f"at {position}", position, text)
+    await moves.move(table, seat, f"at {position}", position, text)
 
 
-async def seat_all(house: House, seats: list[SeatWish]) -> tuple[Table, Onlooker]:
+async def seat_all(house: House, wishes: list[SeatWish]) -> tuple[Table, Onlooker]:
     """Begin a game, with somebody who looks on."""
     host = (await house.people.guest("Host", "en"))[0]
-    wish = NewTable("katzenjammer", seats, manners=Manners(public=True, starts="host"))
+    wish = NewTable("katzenjammer", wishes, manners=Manners(public=True, starts="host"))
     table = await house.make(host, wish)
     for seat, place in enumerate(table.places):
         if place.open:
             guest = (await house.people.guest(f"Guest {seat}", "en"))[0]
-            await sitting.sit(table, guest, seat, Me(), "")
+            await seats.sit(table, guest, seat, Me(), "")
     onlooker = Onlooker()
     table.listeners.add(onlooker)
-    await sitting.start(table, host)
+    await seats.start(table, host)
     return table, onlooker
 
 
@@ -235,12 +235,12 @@ async def play_people(house: House, clock: TurnedClock, think: Think, chance: Ra
         await quiet(table)
         if play.asked() and (deciding is None or deciding.done()):
             (seat,) = play.asked()
-            moves = [move.text for move in play.state.legal(seat)]
-            passes = "pass" in moves and chance.random() < PASSES
+            listed = [move.text for move in play.state.legal(seat)]
+            passes = "pass" in listed and chance.random() < PASSES
             seconds = think(chance)
             if play.state.veiled():
                 found.thought.append(seconds)
-            text = "pass" if passes else chance.choice(moves)
+            text = "pass" if passes else chance.choice(listed)
             deciding = asyncio.create_task(decide(table, seat, seconds, text))
             await quiet(table)
         clock.turn()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import dev
-from saloon.server.pages import pages
+from saloon.server.http.pages import pages
 from tests.browser.people import TOO_LONG
 from tests.server.process import Process, process
 

@@ -22,11 +22,11 @@ import pytest
 from saloon.kernel import CHANCE, Seat
 from saloon.records import Entry, FairChance, Play
 from saloon.records.play import listed
-from saloon.server import faces, playing
-from saloon.server.house import House
-from saloon.server.table import Table as ServedTable
-from saloon.server.tempo import LONGEST
-from saloon.server.thinking import Question, Thought
+from saloon.server.house.house import House
+from saloon.server.house.thinking import Question, Thought
+from saloon.server.table import moves, views
+from saloon.server.table.table import Table as ServedTable
+from saloon.server.table.tempo import LONGEST
 from tests.conformance.subjects import Subject, Table, eyes, start
 from tests.server.served import WAIT, Guest, HandClock, Stream, serving
 
@@ -278,8 +278,8 @@ class Hearing:
         folder.mkdir()
         patch = stack.enter_context(pytest.MonkeyPatch.context())
         same_tokens(patch)
-        patch.setattr(faces, "LABELS", {}, raising=False)  # nothing is known from another world
-        patch.setattr(playing, "best_bot", lambda _game: "sensible")  # as strong, but no clock
+        patch.setattr(views, "LABELS", {}, raising=False)  # nothing is known from another world
+        patch.setattr(moves, "best_bot", lambda _game: "sensible")  # as strong, but no clock
         numbers = draws(subject, table, log)
 
         def script(house: House) -> None:

@@ -113,7 +113,7 @@ from msgspec.json import encode
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Rng
 from saloon.records import selfplay
-from saloon.server.thinking import Question, Thinkers
+from saloon.server.house.thinking import Question, Thinkers
 
 def seen(state):
     seats = (None, *range(players))

@@ -23,9 +23,9 @@ from litestar.routes import ASGIRoute
 
 from saloon.kernel import CHANCE, Rng, Seat
 from saloon.records import Entry, Play
-from saloon.server.app import application
-from saloon.server.guards import Doorway
-from saloon.server.logs import start_logging
+from saloon.server.http.app import application
+from saloon.server.http.guards import Doorway
+from saloon.server.http.logs import start_logging
 from saloon.server.settings import Settings
 from tests.conformance.hearing import Door, Heard, hearings
 from tests.conformance.subjects import SUBJECTS, Subject, Table, eyes, played

@@ -24,9 +24,9 @@ from tests.waiting import PATIENCE, until
 
 NURSERY: Final = """
 import json, os, resource, sys
-from saloon.server.serve import serve
+from saloon.server.http.serve import serve
 from saloon.server.settings import Settings
-from saloon.server import house, thinking
+from saloon.server.house import house, thinking
 settings = Settings(**json.loads(sys.argv[1]))
 for line in sys.stdin:
     child = os.fork()

@@ -17,11 +17,11 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from saloon.server.admission import Admission
-from saloon.server.app import application
 from saloon.server.clock import Clock
-from saloon.server.house import House
-from saloon.server.serve import configured, listening
+from saloon.server.house.house import House
+from saloon.server.http.admission import Admission
+from saloon.server.http.app import application
+from saloon.server.http.serve import configured, listening
 from saloon.server.settings import Settings
 from tests.waiting import until_so
 

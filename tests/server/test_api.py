@@ -12,8 +12,8 @@ from litestar.types import ASGIApp
 from schemathesis import Case
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
-from saloon.server.app import application
-from saloon.server.guards import Doorway
+from saloon.server.http.app import application
+from saloon.server.http.guards import Doorway
 from saloon.server.settings import Settings
 from tests.server.served import Served
 

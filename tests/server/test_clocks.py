@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from saloon.server.clocks import DAY, Clocks, fresh
-from saloon.server.wire import Days, Live, Untimed
+from saloon.server.table.clocks import DAY, Clocks, fresh
+from saloon.server.wire.tables import Days, Live, Untimed
 from tests.server.served import Guest, HandClock, Json, Served, serving
 
 ME = {"kind": "me"}

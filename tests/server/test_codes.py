@@ -10,10 +10,12 @@ import pytest
 from alembic import command
 from alembic.config import Config
 
-from saloon.server import codes, house, schema
-from saloon.server.guards import Connection, client
-from saloon.server.limits import LIMITS
-from saloon.server.store import Store, migrate
+from saloon.server.house import house
+from saloon.server.http.guards import Connection, client
+from saloon.server.http.limits import LIMITS
+from saloon.server.store import schema
+from saloon.server.store.database import Store, migrate
+from saloon.server.table import codes
 from tests.server.served import Json, Served, serving
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -105,7 +107,7 @@ def test_open_tables_of_an_older_database_get_codes(tmp_path: Path) -> None:
     file = tmp_path / "saloon.db"
     store = Store(f"sqlite:///{file}")
     config = Config()
-    config.set_main_option("script_location", "saloon.server:migrations")
+    config.set_main_option("script_location", "saloon.server.store:migrations")
     old = [column for column in schema.tables.c if "code" not in column.name]
     row = dict.fromkeys([column.name for column in old], 1) | {"secret": b"x", "invite": "x"}
     with store.engine.begin() as connection:

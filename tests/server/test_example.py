@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from saloon.server.problems import STATUSES
+from saloon.server.wire.errors import STATUSES
 from tests.server.served import Served
 
 ROOT = Path(__file__).resolve().parent.parent.parent

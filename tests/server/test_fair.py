@@ -12,9 +12,9 @@ from sqlalchemy import create_engine, text
 from saloon.games import GAMES
 from saloon.kernel import CHANCE
 from saloon.records import FairChance, Notes, Play, Record, compare, dumps, loads, seal_of, verify
-from saloon.server.journal import Change, set_up_again, told_log
-from saloon.server.table import Table
-from saloon.server.takeback import last_decision
+from saloon.server.store.journal import Change, set_up_again, told_log
+from saloon.server.table.table import Table
+from saloon.server.table.undo import last_decision
 from tests.server.served import Guest, Json, Served, finish, serving
 
 ME = {"kind": "me"}

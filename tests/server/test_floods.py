@@ -19,17 +19,17 @@ from pathlib import Path
 import httpx
 import pytest
 
-from saloon.server import connection
-from saloon.server.admission import A_TURN, Turns, among
-from saloon.server.connection import (
+from saloon.server.http import connection
+from saloon.server.http.admission import A_TURN, Turns, among
+from saloon.server.http.connection import (
     LARGEST_HEAD,
     LONGEST_URL,
     MOST_AHEAD,
     MOST_HEADERS,
     Connection,
 )
-from saloon.server.limits import FRAMES
-from saloon.server.line import MOST_PIECES
+from saloon.server.http.limits import FRAMES
+from saloon.server.http.websocket import MOST_PIECES
 from tests.server.process import Process, process
 from tests.server.served import WAIT, Json, Served, serving
 from tests.server.test_line import Raw, closings, masked, raw

@@ -10,11 +10,11 @@ import httpx
 import pytest
 
 from saloon.server.clock import RealClock
-from saloon.server.guards import preferred
-from saloon.server.limits import LIMITS, Buckets
-from saloon.server.problems import STATUSES, Problem
-from saloon.server.serve import address
+from saloon.server.http.guards import preferred
+from saloon.server.http.limits import LIMITS, Buckets
+from saloon.server.http.serve import address
 from saloon.server.settings import Settings
+from saloon.server.wire.errors import STATUSES, Problem
 from saloon.words import LANGUAGES, words
 from tests.server.served import HandClock, Served, serving
 

@@ -20,12 +20,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from saloon.server import NoBackup, backup, restore
-from saloon.server.logs import Lines
-from saloon.server.occupied import Occupied, alone
-from saloon.server.schema import metadata
+from saloon.server.house.thinking import NoAnswer, Question, Thinkers
+from saloon.server.http.logs import Lines
 from saloon.server.settings import Settings
-from saloon.server.store import Store, StoreTrouble
-from saloon.server.thinking import NoAnswer, Question, Thinkers
+from saloon.server.store.database import Store, StoreTrouble
+from saloon.server.store.occupied import Occupied, alone
+from saloon.server.store.schema import metadata
 from tests.cli.test_commands import ran
 from tests.katzenjammer.table import GAME
 from tests.server.served import WAIT, Guest, HandClock, Served, serving

@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from saloon.server.hosts import Names
-from saloon.server.limits import LIMITS
-from saloon.server.serve import warn
+from saloon.server.http.hosts import Names
+from saloon.server.http.limits import LIMITS
+from saloon.server.http.serve import warn
 from saloon.server.settings import Settings
 from tests.server.served import Served, serving
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 
 import pytest
 
-from saloon.server.stream import MOST_ASKED
+from saloon.server.http.stream import MOST_ASKED
 from tests.server.served import Json, Served
 
 ME = {"kind": "me"}

@@ -10,8 +10,8 @@ import pytest
 
 from saloon.games.gadshill import puzzle as puzzles
 from saloon.kernel import Message
-from saloon.server.limits import LIMITS
-from saloon.server.puzzles import of_day
+from saloon.server.http.limits import LIMITS
+from saloon.server.replay.puzzles import of_day
 from saloon.words import LANGUAGES, words
 from tests.server.served import Json, Served, serving
 

@@ -8,11 +8,11 @@ from threading import Event
 
 import pytest
 
-from saloon.server.thinking import NoAnswer, Thinkers
+from saloon.server.house.thinking import NoAnswer, Thinkers
 
 ASK = """
 import os, sys, threading
-from saloon.server.thinking import Thinkers
+from saloon.server.house.thinking import Thinkers
 from tests.server.test_quiet import Slow
 from tests.waiting import until
 

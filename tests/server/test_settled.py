@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from saloon.server import backup, playing, restore, sitting, waking
-from saloon.server.problems import Problem
-from saloon.server.store import StoreTrouble
-from saloon.server.table import Table
+from saloon.server import backup, restore
+from saloon.server.store.database import StoreTrouble
+from saloon.server.table import moves, seats, timers
+from saloon.server.table.table import Table
+from saloon.server.wire.errors import Problem
 from tests.server.served import Guest, HandClock, Served, finish, serving
 from tests.waiting import until_so
 
@@ -101,9 +102,9 @@ def test_nothing_is_written_on_top_of_a_write_that_failed(served: Served) -> Non
     before, position = rows(served, name), table.position
 
     async def both(other: sqlite3.Connection) -> list[object]:
-        first = asyncio.create_task(outcome(playing.move(table, seat, "a", position, "pass")))
+        first = asyncio.create_task(outcome(moves.move(table, seat, "a", position, "pass")))
         first.add_done_callback(lambda _: other.execute("ROLLBACK"))
-        second = outcome(playing.move(table, 1 - seat, "b", position, "pass"))
+        second = outcome(moves.move(table, 1 - seat, "b", position, "pass"))
         return list(await asyncio.gather(first, second))
 
     with locked(served) as other:
@@ -151,7 +152,7 @@ def test_nobody_is_shown_what_the_disk_refused(served: Served, door: str) -> Non
     async def look() -> str:
         answer = asyncio.to_thread(ann.client.get, path)
         asked = asyncio.create_task(answer)
-        moved = outcome(playing.move(table, seat, "a", table.position, "pass"))
+        moved = outcome(moves.move(table, seat, "a", table.position, "pass"))
         failed = asyncio.create_task(moved)
         assert isinstance(await failed, StoreTrouble)
         return (await asked).text
@@ -168,7 +169,7 @@ def test_my_tables_show_nothing_that_the_disk_refused(served: Served) -> None:
 
     async def look() -> Any:
         asked = asyncio.create_task(asyncio.to_thread(ann.get, "/me/tables"))
-        moved = outcome(playing.move(table, seat, "a", table.position, "pass"))
+        moved = outcome(moves.move(table, seat, "a", table.position, "pass"))
         assert isinstance(await moved, StoreTrouble)
         return await asked
 
@@ -216,7 +217,7 @@ def test_a_person_is_forgotten_at_all_other_tables_where_one_cannot_be_written(
     with serving(tmp_path) as served:
         house, ann, eve = served.house, served.guest("Ann"), served.guest("Eve")
         names = [ann.table(ME, BESIDE, manners={"public": True}) for _ in range(3)]
-        forget, lost = sitting.forget, list[str]()
+        forget, lost = seats.forget, list[str]()
 
         async def lose_the_first(table: Table, person: str) -> None:
             if not lost:
@@ -225,7 +226,7 @@ def test_a_person_is_forgotten_at_all_other_tables_where_one_cannot_be_written(
             await forget(table, person)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(sitting, "forget", lose_the_first)
+            patch.setattr(seats, "forget", lose_the_first)
             ann.ask("DELETE", "/me")
         absent = {name: eve.see(name)["table"]["seats"][0]["absent"] for name in names}
         assert {absent[name] for name in names if name not in lost} == {"resigned"}
@@ -244,7 +245,7 @@ def test_who_may_look_is_settled_while_the_table_stands_still(served: Served, do
 
     async def scene() -> Any:
         asked = asyncio.create_task(asyncio.to_thread(eve.client.get, f"/api/tables/{name}{door}"))
-        await while_still(table, sitting.begin(table), wait=1)
+        await while_still(table, seats.begin(table), wait=1)
         return await asked
 
     answer = served.run(scene())
@@ -265,7 +266,7 @@ def test_a_stream_that_opens_while_play_begins_shows_nothing(served: Served) -> 
 
     async def scene() -> tuple[list[str], str]:
         heard = asyncio.create_task(asyncio.to_thread(hear))
-        await while_still(table, sitting.begin(table), wait=1)
+        await while_still(table, seats.begin(table), wait=1)
         return await heard
 
     assert served.run(scene())[0] == []
@@ -300,7 +301,7 @@ def test_a_game_that_has_just_begun_is_not_put_away(stopped: Served) -> None:
 
     async def scene() -> None:
         sweeping = asyncio.create_task(stopped.house.sweep())
-        await while_still(table, sitting.begin(table), wait=1)
+        await while_still(table, seats.begin(table), wait=1)
         await sweeping
 
     stopped.run(scene())
@@ -383,7 +384,7 @@ def test_a_bot_makes_no_move_for_a_person_who_is_back(tmp_path: Path) -> None:
         ann.post(f"/tables/{name}/leave", {"seat": seat})
         assert table.thinking == {seat: position}
         ann.post(f"/tables/{name}/back", {"seat": seat})
-        late = playing.move(table, seat, waking.thought_id(position), position, "pass", bot=True)
+        late = moves.move(table, seat, timers.thought_id(position), position, "pass", bot=True)
         with pytest.raises(Problem) as refused:
             served.run(late)
         assert refused.value.code == "bot-plays"
@@ -398,7 +399,7 @@ def test_a_person_makes_no_move_for_a_bot(served: Served) -> None:
     name = ann.table(ME, {"kind": "bot", "bot": "random"})
     table = served.house.tables[name]
     with pytest.raises(Problem) as refused:
-        served.run(playing.move(table, 1, "mine", table.position, "pass"))
+        served.run(moves.move(table, 1, "mine", table.position, "pass"))
     assert refused.value.code == "bot-plays"
 
 
@@ -424,12 +425,12 @@ def test_moves_under_way_are_not_written_on_top_of_a_restored_database(tmp_path:
         tell, late = house.store.foreign, list[Any]()
 
         def before_all_are_read() -> None:
-            work = outcome(playing.move(two, seat, "late", two.position, "pass"))
+            work = outcome(moves.move(two, seat, "late", two.position, "pass"))
             late.append(asyncio.run_coroutine_threadsafe(work, served.loop))
             tell()
 
         house.store.foreign = before_all_are_read
-        first = playing.move(one, to_move(ann, here), "first", one.position, "pass")
+        first = moves.move(one, to_move(ann, here), "first", one.position, "pass")
         assert isinstance(served.run(outcome(first)), StoreTrouble)
         assert isinstance(late[0].result(10), StoreTrouble)
         house.store.foreign = tell

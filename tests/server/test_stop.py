@@ -13,10 +13,10 @@ from saloon.bots.roster import BOTS
 from saloon.games.gadshill.moves import CLAIM, Step
 from saloon.kernel import Rng, State
 from saloon.records import FairChance, Play
-from saloon.server import playing, waking
-from saloon.server.house import House
-from saloon.server.problems import Problem
-from saloon.server.table import Table
+from saloon.server.house.house import House
+from saloon.server.table import moves, timers
+from saloon.server.table.table import Table
+from saloon.server.wire.errors import Problem
 from tests.gadshill.test_stop import window
 from tests.server.served import Guest, HandClock, Served, serving
 from tests.waiting import until
@@ -54,7 +54,7 @@ def play_on(served: Served, table: Table, seed: str) -> bool:
     choice = BOTS["gadshill"]["sensible"].choose(Chair(play.state, asked[0]), Rng(seed))
     position = table.position
     try:
-        served.run(playing.move(table, asked[0], f"move {position}", position, choice.text))
+        served.run(moves.move(table, asked[0], f"move {position}", position, choice.text))
     except Problem as problem:
         if problem.code != "stale":  # a bot may be quicker
             raise
@@ -153,7 +153,7 @@ def test_a_bot_calls_stop_where_it_can_prove_it(stopped: Served) -> None:
             table.play.state = laid_out
             table.entered = stopped.clock.steady()
             table.thinking.clear()  # the bot may have been first in the game that was dealt
-            waking.arm(table)
+            timers.arm(table)
 
     thoughts = stopped.house.thinkers.thoughts
 

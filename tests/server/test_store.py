@@ -10,8 +10,8 @@ from typing import TypeVar
 
 from sqlalchemy import select
 
-from saloon.server import schema
-from saloon.server.store import Conflict, Row, Store
+from saloon.server.store import schema
+from saloon.server.store.database import Conflict, Row, Store
 
 T = TypeVar("T")
 

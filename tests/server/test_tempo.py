@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from saloon.records import forced
-from saloon.server import playing
-from saloon.server.table import Table
-from saloon.server.tempo import DISTRACTED, KEPT, LONGEST, MOST_KNOWN, Tempo, Tempos
+from saloon.server.table import moves
+from saloon.server.table.table import Table
+from saloon.server.table.tempo import DISTRACTED, KEPT, LONGEST, MOST_KNOWN, Tempo, Tempos
 from tests.server.served import Guest, HandClock, Json, Served, serving
 
 ME = {"kind": "me"}
@@ -154,7 +154,7 @@ def test_a_choice_made_at_once_is_held_and_how_long_it_took_is_learned(tmp_path:
         text = play.state.legal(seat)[0].text
 
         async def enter() -> asyncio.Task[Any]:
-            work = asyncio.create_task(playing.move(table, seat, "quick", position, text))
+            work = asyncio.create_task(moves.move(table, seat, "quick", position, text))
             while not work.done() and not waits_until(served, held):
                 await asyncio.sleep(0)
             return work
@@ -273,7 +273,7 @@ def test_an_answer_without_a_choice_is_held_like_a_step_that_nobody_is_asked_for
         text = play.state.legal(seat)[0].text
 
         async def enter() -> bool:
-            work = served.house.spawn(quietly(playing.move(table, seat, "tap", position, text)))
+            work = served.house.spawn(quietly(moves.move(table, seat, "tap", position, text)))
             while not work.done() and not waits_until(served, due):
                 await asyncio.sleep(0)
             return work.done()

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
-from saloon.server.house import IDLE, House
-from saloon.server.table import Table
-from saloon.server.thinking import PATIENCE, Answer, Task, Turns
-from saloon.server.waking import LINGER
+from saloon.server.house.house import IDLE, House
+from saloon.server.house.thinking import PATIENCE, Answer, Task, Turns
+from saloon.server.table.table import Table
+from saloon.server.table.timers import LINGER
 from tests.server.served import Guest, Served, make_first, serving
 from tests.waiting import until_so
 

@@ -13,7 +13,7 @@ import msgspec
 from litestar import Litestar
 
 from build_client import ROOT, WEB, tools
-from saloon.server.app import application
+from saloon.server.http.app import application
 from saloon.server.settings import Settings
 
 TYPES = WEB / "src" / "api" / "schema.d.ts"

@@ -19,7 +19,7 @@ from saloon.games.gnadenlos import table as gnadenlos_table
 from saloon.games.gnadenlos.bots.reasons import ACTS as GNADENLOS_ACTS
 from saloon.games.katzenjammer.moves import NAMES
 from saloon.games.katzenjammer.table import PHASES
-from saloon.server.problems import STATUSES
+from saloon.server.wire.errors import STATUSES
 from tests.apart import apart
 
 SOURCE = Path(saloon.__file__).parent

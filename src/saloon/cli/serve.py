@@ -44,8 +44,8 @@ def run(settings: Settings, browse: bool) -> None:
             check_form(settings.file)
         except NoBackup as problem:
             leave(f"{problem}.")
-    from saloon.server.occupied import Occupied
-    from saloon.server.serve import serve  # other commands need not wait for a web framework
+    from saloon.server.http.serve import serve  # other commands need not wait for a web framework
+    from saloon.server.store.occupied import Occupied
 
     try:
         serve(settings, browse, lambda where: out.print(where, markup=False, soft_wrap=True))

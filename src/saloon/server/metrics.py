@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from saloon.server.journal import Change
+from saloon.server.store.journal import Change
 
 REASONS: Final = ("address", "full", "flood", "large", "slow")
 """Why a connection was turned away: too many from one address or in all, too many frames or

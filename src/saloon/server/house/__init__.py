@@ -1,0 +1,1 @@
+"""The house: its tables, its people, its bots, and what it does now and then."""

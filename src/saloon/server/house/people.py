@@ -1,0 +1,427 @@
+"""Guests and accounts: who somebody is, and how they prove it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy import Connection, bindparam, select
+
+from saloon.server.clock import Clock
+from saloon.server.house import lookalikes
+from saloon.server.house.lookalikes import look
+from saloon.server.store import schema
+from saloon.server.store.database import Conflict, Statement, Store
+from saloon.server.wire.errors import Problem
+from saloon.server.wire.people import Person
+from saloon.server.wire.values import Lang
+
+MOST_KNOWN: Final = 20_000
+SEEN_EVERY: Final = 3_600_000
+"""How often it is noted that somebody was here, in milliseconds."""
+LONGEST_OF_TWO: Final = 28
+"""So many letters of a name leave room for a number."""
+NOBODY: Final = "—"
+"""What those are called whose account is gone."""
+
+
+@dataclass
+class Somebody:
+    """A person who is signed in."""
+
+    id: str
+    name: str
+    account: str | None
+    lang: Lang
+    digest: bytes = b""
+    seen: int = 0
+    always_ask: bool = False
+    """Whether they are asked even where they have no choice and only they know that."""
+
+    def face(self, token: str = "") -> Person:
+        guest = self.account is None
+        return Person(self.id, self.name, guest, self.lang, token, self.always_ask)
+
+
+class People:
+    """Everyone the house knows; who was here lately is kept in memory."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self.hasher = PasswordHasher()
+        self.known: OrderedDict[bytes, Somebody] = OrderedDict()
+        self.names: OrderedDict[str, str] = OrderedDict()
+        self.always_ask: set[str] = set()
+        """Everyone who wishes to be asked even without a choice; tables look here."""
+
+    # Who is it?
+
+    async def whose(self, token: str) -> Somebody | None:
+        """Find who a token belongs to. Tokens are looked up by their hash, so that the time it
+        takes tells nothing about a token."""
+        digest = token_digest(token)
+        somebody = self.known.get(digest)
+        if somebody is None:
+            somebody = await self.store.read(lambda connection: session(connection, digest))
+            if somebody is None:
+                return None
+            self.remember(somebody)
+        now = self.clock.wall()
+        if now - somebody.seen > SEEN_EVERY:
+            somebody.seen = now
+            await self.store.write(
+                (
+                    schema.persons.update().where(schema.persons.c.id == somebody.id),
+                    {"seen": now},
+                ),
+                (
+                    schema.sessions.update().where(schema.sessions.c.digest == digest),
+                    {"seen": now},
+                ),
+            )
+        return somebody
+
+    def remember(self, somebody: Somebody) -> None:
+        self.known[somebody.digest] = somebody
+        self.name_is(somebody.id, somebody.name)
+        if len(self.known) > MOST_KNOWN:
+            self.known.popitem(last=False)
+
+    def name_is(self, person: str, name: str) -> None:
+        self.names[person] = name
+        if len(self.names) > MOST_KNOWN:
+            self.names.popitem(last=False)
+
+    async def learn_names(self, persons: list[str]) -> None:
+        """Have the names of people at hand."""
+        missing = sorted({person for person in persons if person not in self.names})
+        if missing:
+            found = await self.store.read(lambda connection: names(connection, missing))
+            for person in missing:
+                self.name_is(person, found.get(person, NOBODY))
+
+    def name(self, person: str) -> str:
+        return self.names.get(person, NOBODY)
+
+    # Coming and going
+
+    async def guest(self, name: str, lang: Lang) -> tuple[Somebody, str]:
+        """Let somebody in under a name that is not, and does not look like, an account's."""
+        name = clean_name(name)
+        await self.need_free(name)
+        somebody = Somebody(new_id(), name, None, lang, seen=self.clock.wall())
+        token, statement = self.new_session(somebody)
+        await self.store.write((schema.persons.insert(), self.row(somebody, None)), statement)
+        self.remember(somebody)
+        return somebody, token
+
+    async def renamed(self, persons: set[str]) -> None:
+        """Have the new names of people at hand instead of their old ones."""
+        self.forget_all(persons)
+        await self.learn_names(list(persons))
+
+    async def need_free(self, name: str) -> None:
+        """Refuse a guest the name of an account."""
+        if await self.store.read(lambda connection: taken(connection, name)):
+            raise Problem("name-taken", {"name": name})
+
+    async def account(
+        self, present: Somebody | None, name: str, password: str, lang: Lang | None
+    ) -> tuple[Somebody, str]:
+        """Make an account, or turn the present guest into one; all its seats stay its own.
+
+        Whatever was signed in as the guest is signed out: who looked over a shoulder, or shares the
+        device, has no key to the account. Guests who are called alike get a number.
+        """
+        name = clean_name(name)
+        account = key_of(name)
+        password_hash = await asyncio.to_thread(self.hasher.hash, password)
+        now = self.clock.wall()
+        if present is not None and present.account is None:
+            somebody = Somebody(present.id, name, account, lang or present.lang, seen=now)
+            somebody.always_ask = present.always_ask
+            change: Statement = (
+                schema.persons.update().where(schema.persons.c.id == present.id),
+                {
+                    "name": name,
+                    "account": account,
+                    "look": look(name),
+                    "password": password_hash,
+                    "lang": somebody.lang,
+                },
+            )
+        else:
+            somebody = Somebody(new_id(), name, account, lang or "en", seen=now)
+            change = (schema.persons.insert(), self.row(somebody, password_hash))
+        token, session_row = self.new_session(somebody)
+        sessions = schema.sessions
+        old: Statement = (sessions.delete().where(sessions.c.person == somebody.id), {})
+        alike = await self.store.read(lambda connection: guests_like(connection, name))
+        renamed = [marked(guest, called) for guest, called in alike if guest != somebody.id]
+        try:
+            await self.store.write(change, old, session_row, *renamed)
+        except Conflict:
+            raise Problem("name-taken", {"name": name}) from None
+        await self.renamed({somebody.id, *[guest for guest, _ in alike]})
+        self.remember(somebody)
+        return somebody, token
+
+    async def sign_in(self, name: str, password: str) -> tuple[Somebody, str]:
+        """Check a password. A name that is not there takes as long as a wrong password."""
+        found = await self.store.read(lambda connection: account_row(connection, name))
+        known = found["password"] if found else self.no_password()
+        if not await asyncio.to_thread(self.fits, known, password) or found is None:
+            raise Problem("wrong-password")
+        somebody = Somebody(
+            found["id"], found["name"], found["account"], found["lang"], seen=self.clock.wall()
+        )
+        somebody.always_ask = found["always_ask"]
+        token, session_row = self.new_session(somebody)
+        statements = [session_row]
+        if self.hasher.check_needs_rehash(known):
+            anew = await asyncio.to_thread(self.hasher.hash, password)
+            statements.append(
+                (
+                    schema.persons.update().where(schema.persons.c.id == somebody.id),
+                    {"password": anew},
+                )
+            )
+        await self.store.write(*statements)
+        self.remember(somebody)
+        return somebody, token
+
+    def fits(self, known: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(known, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    def no_password(self) -> str:
+        """Give the hash of something that nobody knows."""
+        if not hasattr(self, "_nothing"):
+            self._nothing = self.hasher.hash(secrets.token_hex(16))
+        return self._nothing
+
+    async def sign_out(self, somebody: Somebody, everywhere: bool) -> None:
+        """End this session, or all of them."""
+        sessions = schema.sessions
+        which = (
+            sessions.c.person == somebody.id if everywhere else sessions.c.digest == somebody.digest
+        )
+        await self.store.write((sessions.delete().where(which), {}))
+        if everywhere:
+            self.forget(somebody.id)
+        else:
+            self.known.pop(somebody.digest, None)
+
+    async def learn_who_asks(self) -> None:
+        """Have at hand who wishes to be asked even without a choice."""
+        self.always_ask = await self.store.read(always_asking)
+
+    async def change(
+        self,
+        somebody: Somebody,
+        name: str | None,
+        lang: Lang | None,
+        always_ask: bool | None = None,
+    ) -> Somebody:
+        """Change the name others see, the language of sentences, or when to be asked."""
+        if always_ask is None:
+            always_ask = somebody.always_ask
+        name = somebody.name if name is None else clean_name(name)
+        lang = lang or somebody.lang
+        account, alike = somebody.account, list[tuple[str, str]]()
+        if name != somebody.name and account is None:
+            await self.need_free(name)
+        elif name != somebody.name:
+            account = key_of(name)
+            alike = await self.store.read(lambda connection: guests_like(connection, name))
+        try:
+            await self.store.write(
+                (
+                    schema.persons.update().where(schema.persons.c.id == somebody.id),
+                    {
+                        "name": name,
+                        "account": account,
+                        "look": look(name),
+                        "lang": lang,
+                        "always_ask": always_ask,
+                    },
+                ),
+                *[marked(guest, called) for guest, called in alike],
+            )
+        except Conflict:
+            raise Problem("name-taken", {"name": name}) from None
+        await self.renamed({somebody.id, *[guest for guest, _ in alike]})
+        changed = replace(somebody, name=name, account=account, lang=lang, always_ask=always_ask)
+        self.remember(changed)
+        (self.always_ask.add if always_ask else self.always_ask.discard)(somebody.id)
+        return changed
+
+    async def delete(self, somebody: Somebody) -> None:
+        """Forget somebody: the name, the password, all sessions and every remark.
+
+        Seats keep a number that leads nowhere, so tables and records stay playable.
+        """
+        persons, sessions, changes = schema.persons, schema.sessions, schema.changes
+        seats, records = schema.seats, schema.records
+        await self.store.write(
+            (
+                persons.update().where(persons.c.id == somebody.id),
+                {
+                    "name": NOBODY,
+                    "account": None,
+                    "look": None,
+                    "password": None,
+                    "deleted": True,
+                },
+            ),
+            (sessions.delete().where(sessions.c.person == somebody.id), {}),
+            (
+                changes.update().where(changes.c.person == somebody.id),
+                {"person": None, "data": b'{"text":""}'},
+            ),
+            (
+                seats.update().where(seats.c.person == somebody.id, seats.c.name.is_not(None)),
+                {"name": NOBODY},
+            ),
+            (records.delete().where(records.c.owner == somebody.id), {}),
+        )
+        self.forget(somebody.id)
+        self.name_is(somebody.id, NOBODY)
+
+    def forget(self, person: str) -> None:
+        """Drop somebody from memory; what is in the database counts."""
+        self.forget_all({person})
+
+    def forget_all(self, persons: set[str]) -> None:
+        """Drop some from memory; all others keep their names."""
+        for digest in [each for each, one in self.known.items() if one.id in persons]:
+            del self.known[digest]
+        for person in persons:
+            self.names.pop(person, None)
+
+    def new_session(self, somebody: Somebody) -> tuple[str, Statement]:
+        token = secrets.token_urlsafe(32)
+        somebody.digest = token_digest(token)
+        now = self.clock.wall()
+        row = {"digest": somebody.digest, "person": somebody.id, "created": now, "seen": now}
+        return token, (schema.sessions.insert(), row)
+
+    def row(self, somebody: Somebody, password: str | None) -> dict[str, Any]:
+        return {
+            "id": somebody.id,
+            "name": somebody.name,
+            "account": somebody.account,
+            "look": look(somebody.name),
+            "password": password,
+            "lang": somebody.lang,
+            "created": somebody.seen,
+            "seen": somebody.seen,
+            "deleted": False,
+            "always_ask": False,
+        }
+
+
+def new_id() -> str:
+    """Make a name for a thing that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def token_digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def same(one: str, other: str) -> bool:
+    """Compare two secrets in a time that does not depend on them."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+def clean_name(name: str) -> str:
+    """Bring a name into one form; refuse what is blank or would play tricks on a screen."""
+    name = " ".join(unicodedata.normalize("NFC", lookalikes.seen(name)).split())
+    shown = all(char.isprintable() and char not in lookalikes.BLANKS for char in name)
+    if name == NOBODY or not shown or lookalikes.blank(name):
+        raise Problem("bad-name")
+    if not lookalikes.alphabets(name) <= lookalikes.ALPHABETS:
+        raise Problem("bad-name")
+    if lookalikes.mixed(name):
+        raise Problem("mixed-name")
+    return name
+
+
+def key_of(name: str) -> str:
+    """Give the form in which no two accounts may be called alike."""
+    return unicodedata.normalize("NFKC", name).casefold()[:80]
+
+
+def session(connection: Connection, digest: bytes) -> Somebody | None:
+    persons, sessions = schema.persons, schema.sessions
+    found = connection.execute(
+        select(persons)
+        .join(sessions, sessions.c.person == persons.c.id)
+        .where(sessions.c.digest == bindparam("digest"), ~persons.c.deleted),
+        {"digest": digest},
+    ).first()
+    if found is None:
+        return None
+    return Somebody(
+        found.id, found.name, found.account, found.lang, digest, found.seen, found.always_ask
+    )
+
+
+def account_row(connection: Connection, name: str) -> dict[str, Any] | None:
+    """Find an account by its name as it was given, else by one of the same look."""
+    persons = schema.persons
+    accounts = select(persons).where(persons.c.account.is_not(None))
+    for like in (persons.c.account == key_of(name), persons.c.look == look(name)):
+        found = connection.execute(accounts.where(like)).first()
+        if found is not None:
+            return dict(found._mapping)
+    return None
+
+
+def taken(connection: Connection, name: str) -> bool:
+    """Tell whether an account is called so, or looks as if it were."""
+    return account_row(connection, name) is not None
+
+
+def guests_like(connection: Connection, name: str) -> list[tuple[str, str]]:
+    """Find the guests whose name looks like one, and how they write it."""
+    persons = schema.persons
+    query = select(persons.c.id, persons.c.name).where(
+        persons.c.look == look(name), persons.c.account.is_(None), ~persons.c.deleted
+    )
+    return [(row.id, row.name) for row in connection.execute(query)]
+
+
+def marked(guest: str, name: str) -> Statement:
+    """Give a guest a number, so that nobody takes them for the account."""
+    persons = schema.persons
+    called = f"{name[:LONGEST_OF_TWO]} 2"
+    return (
+        persons.update().where(persons.c.id == guest, persons.c.account.is_(None)),
+        {"name": called, "look": look(called)},
+    )
+
+
+def names(connection: Connection, persons: list[str]) -> dict[str, str]:
+    rows = connection.execute(
+        select(schema.persons.c.id, schema.persons.c.name).where(schema.persons.c.id.in_(persons))
+    )
+    return {row.id: row.name for row in rows}
+
+
+def always_asking(connection: Connection) -> set[str]:
+    persons = schema.persons
+    wished = select(persons.c.id).where(persons.c.always_ask, ~persons.c.deleted)
+    return set(connection.execute(wished).scalars())

@@ -1,0 +1,1 @@
+"""The doors: routes, who may come in, limits, pages and the stream."""

@@ -1,0 +1,136 @@
+"""The application: rooms, doors and guards put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+
+from saloon.server.clock import Clock
+from saloon.server.house.house import House
+from saloon.server.http import guards
+from saloon.server.http.description import description, make_exact, methods_at
+from saloon.server.http.guards import LARGEST_BODY, Doorway
+from saloon.server.http.routes import house as house_doors
+from saloon.server.http.routes import people as people_doors
+from saloon.server.http.routes import puzzles as puzzle_doors
+from saloon.server.http.routes import records as record_doors
+from saloon.server.http.routes import replays as replay_doors
+from saloon.server.http.routes import rules as rule_doors
+from saloon.server.http.routes import tables as table_doors
+from saloon.server.settings import Settings
+from saloon.server.store.database import StoreTrouble
+from saloon.server.wire.errors import Mistake, Problem
+
+log = logging.getLogger("saloon")
+
+AnyRequest = Request[Any, Any, Any]
+CODES: Final = {
+    400: "malformed",
+    401: "not-signed-in",
+    403: "foreign-origin",
+    404: "no-such-page",
+    405: "wrong-method",
+    413: "too-large",
+    415: "not-json",
+}
+LONGEST_DETAIL: Final = 160
+
+
+def tell(request: AnyRequest, problem: Problem) -> Response[Mistake]:
+    """Answer with a mistake in the person's language."""
+    speak = guards.language(request, request.scope["state"].get("somebody"))
+    headers = {"retry-after": str(problem.wait)} if problem.wait else {}
+    if problem.code == "not-signed-in":
+        headers["www-authenticate"] = "Bearer"
+    return Response(problem.told(speak), status_code=problem.status, headers=headers)
+
+
+def on_http(request: AnyRequest, problem: HTTPException) -> Response[Mistake]:
+    """Say in our words what the framework refused."""
+    code = CODES.get(problem.status_code)
+    if code is None:
+        return on_fault(request, problem)
+    detail = {"detail": plain(problem)} if code == "malformed" else {}
+    answer = tell(request, Problem(code, detail))
+    if problem.headers and "allow" in {name.lower() for name in problem.headers}:
+        answer.headers.update(
+            {"allow": {k.lower(): v for k, v in problem.headers.items()}["allow"]}
+        )
+    return answer
+
+
+def plain(problem: HTTPException) -> str:
+    """Say which field is wrong, and how."""
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    parts = [f"{each.get('key', '')}: {each['message']}" for each in extra if "message" in each]
+    text = "; ".join(parts) or problem.detail
+    return text.replace('"', "”").replace("'", "’")[:LONGEST_DETAIL].rstrip(".")
+
+
+def on_problem(request: AnyRequest, problem: Problem) -> Response[Mistake]:
+    return tell(request, problem)
+
+
+def on_trouble(request: AnyRequest, problem: StoreTrouble) -> Response[Mistake]:
+    log.error("the database refused", extra={"why": str(problem)[:LONGEST_DETAIL]})
+    return tell(request, Problem("store-trouble", wait=1))
+
+
+def on_fault(request: AnyRequest, problem: Exception) -> Response[Mistake]:
+    """Whatever went wrong inside stays inside; the log knows where."""
+    log.error("an answer failed", exc_info=problem, extra={"method": request.method})
+    return tell(request, Problem("internal"))
+
+
+def application(settings: Settings, clock: Clock | None = None) -> tuple[Doorway, House]:
+    """Put a server together; it opens its house when it is started."""
+    house = House(settings, clock)
+
+    @asynccontextmanager
+    async def life(_app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        route_handlers=[
+            *house_doors.DOORS,
+            *people_doors.DOORS,
+            *table_doors.DOORS,
+            *record_doors.DOORS,
+            *replay_doors.DOORS,
+            *rule_doors.DOORS,
+            *puzzle_doors.DOORS,
+        ],
+        dependencies={
+            "house": Provide(guards.house_here, sync_to_thread=False),
+            "visitor": Provide(guards.visitor),
+            "somebody": Provide(guards.signed),
+            "speak": Provide(guards.speak),
+        },
+        before_request=guards.inspect,
+        exception_handlers={
+            Problem: on_problem,
+            StoreTrouble: on_trouble,
+            HTTPException: on_http,
+            Exception: on_fault,
+        },
+        lifespan=[life],
+        state=State({"house": house}),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=description(settings),
+        debug=False,
+        logging_config=None,
+    )
+    make_exact(app)
+    return Doorway(app, settings, house.metrics, partial(methods_at, app)), house

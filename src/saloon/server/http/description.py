@@ -1,0 +1,87 @@
+"""The API's description: made from the types of its doors, and then made exact."""
+
+from __future__ import annotations
+
+from importlib import metadata
+from typing import Final
+
+import msgspec
+from litestar import Litestar
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Parameter, Schema, SecurityScheme, Server
+from litestar.routes import HTTPRoute
+
+from saloon.server.settings import Settings
+from saloon.server.wire.values import Strict
+
+TOKEN: Final[list[dict[str, list[str]]]] = [{"token": []}]
+ANYONE: Final[list[dict[str, list[str]]]] = [{}, {"token": []}]
+
+
+def description(settings: Settings) -> OpenAPIConfig:
+    """Say what there is to say before the doors are known."""
+    return OpenAPIConfig(
+        title="Saloon",
+        version=metadata.version("saloon"),
+        description="The table server of Saloon; docs/protocol.md tells how to play through it.",
+        path="/api",
+        use_handler_docstrings=True,
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        servers=[Server(url=settings.root_path or "/")],
+        components=Components(
+            security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
+        ),
+    )
+
+
+def make_exact(app: Litestar) -> None:
+    """Say what the framework leaves out: that unknown fields are refused, and who may come."""
+    described = app.openapi_schema
+    strict = {kind.__name__ for kind in Strict.__subclasses__()}
+    for name, schema in (described.components.schemas or {}).items():
+        if name in strict:
+            schema.additional_properties = False
+        for each in (schema, *(schema.properties or {}).values()):
+            if isinstance(each, Schema):
+                complete(each)
+    for item in (described.paths or {}).values():
+        for operation in (item.get, item.post, item.put, item.patch, item.delete):
+            for parameter in (operation and operation.parameters) or []:
+                if isinstance(parameter, Parameter) and isinstance(parameter.schema, Schema):
+                    complete(parameter.schema)
+    for route in app.routes:
+        if not isinstance(route, HTTPRoute) or route.path_format not in (described.paths or {}):
+            continue
+        item = (described.paths or {})[route.path_format]
+        for handler in route.route_handlers:
+            for method in handler.http_methods:
+                operation = getattr(item, method.lower(), None)
+                if operation is not None:
+                    operation.security = TOKEN if needs_token(handler) else ANYONE
+
+
+def complete(schema: Schema) -> None:
+    """Write a default as JSON, and put a least value of 0 back, which gets lost beside null."""
+    if isinstance(schema.default, msgspec.Struct):
+        schema.default = msgspec.to_builtins(schema.default)
+    if schema.maximum is not None and schema.minimum is None:
+        schema.minimum = 0.0
+
+
+def needs_token(handler: HTTPRouteHandler) -> bool:
+    return "somebody" in handler.parsed_fn_signature.parameters
+
+
+def methods_at(app: Litestar, path: str) -> list[str]:
+    """List what may be done at a path."""
+    asked = [part for part in path.split("/") if part]
+    found: set[str] = set()
+    for route in app.routes:
+        known_door = route.path_format in (app.openapi_schema.paths or {})
+        if isinstance(route, HTTPRoute) and known_door and len(route.path_components) == len(asked):
+            pairs = zip(route.path_components, asked, strict=True)
+            if all(not isinstance(known, str) or known == part for known, part in pairs):
+                found |= set(route.methods)
+    return sorted(found - {"OPTIONS"})

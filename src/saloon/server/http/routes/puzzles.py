@@ -1,0 +1,98 @@
+"""Doors to the puzzles of Gads Hill."""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from saloon.games.gadshill.puzzle import LEAST, MOST, USUAL
+from saloon.server.house.house import House
+from saloon.server.http.guards import HouseHere, client
+from saloon.server.http.routes import MISTAKES
+from saloon.server.replay.puzzles import PuzzleTask, ask, known, of_day, read_day
+from saloon.server.wire.puzzles import Checked, Deduced, Marks, PuzzleFace
+
+PuzzleText = Annotated[str, PathParameter(min_length=1, max_length=60)]
+Size = Annotated[int, QueryParameter(ge=LEAST, le=MOST, description="How many to find.")]
+Grade = Annotated[
+    int | None, QueryParameter(ge=1, le=4, description="From 1, easy, to 4; any, if not said.")
+]
+Seed = Annotated[
+    str | None,
+    QueryParameter(pattern="^[0-9a-z]{1,20}$", description="The same seed makes the same puzzle."),
+]
+Date = Annotated[
+    str | None, QueryParameter(max_length=10, description="As 2026-11-15; today, if not said.")
+]
+
+
+def today(house: House) -> datetime.date:
+    return datetime.datetime.fromtimestamp(house.clock.wall() / 1000, datetime.UTC).date()
+
+
+@get("/api/puzzles/new", responses=MISTAKES)
+async def new_puzzle(
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    size: Size = USUAL,
+    grade: Grade = None,
+    seed: Seed = None,
+) -> PuzzleFace:
+    """Make a puzzle of a size and a difficulty."""
+    house.buckets.take("puzzle", client(request))
+    text = f"{size}-{seed or secrets.token_hex(4)}"
+    task = PuzzleTask("show", text, {}) if grade is None else PuzzleTask("grade", text, {}, grade)
+    made: PuzzleFace = await ask(house.puzzlers, task, PuzzleFace, client(request))
+    return made
+
+
+@get("/api/puzzles/day", responses=MISTAKES)
+async def puzzle_of_the_day(
+    request: Request[Any, Any, Any], house: HouseHere, date: Date = None
+) -> PuzzleFace:
+    """Show the puzzle of a day, the same for everybody; larger towards the end of the week."""
+    house.buckets.take("puzzle", client(request))
+    now = today(house)
+    text = of_day(now if date is None else read_day(date), now)
+    made: PuzzleFace = await ask(
+        house.puzzlers, PuzzleTask("show", text, {}), PuzzleFace, client(request)
+    )
+    return made
+
+
+@get("/api/puzzles/{text:str}", responses=MISTAKES)
+async def puzzle(text: PuzzleText, request: Request[Any, Any, Any], house: HouseHere) -> PuzzleFace:
+    """Show a puzzle again."""
+    house.buckets.take("puzzle", client(request))
+    task = PuzzleTask("show", known(text, today(house)), {})
+    made: PuzzleFace = await ask(house.puzzlers, task, PuzzleFace, client(request))
+    return made
+
+
+@post("/api/puzzles/{text:str}/check", status_code=200, responses=MISTAKES)
+async def check(
+    text: PuzzleText, data: JSONBody[Marks], request: Request[Any, Any, Any], house: HouseHere
+) -> Checked:
+    """Hold my marks against the solution; it is shown once it is found."""
+    house.buckets.take("puzzle", client(request))
+    task = PuzzleTask("check", known(text, today(house)), data.marks)
+    checked: Checked = await ask(house.puzzlers, task, Checked, client(request))
+    return checked
+
+
+@post("/api/puzzles/{text:str}/next", status_code=200, responses=MISTAKES)
+async def next_step(
+    text: PuzzleText, data: JSONBody[Marks], request: Request[Any, Any, Any], house: HouseHere
+) -> Deduced:
+    """Give the simplest next conclusion from my marks, with its proof."""
+    house.buckets.take("puzzle", client(request))
+    task = PuzzleTask("next", known(text, today(house)), data.marks)
+    found: Deduced = await ask(house.puzzlers, task, Deduced, client(request))
+    return found
+
+
+DOORS = [new_puzzle, puzzle_of_the_day, puzzle, check, next_step]

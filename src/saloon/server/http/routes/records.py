@@ -1,0 +1,266 @@
+"""Doors to finished games: their records, and how they looked step by step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import (
+    OpenAPIMediaType,
+    OpenAPIType,
+    Operation,
+    RequestBody,
+    Schema,
+)
+from litestar.params import PathParameter, QueryParameter
+from sqlalchemy import Connection as Database
+from sqlalchemy import func, select
+
+from saloon.server.house.house import House
+from saloon.server.house.people import new_id
+from saloon.server.http.guards import LARGEST_RECORD, HouseHere, Signed, Speak, Visitor, client
+from saloon.server.http.routes import MISTAKES
+from saloon.server.http.routes.tables import Invite, TableId, entered
+from saloon.server.replay import clerk
+from saloon.server.replay.clerk import Brought, Kept, Played
+from saloon.server.store import schema
+from saloon.server.table.places import names
+from saloon.server.table.plan import plan_row
+from saloon.server.table.table import Table
+from saloon.server.wire.errors import Problem
+from saloon.server.wire.people import KeptRecord
+from saloon.server.wire.replays import Proof, Step
+
+StepNumber = Annotated[int, PathParameter(ge=0, le=2**31)]
+AnySeat = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=7, description="Through whose eyes; a spectator's, if not said."),
+]
+RecordId = Annotated[str, PathParameter(min_length=1, max_length=24)]
+MOST_KEPT = 200
+
+
+def answers(kind: type[Any]) -> dict[int, ResponseSpec]:
+    """Describe a door whose answer comes from elsewhere as bytes."""
+    described = "Request fulfilled, document follows"
+    return {
+        **MISTAKES,
+        200: ResponseSpec(data_container=kind, description=described, generate_examples=False),
+    }
+
+
+def shown(answer: bytes) -> Response[bytes]:
+    return Response(answer, media_type="application/json")
+
+
+@dataclass
+class Bringing(Operation):
+    """Describes a body that is not read before it is known who is there."""
+
+    def __post_init__(self) -> None:
+        record = Schema(type=OpenAPIType.OBJECT, additional_properties=Schema())
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(record)}, None, True)
+
+
+async def record_of(house: House, table: Table) -> Played:
+    """Gather what the record of a table is made from whose game is over."""
+    async with table.lock:
+        if table.plan.status != "finished":
+            raise Problem("not-over")
+        nonces = [place.nonce for place in table.places]
+        called = names(table.places, house.people)
+        plan = plan_row(table.plan)
+    changes = await house.store.read(lambda database: change_data(database, table.plan.id))
+    return Played(plan, nonces, called, changes)
+
+
+@get("/api/tables/{table_id:str}/record", responses=MISTAKES, media_type="application/json")
+async def download(
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    visitor: Visitor,
+    invite: Invite = "",
+) -> Response[bytes]:
+    """Download the record of a finished game; docs/records.md tells its form."""
+    house.buckets.take("replay", client(request))
+    table = await entered(house, table_id, visitor, invite)
+    played = await record_of(house, table)
+    text = await clerk.read(house.clerks, played, clerk.written, client(request))
+    return file(text, f"{table.plan.game.name}-{table_id}.json")
+
+
+def file(text: bytes, name: str) -> Response[bytes]:
+    return Response(
+        text,
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{table_id:str}/steps/{step:int}", responses=answers(Step))
+async def table_step(
+    table_id: TableId,
+    step: StepNumber,
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    visitor: Visitor,
+    speak: Speak,
+    seat: AnySeat = None,
+    invite: Invite = "",
+) -> Response[bytes]:
+    """Show a finished game at a step, from any seat's eyes."""
+    house.buckets.take("replay", client(request))
+    played = await record_of(house, await entered(house, table_id, visitor, invite))
+    show = partial(clerk.step, step, seat, speak.lang)
+    return shown(await clerk.read(house.clerks, played, show, client(request)))
+
+
+@get("/api/tables/{table_id:str}/check", responses=answers(Proof))
+async def check_table(
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    visitor: Visitor,
+    speak: Speak,
+    invite: Invite = "",
+) -> Response[bytes]:
+    """Verify a finished game: the secret, every draw, every move."""
+    house.buckets.take("check", client(request))
+    played = await record_of(house, await entered(house, table_id, visitor, invite))
+    prove = partial(clerk.proof, speak.lang)
+    return shown(await clerk.read(house.clerks, played, prove, client(request)))
+
+
+@get("/api/records/{record_id:str}/check", responses=answers(Proof))
+async def check_record(
+    record_id: RecordId, request: Request[Any, Any, Any], house: HouseHere, speak: Speak
+) -> Response[bytes]:
+    """Verify a record that somebody brought."""
+    house.buckets.take("check", client(request))
+    brought = Brought(await kept_text(house, record_id))
+    prove = partial(clerk.proof, speak.lang)
+    return shown(await clerk.read(house.clerks, brought, prove, client(request)))
+
+
+@post(
+    "/api/records",
+    responses=MISTAKES,
+    request_max_body_size=LARGEST_RECORD,
+    operation_class=Bringing,
+    large=True,
+)
+async def upload(request: Request[Any, Any, Any], house: HouseHere, somebody: Signed) -> KeptRecord:
+    """Bring a record along; it is verified to the last draw before it is kept."""
+    house.buckets.take("record", somebody.id)
+    if await house.store.read(lambda database: how_many(database, somebody.id)) >= MOST_KEPT:
+        raise Problem("too-many", {"seconds": 0})
+    record = await clerk.check(house.clerks, await request.body(), somebody.id)
+    kept = KeptRecord(new_id(), record.game, record.players, house.clock.wall())
+    await house.store.write(
+        (
+            schema.records.insert(),
+            {
+                "id": kept.id,
+                "owner": somebody.id,
+                "game": kept.game,
+                "at": kept.at,
+                "text": record.text,
+                "players": msgspec.json.encode(kept.players).decode(),
+            },
+        )
+    )
+    return kept
+
+
+@get("/api/me/records", responses=MISTAKES)
+async def my_records(house: HouseHere, somebody: Signed) -> list[KeptRecord]:
+    """List the records I brought."""
+    house.buckets.take("list", somebody.id)
+    return await house.store.read(lambda database: own_records(database, somebody.id))
+
+
+@get("/api/records/{record_id:str}", responses=MISTAKES, media_type="application/json")
+async def fetch(
+    record_id: RecordId, request: Request[Any, Any, Any], house: HouseHere
+) -> Response[bytes]:
+    """Download a record that somebody brought; whoever has its name may."""
+    house.buckets.take("replay", client(request))
+    return file(await kept_text(house, record_id), f"record-{record_id}.json")
+
+
+@get("/api/records/{record_id:str}/steps/{step:int}", responses=answers(Step))
+async def record_step(
+    record_id: RecordId,
+    step: StepNumber,
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    speak: Speak,
+    seat: AnySeat = None,
+) -> Response[bytes]:
+    """Show a record at a step, from any seat's eyes."""
+    house.buckets.take("replay", client(request))
+    brought = Brought(await kept_text(house, record_id))
+    show = partial(clerk.step, step, seat, speak.lang)
+    return shown(await clerk.read(house.clerks, brought, show, client(request)))
+
+
+@delete("/api/records/{record_id:str}", responses=MISTAKES)
+async def drop(record_id: RecordId, house: HouseHere, somebody: Signed) -> None:
+    """Take a record away that I brought."""
+    house.buckets.take("other", somebody.id)
+    records = schema.records
+    mine = select(records.c.id).where(records.c.owner == somebody.id, records.c.id == record_id)
+    if await house.store.read(lambda database: database.execute(mine).scalar()) is None:
+        raise Problem("no-such-record")
+    await house.store.write((records.delete().where(records.c.id == record_id), {}))
+
+
+async def kept_text(house: House, record_id: str) -> bytes:
+    records = schema.records
+    query = select(records.c.text).where(records.c.id == record_id)
+    text: bytes | None = await house.store.read(lambda database: database.execute(query).scalar())
+    if text is None:
+        raise Problem("no-such-record")
+    return text
+
+
+def change_data(database: Database, table: str) -> list[Kept]:
+    changes = schema.changes
+    query = select(changes.c.kind, changes.c.seat, changes.c.data)
+    rows = database.execute(query.where(changes.c.table_id == table).order_by(changes.c.number))
+    return [(row.kind, row.seat, row.data) for row in rows]
+
+
+def own_records(database: Database, person: str) -> list[KeptRecord]:
+    """List a person's records from what stands beside their texts."""
+    records = schema.records
+    rows = database.execute(
+        select(records.c.id, records.c.game, records.c.players, records.c.at)
+        .where(records.c.owner == person)
+        .order_by(records.c.at.desc())
+    )
+    return [KeptRecord(row.id, row.game, msgspec.json.decode(row.players), row.at) for row in rows]
+
+
+def how_many(database: Database, person: str) -> int:
+    records = schema.records
+    query = select(func.count()).select_from(records).where(records.c.owner == person)
+    return database.execute(query).scalar_one()
+
+
+DOORS = [
+    download,
+    table_step,
+    check_table,
+    check_record,
+    upload,
+    my_records,
+    fetch,
+    record_step,
+    drop,
+]

@@ -1,0 +1,66 @@
+"""The door to the rulebooks."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from saloon.games import GAMES
+from saloon.server.http.guards import Speak
+from saloon.server.http.routes import MISTAKES
+from saloon.server.wire.errors import Problem
+from saloon.server.wire.games import ChapterFace, ClauseFace, RulebookFace
+from saloon.server.wire.values import Lang
+from saloon.words import rulebook
+
+GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
+LangAsked = Annotated[
+    Lang | None, QueryParameter(description="In which language; in that of sentences, if not said.")
+]
+ASK_AGAIN: Final = "private, no-cache"
+"""A browser keeps the book, and asks each time whether it is still the same."""
+
+
+@cache
+def printed(game: str, lang: Lang) -> tuple[bytes, str]:
+    """Give a rulebook as bytes, and the tag that changes with them."""
+    book = rulebook(game, lang)
+    chapters = [
+        ChapterFace(section.title, [ClauseFace(*each) for each in section.clauses.items()])
+        for section in book.sections
+    ]
+    face = RulebookFace(game, GAMES[game].rules, lang, book.title, book.intro, chapters)
+    text = msgspec.json.encode(face)
+    return text, f'"{hashlib.sha256(text).hexdigest()[:20]}"'
+
+
+BOOK: Final = ResponseSpec(
+    data_container=RulebookFace, description="The rulebook.", generate_examples=False
+)
+
+
+@get("/api/rules/{game:str}", responses={**MISTAKES, 200: BOOK})
+async def rules(
+    game: GameName, request: Request[Any, Any, Any], speak: Speak, lang: LangAsked = None
+) -> Response[bytes]:
+    """Read the rules of a game; every clause has the id that refusals name."""
+    if game not in GAMES:
+        raise Problem("no-such-game", {"game": game, "known": ", ".join(GAMES)})
+    text, tag = printed(game, lang or speak.lang)
+    known = request.headers.get("if-none-match", "")
+    same = tag in [each.strip().removeprefix("W/") for each in known.split(",")]
+    return Response(
+        b"" if same else text,
+        status_code=304 if same else 200,
+        media_type=MediaType.JSON,
+        headers={"etag": tag, "cache-control": ASK_AGAIN},
+    )
+
+
+DOORS = [rules]

@@ -1,0 +1,516 @@
+"""Doors to the tables: the lobby, sitting down, playing, talking, watching."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+from litestar import Request, WebSocket, delete, get, post, put, websocket
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+
+from saloon.bots.roster import BOTS
+from saloon.games import GAMES
+from saloon.kernel import Message, Refused, Seat
+from saloon.server.house.house import House
+from saloon.server.house.people import Somebody
+from saloon.server.http.guards import (
+    HouseHere,
+    Signed,
+    Speak,
+    Visitor,
+    caller,
+    check_origin,
+    client,
+    house_of,
+    identify,
+    language,
+)
+from saloon.server.http.routes import MISTAKES
+from saloon.server.http.stream import REFUSED, follow, submit
+from saloon.server.store.database import StoreTrouble
+from saloon.server.table import absence, moves, presence, sealing, seats, timers, undo, views
+from saloon.server.table.places import names
+from saloon.server.table.table import Table
+from saloon.server.wire.errors import Problem
+from saloon.server.wire.games import Character, GameFace, OptionFace
+from saloon.server.wire.play import (
+    Consent,
+    Done,
+    Entered,
+    Events,
+    Hint,
+    Remark,
+    SeatAction,
+    Snapshot,
+    Spoken,
+    SpokenMove,
+    Submission,
+)
+from saloon.server.wire.tables import (
+    Again,
+    CodeFace,
+    HandOver,
+    MadeTable,
+    MyTable,
+    NewTable,
+    NonceGiven,
+    SealGiven,
+    SeatWish,
+    TableFace,
+)
+from saloon.words import Words
+
+TRIES = 3
+"""So often a table is looked for that is being read again."""
+LONGEST_NUMBER = 12
+LONGEST_REASON = 123
+"""So many bytes a WebSocket may give as the reason for closing."""
+Invite = Annotated[str, QueryParameter(max_length=64, description="The secret part of the link.")]
+SeatAsked = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=7, description="Through which of my seats; the first, if not said."),
+]
+Curtain = Annotated[
+    bool,
+    QueryParameter(description="With several seats and none named, look as a spectator does."),
+]
+After = Annotated[int, QueryParameter(ge=0, le=2**31, description="The last number already seen.")]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=24)]
+
+
+def eyes(
+    table: Table, somebody: Somebody | None, seat: Seat | None, curtain: bool = False
+) -> Seat | None:
+    """Through whose eyes somebody looks: a seat of their own, else a spectator's.
+
+    Behind a curtain, whoever has several seats in a game sees through none until one is named.
+    """
+    owned = table.owned(None if somebody is None else somebody.id)
+    if seat is None:
+        hidden = curtain and len(owned) > 1 and table.plan.status == "running"
+        return owned[0] if owned and not hidden else None
+    if seat >= len(table.places):
+        raise Problem("no-such-seat", {"number": seat})
+    if seat not in owned:
+        raise Problem("not-your-seat")
+    return seat
+
+
+async def entered(
+    house: House, table_id: str, somebody: Somebody | None, invite: str = ""
+) -> Table:
+    """Find a table that somebody may see."""
+    table = await house.table(table_id)
+    table.admit(somebody, invite)
+    return table
+
+
+@asynccontextmanager
+async def still(
+    house: House, table_id: str, somebody: Somebody | None, invite: str = ""
+) -> AsyncIterator[Table]:
+    """Find a table that somebody may see, and let it stand still while they look.
+
+    While they waited, play may have begun where nobody may watch. Or the disk may have refused a
+    move that memory knew already: then the table is read again, and nobody sees what came of it.
+    """
+    for _ in range(TRIES):
+        table = await entered(house, table_id, somebody, invite)
+        async with table.lock:
+            if not table.gone:
+                table.admit(somebody, invite)
+                yield table
+                return
+    raise StoreTrouble("the table is read again")
+
+
+@get("/api/games", responses=MISTAKES)
+async def games(speak: Speak) -> list[GameFace]:
+    """List the games, their options and their bots, from the weakest to the strongest."""
+    return [
+        GameFace(
+            game.name,
+            game.rules,
+            game.components,
+            list(game.players),
+            [
+                OptionFace(
+                    option.name,
+                    option.clause,
+                    list(option.values),
+                    {value: list(players) for value, players in option.only_for.items()},
+                )
+                for option in game.options
+            ],
+            list(BOTS[game.name]),
+            [
+                Character(bot, speak.text("cli-bot-" + bot), speak.help("cli-bot-" + bot))
+                for bot in BOTS[game.name]
+            ],
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/tables", responses=MISTAKES)
+async def lobby(
+    request: Request[Any, Any, Any], house: HouseHere, visitor: Visitor
+) -> list[TableFace]:
+    """List public tables that wait for players or may be watched."""
+    house.buckets.take("list", caller(request, visitor))
+    return [views.table_face(table) for table in await house.lobby()]
+
+
+@get("/api/me/tables", responses=MISTAKES)
+async def my_tables(house: HouseHere, somebody: Signed) -> list[MyTable]:
+    """List my tables, and which of them wait for me."""
+    house.buckets.take("list", somebody.id)
+    shown: list[MyTable] = []
+    for known in await house.tables_of(somebody.id):
+        try:
+            async with still(house, known.plan.id, somebody) as table:
+                shown.append(views.my_table(table, somebody.id))
+        except Problem:  # it is gone, or mine no longer
+            continue
+    return shown
+
+
+@post("/api/tables", responses=MISTAKES)
+async def new_table(data: JSONBody[NewTable], house: HouseHere, somebody: Signed) -> MadeTable:
+    """Make a table; it begins at once if no seat is open."""
+    house.buckets.take("table", somebody.id)
+    table = await house.make(somebody, data)
+    return views.made_table(table)
+
+
+@get("/api/codes/{code:str}", responses=MISTAKES)
+async def by_code(
+    code: Annotated[str, PathParameter(min_length=1, max_length=40)],
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+) -> CodeFace:
+    """Find the open table whose people read this code aloud."""
+    house.buckets.take("code", client(request))
+    return CodeFace(*await house.by_code(code))
+
+
+@get("/api/tables/{table_id:str}", responses=MISTAKES)
+async def see(
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    visitor: Visitor,
+    seat: SeatAsked = None,
+    invite: Invite = "",
+    curtain: Curtain = False,
+) -> Snapshot:
+    """Show a table as I may see it."""
+    house.buckets.take("look", caller(request, visitor))
+    async with still(house, table_id, visitor, invite) as table:
+        seen = eyes(table, visitor, seat, curtain)
+        timers.look(table)
+        return views.snapshot(table, seen, None if visitor is None else visitor.id)
+
+
+@get("/api/tables/{table_id:str}/events", responses=MISTAKES)
+async def events(
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    visitor: Visitor,
+    after: After = 0,
+    seat: SeatAsked = None,
+    invite: Invite = "",
+    curtain: Curtain = False,
+) -> Events:
+    """Tell what happened after a number, as I saw it."""
+    house.buckets.take("missed", caller(request, visitor))
+    async with still(house, table_id, visitor, invite) as table:
+        told = await presence.events_after(table, after, eyes(table, visitor, seat, curtain))
+        timers.look(table)
+        return Events(table.number, told)
+
+
+@get("/api/tables/{table_id:str}/moves", responses=MISTAKES)
+async def legal_moves(
+    table_id: TableId, house: HouseHere, somebody: Signed, speak: Speak, seat: SeatAsked = None
+) -> Spoken:
+    """List what I may do, in words."""
+    house.buckets.take("look", somebody.id)
+    async with still(house, table_id, somebody) as table:
+        play, mine = table.playing(), table.seat_of(somebody, seat)
+        called = names(table.places, house.people)
+
+        def spoken(text: str, label: Message) -> SpokenMove:
+            return SpokenMove(text, speak.say(label, called, mine))
+
+        return Spoken(
+            table.position,
+            [spoken(move.text, move.label()) for move in views.legal(table, play, mine)],
+            [spoken(move.text, move.label()) for move in views.interjections(play, mine)],
+        )
+
+
+@post("/api/tables/{table_id:str}/moves", responses=MISTAKES)
+async def make_move(
+    table_id: TableId, data: JSONBody[Submission], house: HouseHere, somebody: Signed
+) -> Entered:
+    """Make a move."""
+    table = await entered(house, table_id, somebody)
+    return Entered(data.id, await submit(house, table, somebody, data))
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}", responses=MISTAKES)
+async def sit(
+    table_id: TableId,
+    seat: Annotated[int, PathParameter(ge=0, le=7)],
+    data: JSONBody[SeatWish],
+    house: HouseHere,
+    somebody: Signed,
+    invite: Invite = "",
+) -> Done:
+    """Take, fill or free a seat before the game begins."""
+    house.buckets.take("other", somebody.id)
+    table = await entered(house, table_id, somebody, invite)
+    return Done((await seats.sit(table, somebody, seat, data, invite)).number)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=MISTAKES)
+async def start(table_id: TableId, house: HouseHere, somebody: Signed) -> Done:
+    """Begin."""
+    house.buckets.take("other", somebody.id)
+    table = await entered(house, table_id, somebody)
+    return Done((await seats.start(table, somebody)).number)
+
+
+@post("/api/tables/{table_id:str}/host", status_code=200, responses=MISTAKES)
+async def hand_over(
+    table_id: TableId, data: JSONBody[HandOver], house: HouseHere, somebody: Signed
+) -> Done:
+    """Let another person at the table be host."""
+    house.buckets.take("other", somebody.id)
+    table = await entered(house, table_id, somebody)
+    return Done((await seats.hand_over(table, somebody, data.person)).number)
+
+
+@delete("/api/tables/{table_id:str}", responses=MISTAKES)
+async def call_off(table_id: TableId, house: HouseHere, somebody: Signed) -> None:
+    """Call a game off that has not begun."""
+    house.buckets.take("other", somebody.id)
+    table = await entered(house, table_id, somebody)
+    await seats.close(table, somebody)
+
+
+@post("/api/tables/{table_id:str}/seal", status_code=200, responses=MISTAKES)
+async def promise(
+    table_id: TableId, data: JSONBody[SealGiven], house: HouseHere, somebody: Signed
+) -> Done:
+    """Promise the nonce of my seat by its hash."""
+    house.buckets.take("other", somebody.id)
+    table = await entered(house, table_id, somebody)
+    return Done(await sealing.promise(table, somebody, data.seat, bytes.fromhex(data.seal)))
+
+
+@post("/api/tables/{table_id:str}/nonce", status_code=200, responses=MISTAKES)
+async def add(
+    table_id: TableId, data: JSONBody[NonceGiven], house: HouseHere, somebody: Signed
+) -> Done:
+    """Give the nonce of my seat; with the last one the cards are dealt."""
+    house.buckets.take("other", somebody.id)
+    table = await entered(house, table_id, somebody)
+    return Done(await sealing.add(table, somebody, data.seat, bytes.fromhex(data.nonce)))
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200, responses=MISTAKES)
+async def take_back(
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+) -> Done:
+    """Take my last move back, where nobody has built on it."""
+    house.buckets.take("move", somebody.id)
+    table = await entered(house, table_id, somebody)
+    return Done((await undo.undo(table, owned(table, somebody, data.seat))).number)
+
+
+@post("/api/tables/{table_id:str}/takeback", status_code=200, responses=MISTAKES)
+async def ask_back(
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+) -> Done:
+    """Ask the others to let me take my last move back."""
+    house.buckets.take("other", somebody.id)
+    table = await entered(house, table_id, somebody)
+    seat = owned(table, somebody, data.seat)
+    return Done((await undo.ask_back(table, somebody, seat)).number)
+
+
+@post("/api/tables/{table_id:str}/takeback/answer", status_code=200, responses=MISTAKES)
+async def answer_back(
+    table_id: TableId, data: JSONBody[Consent], house: HouseHere, somebody: Signed
+) -> Done:
+    """Agree that a move is taken back, or not."""
+    house.buckets.take("other", somebody.id)
+    table = await entered(house, table_id, somebody)
+    return Done((await undo.answer_back(table, somebody, data.request, data.agree)).number)
+
+
+@post("/api/tables/{table_id:str}/resign", status_code=200, responses=MISTAKES)
+async def resign(
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+) -> Done:
+    """Give up: a bot plays the seat to the end."""
+    house.buckets.take("leave", somebody.id)
+    table = await entered(house, table_id, somebody)
+    seat = owned(table, somebody, data.seat)
+    return Done((await absence.let_bot_play(table, seat, "resigned")).number)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=MISTAKES)
+async def leave(
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+) -> Done:
+    """Leave the seat to a bot, for a while or for good."""
+    house.buckets.take("leave", somebody.id)
+    table = await entered(house, table_id, somebody)
+    seat = owned(table, somebody, data.seat)
+    return Done((await absence.let_bot_play(table, seat, "left")).number)
+
+
+@post("/api/tables/{table_id:str}/back", status_code=200, responses=MISTAKES)
+async def come_back(
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+) -> Done:
+    """Take my seat back from the bot."""
+    house.buckets.take("leave", somebody.id)
+    table = await entered(house, table_id, somebody)
+    return Done((await absence.come_back(table, owned(table, somebody, data.seat))).number)
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=MISTAKES)
+async def rematch(
+    table_id: TableId, house: HouseHere, somebody: Signed, data: JSONBody[Again | None] = None
+) -> MadeTable:
+    """Play again with the same people; the first to ask makes the table."""
+    house.buckets.take("table", somebody.id)
+    old = await entered(house, table_id, somebody)
+    table = await house.rematch(somebody, old, bytes.fromhex(data.seal if data else ""))
+    return views.made_table(table)
+
+
+@post("/api/tables/{table_id:str}/chat", responses=MISTAKES)
+async def say(
+    table_id: TableId, data: JSONBody[Remark], house: HouseHere, somebody: Signed
+) -> Done:
+    """Say something to those at the table."""
+    house.buckets.take("chat", somebody.id)
+    table = await entered(house, table_id, somebody)
+    return Done((await moves.say(table, somebody, data.text)).number)
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200, responses=MISTAKES)
+async def hint(
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed, speak: Speak
+) -> Hint:
+    """Ask the best bot there is."""
+    house.buckets.take("hint", somebody.id)
+    table = await entered(house, table_id, somebody)
+    seat = owned(table, somebody, data.seat)
+    thought, label = await moves.hint(table, seat, somebody.id)
+    called = names(table.places, house.people)
+    said: Any = label.data()
+    reasons: list[Any] = [reason.data() for reason in thought.reasons]
+    return Hint(
+        thought.move,
+        said,
+        speak.say(label, called, seat),
+        reasons,
+        " ".join([speak.say(reason, called, seat) for reason in thought.reasons]),
+    )
+
+
+def owned(table: Table, somebody: Somebody, seat: Seat | None) -> Seat:
+    """Find a seat of somebody's in a game that is going on."""
+    table.playing()
+    return table.seat_of(somebody, seat)
+
+
+def number_in(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
+    """Read a number from a query, if it is there."""
+    text: str | None = socket.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
+        raise Problem("malformed", {"detail": f"{name}: {text[:20]}"})
+    return int(text)
+
+
+def answer_in(socket: WebSocket[Any, Any, Any], name: str) -> bool:
+    """Read a yes or a no from a query; no, if it is not there."""
+    text: str = socket.query_params.get(name, "false").lower()
+    if text not in ("true", "1", "false", "0"):
+        raise Problem("malformed", {"detail": f"{name}: {text[:20]}"})
+    return text in ("true", "1")
+
+
+@websocket("/api/tables/{table_id:str}/stream")
+async def stream(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    invite: FromQuery[str] = "",
+) -> None:
+    """Follow a table; see docs/protocol.md.
+
+    What else is asked for is read here: the framework would refuse it without a word.
+    """
+    house = house_of(socket)
+    somebody: Somebody | None = None
+    speak: Words = language(socket, None)
+    try:
+        check_origin(socket)
+        seat, after = number_in(socket, "seat"), number_in(socket, "after")
+        curtain = answer_in(socket, "curtain")
+        somebody = await identify(socket)
+        speak = language(socket, somebody)
+        house.buckets.take("stream", caller(socket, somebody))
+        table = await entered(house, table_id, somebody, invite)
+        eyes(table, somebody, seat, curtain)
+    except (Problem, Refused, StoreTrouble) as problem:
+        told = problem if isinstance(problem, Problem) else Problem("store-trouble")
+        await socket.accept()
+        reason = told.told(speak).message.encode()[:LONGEST_REASON].decode(errors="ignore")
+        await socket.close(REFUSED - 400 + told.status, reason)
+        return
+
+    def look() -> Seat | None:
+        table.admit(somebody, invite)
+        return eyes(table, somebody, seat, curtain)
+
+    await follow(socket, house, table, somebody, look, after, speak, seat is not None, curtain)
+
+
+DOORS = [
+    games,
+    lobby,
+    my_tables,
+    new_table,
+    by_code,
+    see,
+    events,
+    legal_moves,
+    make_move,
+    sit,
+    start,
+    hand_over,
+    call_off,
+    promise,
+    add,
+    take_back,
+    ask_back,
+    answer_back,
+    resign,
+    leave,
+    come_back,
+    rematch,
+    say,
+    hint,
+    stream,
+]

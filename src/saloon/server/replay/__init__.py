@@ -1,0 +1,1 @@
+"""Games that are over, and puzzles: shown again, told again, proved."""

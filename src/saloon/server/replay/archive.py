@@ -1,0 +1,132 @@
+"""Finished games: their records, and how they looked step by step from each chair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from saloon.games import GAMES
+from saloon.kernel import Game, Json, Refused, Result, Seat, to_json
+from saloon.kernel.moves import CHANCE
+from saloon.records import Entry, Record, commitment, loads, replay, verify
+from saloon.records.reading import Reader, read_event
+from saloon.records.record import taken_back
+from saloon.server.house.people import NOBODY, clean_name
+from saloon.server.store.journal import Change, told_log
+from saloon.server.table.plan import Plan
+from saloon.server.wire.errors import Problem, refused
+from saloon.server.wire.replays import Proof, Step
+from saloon.words import Words
+
+LONGEST_NAME: Final = 60
+AFTER_ALL: Final = ("record-unfinished", "record-result")
+"""What can be wrong with a record whose entries all hold."""
+
+
+def record_of(
+    plan: Plan, nonces: Sequence[bytes], names: Sequence[str], changes: Sequence[Change]
+) -> Record:
+    """Put the record of a finished table together from what was kept, without playing it again."""
+    result = next(
+        (change.data["result"] for change in reversed(changes) if "result" in change.data), None
+    )
+    if result is None:
+        raise Problem("not-over")
+    start = next(change for change in changes if change.kind == "start")
+    seals = start.data.get("seals")
+    return Record(
+        game=plan.game.name,
+        rules=plan.rules,
+        components=plan.game.components,
+        players=tuple(names),
+        options=plan.options,
+        commitment=commitment(plan.secret),
+        nonces=tuple([nonce.hex() for nonce in nonces]),
+        entries=[
+            kept_entry(kept, len(names)) if back is None else taken_back(kept[0], back)
+            for kept, back in told_log(changes)
+        ],
+        result=Result(tuple(result["scores"]), tuple(result["ranks"]), result["reason"]),
+        secret=plan.secret.hex(),
+        seals=None if seals is None else tuple(seals),
+    )
+
+
+def kept_entry(kept: Sequence[Any], players: int) -> Entry:
+    """Read an entry of the log as it was kept."""
+    seat, move, asked, events = kept
+    return Entry(seat, move, [read_event(Reader(each, ""), players) for each in events], asked)
+
+
+def checked(file: bytes) -> Record:
+    """Read and verify a record that somebody brings."""
+    try:
+        record = loads(file)
+        game = GAMES.get(record.game)
+        if game is None:
+            raise Problem("no-such-game", {"game": record.game[:40], "known": ", ".join(GAMES)})
+        verify(game, record)
+    except Refused as problem:
+        raise refused(problem, "not-possible") from None
+    for name in record.players:
+        if name != NOBODY and (len(name) > LONGEST_NAME or clean_name(name) != name):
+            raise Problem("bad-name")
+    return record
+
+
+def proof(record: Record, speak: Words) -> Proof:
+    """Derive every draw again and replay every move; say what holds, and what first does not."""
+    bad: Refused | None = None
+    try:
+        verify(GAMES[record.game], record)
+    except Refused as problem:
+        bad = problem
+    at = None if bad is None else bad.message.params.get("entry")
+    entry = at if isinstance(at, int) else None
+    whole = bad is None or bad.message.key in AFTER_ALL
+    checked = record.entries[: entry - 1] if entry else record.entries if whole else []
+    draws = sum(each.seat == CHANCE for each in checked)
+    takebacks = sum(each.back is not None for each in checked)
+    return Proof(
+        ok=bad is None,
+        commitment=record.commitment,
+        secret=record.secret,
+        nonces=list(record.nonces),
+        seals=None if record.seals is None else list(record.seals),
+        draws=draws,
+        moves=len(checked) - draws - takebacks,
+        takebacks=takebacks,
+        entry=entry,
+        problem=None if bad is None else cast(list[Any], bad.message.data()),
+        text="" if bad is None else speak.say(bad.message),
+    )
+
+
+def step(record: Record, number: int, seat: Seat | None, speak: Words) -> Step:
+    """Show a finished game after so many entries, as a seat saw it."""
+    last = len(record.entries)
+    if number > last:
+        raise Problem("no-such-step", {"step": number, "last": last})
+    if seat is not None and seat >= len(record.players):
+        raise Problem("no-such-seat", {"number": seat})
+    entry = record.entries[number - 1] if number else None
+    said = [] if entry is None else [event.face(seat) for event in entry.events]
+    return Step(
+        step=number,
+        last=last,
+        seat=seat,
+        by=None if entry is None else "chance" if entry.seat == CHANCE else entry.seat,
+        say=[cast(list[Any], face.data()) for face in said],
+        text=[speak.say(face, record.players, seat) for face in said],
+        view=seen(GAMES[record.game], record, number, seat),
+    )
+
+
+def seen(game: Game, record: Record, number: int, seat: Seat | None) -> dict[str, Json]:
+    """Show the table at a step; a game of other rules is told, not shown."""
+    try:
+        view = to_json(replay(game, record, number).observe(seat))
+    except Refused:
+        return {}
+    assert isinstance(view, dict)
+    return view

@@ -1,0 +1,1 @@
+"""The database: all SQL, the log of changes, copies of the file, and its migrations."""

@@ -1,0 +1,331 @@
+"""The database: one writer thread that lets waiting writes share a commit, and readers beside it.
+
+A write is answered only when it is on the disk. Where a commit fails, nobody in it was told
+anything, and each of them hears that it failed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from saloon.server.store import schema
+from saloon.server.store.backup import copy_beside
+
+T = TypeVar("T")
+Statement: TypeAlias = tuple[Executable, dict[str, Any]]
+"""A statement and its parameters. What a column holds is its own business, hence Any."""
+
+MOST_TOGETHER: Final = 512
+ENOUGH: Final = 32
+"""So many writes are not kept until the loop comes round: the writer may begin."""
+READERS: Final = 2
+CHANGE: Final = schema.changes.c.keys()
+ONE_ROW: Final = f"({', '.join('?' * len(CHANGE))})"
+INSERT_CHANGE: Final = f"INSERT OR ROLLBACK INTO changes ({', '.join(CHANGE)}) VALUES "
+"""A row that is there already undoes the whole transaction: SQLite need not remember every page as
+it was before the statement, in a file of its own."""
+PAGES_IN_LOG: Final = 4_000
+"""So many pages of 4 kB gather in the write-ahead log before they are put in their places."""
+Row: TypeAlias = tuple[Any, ...]
+"""A change as it is kept, column by column."""
+
+
+class StoreTrouble(Exception):  # noqa: N818 - it is the disk's fault, not the program's
+    """Nothing was written: the disk is full, the database locked, or gone."""
+
+
+class Conflict(Exception):  # noqa: N818 - an answer, as StoreTrouble is one
+    """Nothing was written: a row with that key is there already."""
+
+
+@dataclass
+class Write:
+    """What belongs together in one transaction."""
+
+    changes: Sequence[Row]
+    others: Sequence[Statement]
+    done: asyncio.Future[None]
+    era: int
+    """After how many intrusions of other processes it was made."""
+    problem: Exception | None = None
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, url: str, busy: float = 5.0) -> None:
+        self.engine = opened(url, busy)
+        self.writes: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
+        self.gathered: list[Write] = []
+        """What was asked for in this turn of the loop; the writer is woken once for it."""
+        self.commits = 0
+        self.written = 0
+        self.failures = 0
+        self.foreign: Callable[[], None] = self.begin_anew
+        """Called in the writer's thread when another process has changed the database."""
+        self.intrusions = 0
+        """How often another process was found to have changed the database."""
+        self.era = 0
+        """After how many of them all that was known of the database has been dropped."""
+        self.version: int | None = None
+        self.trouble = ""
+        """Why the last write failed; empty after one that did not."""
+        self.file: tuple[int, int] | None = None
+        """Which file it is, by device and number; None where it is not one."""
+        self.gone = False
+        """Whether that file was removed or replaced: what is written now is lost."""
+        self.writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        migrate(self.engine)
+        self.file = self._identity()
+        self.writer.start()
+
+    def same_file(self) -> None:
+        """Make sure that what is written can be found again; StoreTrouble where it cannot."""
+        self.gone = self.file is not None and self._identity() != self.file
+        if self.gone:
+            raise StoreTrouble("the database file is gone or was replaced")
+
+    def _identity(self) -> tuple[int, int] | None:
+        name = self.engine.url.database
+        if not is_sqlite(str(self.engine.url)) or not name or name == ":memory:":
+            return None
+        try:
+            found = os.stat(name)
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def close(self) -> None:
+        """Write what is waiting, and close."""
+        if self.writer.is_alive():
+            self.writes.put(None)
+            self.writer.join()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    async def write(self, *others: Statement, changes: Sequence[Row] = ()) -> None:
+        """Write durably; StoreTrouble or Conflict where nothing was written."""
+        loop = asyncio.get_running_loop()
+        write = Write(changes, others, loop.create_future(), self.era)
+        if not self.gathered:
+            loop.call_soon(self._hand_over)
+        self.gathered.append(write)
+        if len(self.gathered) == ENOUGH:
+            self._hand_over()
+        await write.done
+
+    def _hand_over(self) -> None:
+        """Give the writer what has gathered."""
+        if self.gathered:
+            gathered, self.gathered = self.gathered, []
+            self.writes.put(gathered)
+
+    def begin_anew(self) -> None:
+        """All that was known has been dropped: what is written from now on may be written."""
+        self.era = self.intrusions
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database something, beside the writer."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self.readers, self.read_now, question
+        )
+
+    def read_now(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database something, in this thread."""
+        try:
+            with self.engine.connect() as connection:
+                return question(connection)
+        except SQLAlchemyError as problem:
+            raise StoreTrouble(str(problem.__cause__ or problem)) from problem
+
+    def _write_on(self) -> None:
+        """Take what is waiting, commit it together, say so; until told to stop.
+
+        The thread keeps one connection, on which SQLite tells whether others have written.
+        """
+        connection: Connection | None = None
+        going = True
+        while going:
+            batch: list[Write] = []
+            more = self.writes.get()
+            while more is not None:
+                batch += more
+                if len(batch) >= MOST_TOGETHER:
+                    break
+                try:
+                    more = self.writes.get_nowait()
+                except queue.Empty:
+                    break
+            going = more is not None
+            if batch:
+                try:
+                    connection = connection or self.engine.connect()
+                except Exception as problem:  # nobody may wait for ever
+                    for write in batch:
+                        write.problem = StoreTrouble(str(problem))
+                else:
+                    self._commit_batch(connection, batch)
+                settle(batch)
+        if connection is not None:
+            connection.close()
+
+    def _commit_batch(self, connection: Connection, batch: list[Write]) -> None:
+        """Write what may be written; what was made before another process wrote is refused."""
+        if batch[0].era < self.intrusions:  # the eras of a queue only go up
+            for write in batch:
+                write.problem = StoreTrouble("another process has changed the database")
+            batch = [write for write in batch if write.era == self.intrusions]
+            if not batch:
+                return
+        problem = self._commit(connection, batch)
+        if isinstance(problem, Conflict) and len(batch) > 1:
+            for write in batch:
+                self._commit_batch(connection, [write])
+            return
+        for write in batch:
+            write.problem = problem
+
+    def _commit(self, connection: Connection, batch: list[Write]) -> Exception | None:
+        """Write a batch in one transaction; give what went wrong."""
+        try:
+            with connection.begin():
+                self._refuse_after_others(connection)
+                for write in batch:
+                    for statement, parameters in write.others:
+                        connection.execute(statement, parameters)
+                insert(connection, [row for write in batch for row in write.changes])
+        except IntegrityError as problem:
+            return Conflict(str(problem.orig))
+        except Exception as problem:  # whatever it is, nobody may be told that it was written
+            self.failures += 1
+            self.trouble = str(problem.__cause__ or problem)
+            return StoreTrouble(self.trouble)
+        self.trouble = ""
+        self.commits += 1
+        self.written += len(batch)
+        return None
+
+    def _refuse_after_others(self, connection: Connection) -> None:
+        """Write nothing on top of what another process wrote, as `saloon restore` does."""
+        if connection.dialect.name != "sqlite":
+            return
+        version = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+        known, self.version = self.version, version
+        if known is not None and version != known:
+            self.intrusions += 1
+            self.foreign()
+            raise StoreTrouble("another process has changed the database")
+
+
+def insert(connection: Connection, rows: list[Row]) -> None:
+    """Write rows of changes down, as many at a stroke as there are.
+
+    One statement for many rows, in few sizes that SQLite keeps prepared: between two statements the
+    writer would have to wait for the thread that serves people.
+    """
+    start = 0
+    while start < len(rows):
+        size = 1 << (len(rows) - start).bit_length() - 1
+        values = tuple([value for row in rows[start : start + size] for value in row])
+        connection.exec_driver_sql(INSERT_CHANGE + ", ".join([ONE_ROW] * size), values)
+        start += size
+
+
+def settle(batch: list[Write]) -> None:
+    """Answer those who wait for their writes, all at once in their own loop."""
+    for loop in {write.done.get_loop() for write in batch}:
+        mine = [write for write in batch if write.done.get_loop() is loop]
+        with suppress(RuntimeError):  # a loop that is closed waits for nothing
+            loop.call_soon_threadsafe(answer, mine)
+
+
+def answer(writes: list[Write]) -> None:
+    for write in writes:
+        if write.done.cancelled():
+            continue
+        if write.problem is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(write.problem)
+
+
+def opened(url: str, busy: float) -> Engine:
+    """Connect; a SQLite file is made for its owner alone and synced at every commit."""
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=READERS + 1,
+        connect_args={"check_same_thread": False, "timeout": busy} if is_sqlite(url) else {},
+    )
+    if is_sqlite(url):
+        file = engine.url.database
+        if file and file != ":memory:" and not os.path.exists(file):
+            os.makedirs(os.path.dirname(os.path.abspath(file)), exist_ok=True)
+            os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+
+        @event.listens_for(engine, "connect")
+        def prepare(connection: Any, _record: object) -> None:
+            connection.isolation_level = None
+            connection.execute(f"PRAGMA busy_timeout={int(busy * 1000)}")
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA secure_delete=ON")
+            connection.execute(f"PRAGMA wal_autocheckpoint={PAGES_IN_LOG}")
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Connection) -> None:
+            writing = threading.current_thread().name == "writer"
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+def is_sqlite(url: str) -> bool:
+    return url.startswith("sqlite")
+
+
+def migrate(engine: Engine) -> None:
+    """Run the migrations that are missing; an older database is copied beside itself first."""
+    newest = ScriptDirectory.from_config(migrations()).get_current_head()
+    with engine.connect() as connection:
+        present = MigrationContext.configure(connection).get_current_revision()
+        connection.rollback()
+    if present == newest:
+        return
+    if present is not None:
+        copy_beside(engine, present)
+    upgrade(engine)
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "saloon.server.store:migrations")
+    return config
+
+
+def upgrade(engine: Engine) -> None:
+    """Run the migrations that are missing."""
+    config = migrations()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

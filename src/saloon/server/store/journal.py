@@ -1,0 +1,149 @@
+"""The numbered changes of a table: how they are kept, and how a game is set up again from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from saloon.kernel import CHANCE, Event
+from saloon.records import Entry, FairChance, Play
+from saloon.records.play import is_listed, listed
+from saloon.server.clock import Clock
+from saloon.server.store import schema
+from saloon.server.store.database import Row
+
+GAME_KINDS: Final = frozenset({"start", "play", "undo"})
+"""Changes after which a move made before is past."""
+CLOCK_KINDS: Final = GAME_KINDS | {"chose", "unchose"}
+"""Changes after which other clocks may run."""
+
+
+@dataclass
+class Change:
+    """Something that happened at a table, under its number."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None = None
+    data: dict[str, Any] = field(default_factory=dict)
+    move_id: str | None = None
+    person: str | None = None
+    steady: float | None = None
+    """When it was made, by the steady clock; None where the house was closed since then."""
+
+    def passed(self, clock: Clock, down: int) -> float:
+        """Give the seconds since then. The wall clock is asked only where there is no other."""
+        if self.steady is not None:
+            return clock.steady() - self.steady
+        return max(0, clock.wall() - self.at - down) / 1000
+
+    def row(self, table: str) -> Row:
+        """Give it column by column, in the order of the schema."""
+        return (
+            table,
+            self.number,
+            self.at,
+            self.kind,
+            self.seat,
+            self.move_id,
+            self.person,
+            msgspec.json.encode(self.data),
+        )
+
+
+def read_changes(
+    connection: Connection, table: str, after: int = 0, most: int | None = None
+) -> list[Change]:
+    """Read a table's changes in order."""
+    changes = schema.changes
+    query = (
+        select(changes)
+        .where(changes.c.table_id == table, changes.c.number > after)
+        .order_by(changes.c.number)
+        .limit(most)
+    )
+    return [
+        Change(
+            row.number,
+            row.at,
+            row.kind,
+            row.seat,
+            msgspec.json.decode(row.data),
+            row.move_id,
+            row.person,
+        )
+        for row in connection.execute(query)
+    ]
+
+
+def entry_row(entry: Entry) -> list[Any]:
+    """Keep an entry of the log with all faces of its events, so that no later rule changes it."""
+    return [entry.seat, entry.move, entry.asked, [event_row(event) for event in entry.events]]
+
+
+def event_row(event: Event) -> dict[str, Any]:
+    """Give an event in the form of records; a message as it is, for JSON knows no tuples."""
+    said = event.public
+    row: dict[str, Any] = {"say": [said.key, said.params, said.clause]}
+    if event.private:
+        row["own"] = {
+            str(seat): [face.key, face.params, face.clause]
+            for seat, face in sorted(event.private.items())
+        }
+    if event.reveals:
+        row["reveals"] = True
+    return row
+
+
+def set_up_again(play: Play, changes: Sequence[Change]) -> None:
+    """Bring a game to where its changes left it; LookupError where the rules no longer agree."""
+    drawn = 0
+    for change in changes:
+        if change.kind == "play":
+            for seat, text, _, _ in change.data["entries"]:
+                drawn += seat == CHANCE
+                play.waiting.pop(seat, None)
+                play.enter(seat, listed(play.state, seat, text))
+            for seat, move in list(play.waiting.items()):
+                if not is_listed(play.state, seat, move.text):
+                    del play.waiting[seat]
+        elif change.kind == "chose":
+            assert change.seat is not None
+            play.waiting[change.seat] = listed(play.state, change.seat, change.data["move"])
+        elif change.kind == "unchose":
+            assert change.seat is not None
+            play.waiting.pop(change.seat, None)
+        elif change.kind == "undo":
+            if not change.data.get("kept"):  # in older games draws were taken back as well
+                drawn -= sum(entry.seat == CHANCE for entry in play.log[change.data["to"] :])
+            play.rewind(change.data["to"])
+    if isinstance(play.chance, FairChance):
+        play.chance.drawn = drawn
+
+
+def told_log(changes: Sequence[Change]) -> list[tuple[list[Any], int | None]]:
+    """Give the entries of the record, as they were kept.
+
+    What somebody took back alone is not among them. What was taken back by consent is, and then
+    the seat of whoever asked, with the number of entries that stand again.
+    """
+    told: list[tuple[list[Any], int | None]] = []
+    standing: list[int] = []
+    for change in changes:
+        if change.kind == "play":
+            for entry in change.data["entries"]:
+                standing.append(len(told))
+                told.append((entry, None))
+        elif change.kind == "undo":
+            to = change.data["to"]
+            if change.data.get("kept"):
+                told.append(([change.seat], to))
+            else:
+                del told[standing[to] :]
+            del standing[to:]
+    return told

@@ -1,0 +1,49 @@
+"""Those who follow a table: who is there, and what they missed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from saloon.kernel import Seat
+from saloon.server.store.journal import Change, read_changes
+from saloon.server.table import timers, views
+
+if TYPE_CHECKING:
+    from saloon.server.table.table import Table
+
+
+def tell_presence(table: Table) -> None:
+    message = msgspec.json.encode(
+        {"kind": "present", "seats": views.present(table), "spectators": views.spectators(table)}
+    )
+    for listener in list(table.listeners):
+        listener.push(message)
+
+
+def look_again(table: Table, person: str) -> None:
+    """Show the game anew to somebody who is asked otherwise now. The caller holds the lock."""
+    if table.gone:
+        return
+    table.sights.clear()
+    for listener in list(table.listeners):
+        if listener.person == person:
+            seen = views.snapshot(table, listener.seat, person)
+            listener.push(msgspec.json.encode(seen))
+    timers.arm(table)
+
+
+async def events_after(table: Table, number: int, seat: Seat | None) -> list[dict[str, Any]]:
+    """Tell what happened after a number, as a seat saw it. The caller holds the lock."""
+    if number >= table.number:
+        return []
+    changes: Iterable[Change]
+    if table.recent and table.recent[0].number <= number + 1:
+        changes = [change for change in table.recent if change.number > number]
+    else:
+        changes = await table.house.store.read(
+            lambda connection: read_changes(connection, table.plan.id, number)
+        )
+    return [views.event(table, change, seat) for change in changes]

@@ -1,0 +1,83 @@
+"""Between the call to start and the first card: hashes first, then the nonces they promise.
+
+When the start is called, every promise is in everyone's hands, so nobody can choose a nonce after
+seeing another's. There is no time limit: a table can wait for somebody's sleeping phone, the host
+can free a silent chair, and anybody can get up. Whatever changes a seat meanwhile calls the start
+off for all to see, and new nonces must be promised.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saloon.kernel import Seat
+from saloon.records import seal_of
+from saloon.server.house.people import Somebody
+from saloon.server.store.journal import Change
+from saloon.server.table import seats
+from saloon.server.table.places import Place
+from saloon.server.wire.errors import Problem
+from saloon.server.wire.tables import Days
+
+if TYPE_CHECKING:
+    from saloon.server.table.table import Table
+
+
+async def promise(table: Table, somebody: Somebody, seat: Seat | None, seal: bytes) -> int:
+    """Promise a nonce for a chair somebody sits on; while nonces come in, that is a new start."""
+    async with table.lock:
+        table.need_status("open")
+        chair = own_chair(table, somebody, seat)
+        place = table.places[chair]
+        if place.seal == seal:
+            return table.number
+        await seats.call_off(table, chair)
+        place.seal, place.nonce = seal, b""
+        change = await table.record(table.next("table"), table.place_row(chair))
+        return (await go_on(table, change)).number
+
+
+async def add(table: Table, somebody: Somebody, seat: Seat | None, nonce: bytes) -> int:
+    """Take a nonce; with the last one that was promised, the cards are dealt."""
+    async with table.lock:
+        chair = own_chair(table, somebody, seat)
+        place = table.places[chair]
+        if place.nonce == nonce:
+            return table.number
+        table.need_status("open")
+        if place.nonce:
+            raise Problem("already-added")
+        if place.seal and place.seal.hex() != seal_of(nonce):
+            raise Problem("wrong-nonce")
+        if not (place.seal and table.sealing is not None):
+            need_time(table, place)
+            place.seal = None
+        place.nonce = nonce
+        change = await table.record(table.next("added", chair), table.place_row(chair))
+        return (await go_on(table, change)).number
+
+
+def own_chair(table: Table, somebody: Somebody, seat: Seat | None) -> Seat:
+    """Find the chair that is meant: those beside somebody have no client of their own."""
+    own = [each for each in table.owned(somebody.id) if table.places[each].name is None]
+    if seat is None and len(own) > 1:
+        raise Problem("which-seat")
+    if not own or (seat is not None and seat not in own):
+        raise Problem("not-your-seat")
+    return own[0] if seat is None else seat
+
+
+def need_time(table: Table, place: Place) -> None:
+    """Refuse a nonce that is given at once where all are there, or after others were shown."""
+    days = isinstance(table.plan.pace, Days)
+    if table.sealing is not None or not (days or place.adds == "nothing"):
+        raise Problem("not-now")
+
+
+async def go_on(table: Table, change: Change) -> Change:
+    """Deal, if that was the last nonce; or call for them, if that was the last promise."""
+    if table.sealing is not None:
+        return change if seats.nonces_missing(table) else await seats.deal(table)
+    if table.plan.manners.starts == "full" and seats.full(table):
+        return await seats.begin(table)
+    return change

@@ -1,0 +1,224 @@
+"""Sitting down and getting up, before the game begins; and beginning it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from saloon.kernel import Seat
+from saloon.server.house.people import Somebody
+from saloon.server.store.journal import Change
+from saloon.server.table import absence, moves, presence, views
+from saloon.server.table.clocks import fresh
+from saloon.server.table.codes import new_code
+from saloon.server.table.places import Place, seated
+from saloon.server.table.plan import new_invite
+from saloon.server.wire.errors import Problem
+from saloon.server.wire.tables import Beside, BotSeat, Me, SeatWish
+
+if TYPE_CHECKING:
+    from saloon.server.table.table import Table
+
+KICKED: Final = 4410
+NOT_INVITED: Final = 4403
+
+
+async def sit(table: Table, somebody: Somebody, seat: Seat, wish: SeatWish, invite: str) -> Change:
+    """Take, fill or free a seat before the game begins."""
+    async with table.lock:
+        table.need_status("open")
+        if seat >= len(table.places):
+            raise Problem("no-such-seat", {"number": seat})
+        place = table.places[seat]
+        if isinstance(wish, Me | Beside):
+            table.admit(somebody, invite)
+            may_take(table, somebody, place)
+        elif isinstance(wish, BotSeat):
+            table.need_host(somebody)
+            if place.person is not None and place.absent != "invited":
+                raise Problem("seat-taken")
+        elif place.person != somebody.id:
+            table.need_host(somebody)
+        removed = place.person not in (None, somebody.id)
+        await table.house.people.learn_names([somebody.id])
+        if removed:
+            change_locks(table)
+        place = Place()
+        seated(place, seat, wish, somebody.id, table.plan.game.name)
+        await call_off(table, seat)
+        table.places[seat] = place
+        change = await table.record(table.next("table"), table.place_row(seat), table.plan_row())
+        change_eyes(table, by_host=place.person is None and somebody.id == table.plan.host)
+        if removed:
+            hand_out_keys(table)
+        if table.plan.manners.starts == "full" and full(table):
+            return await begin(table)
+        return change
+
+
+def change_eyes(table: Table, by_host: bool) -> None:
+    """Let nobody look through the eyes of a seat that is theirs no longer.
+
+    Whoever got a seat sees through it from now on; whom the host has sent away hears so.
+    """
+    for listener in list(table.listeners):
+        owned = table.owned(listener.person)
+        if listener.seat is not None and listener.seat not in owned:
+            if by_host and listener.person != table.plan.host:
+                listener.push(msgspec.json.encode({"kind": "kicked", "seat": listener.seat}))
+                listener.drop(KICKED, "kicked")
+                table.listeners.discard(listener)
+                continue
+            listener.fixed = False
+        elif listener.seat is not None or not owned or listener.fixed:
+            continue
+        listener.seat = owned[0] if owned else None
+        listener.push(msgspec.json.encode(views.snapshot(table, listener.seat, listener.person)))
+    presence.tell_presence(table)
+
+
+def change_locks(table: Table) -> None:
+    """Let nobody back in by the old link or code: whoever was removed knows them."""
+    table.plan.invite = new_invite()
+    table.plan.code = new_code()
+
+
+def hand_out_keys(table: Table) -> None:
+    """Tell the new link and code to those who may know them."""
+    for listener in list(table.listeners):
+        seen = views.snapshot(table, listener.seat, listener.person)
+        if seen.invite is not None:
+            listener.push(msgspec.json.encode(seen))
+
+
+def may_take(table: Table, somebody: Somebody, place: Place) -> None:
+    """Refuse a seat that is somebody else's, and a second one where each has their own screen.
+
+    Seats that are kept for somebody are theirs however many they are. The host fills a table as
+    they like; once somebody sits beside the host, the others may bring somebody along as well.
+    """
+    if place.person == somebody.id:
+        return
+    if not place.open:
+        raise Problem("seat-taken")
+    host = table.plan.host
+    if somebody.id == host or not any(each.person == somebody.id for each in table.places):
+        return
+    if not any(each.person == host and each.name is not None for each in table.places):
+        raise Problem("one-chair")
+
+
+def full(table: Table) -> bool:
+    """Tell whether every seat is taken, and nobody owes a promise."""
+    return all(place.ready and place.adds != "owed" for place in table.places)
+
+
+def nonces_missing(table: Table) -> bool:
+    return any(place.missing for place in table.places)
+
+
+async def start(table: Table, somebody: Somebody) -> Change:
+    """The host opens the game."""
+    async with table.lock:
+        table.need_status("open")
+        table.need_host(somebody)
+        if not all(place.ready for place in table.places):
+            raise Problem("seats-open")
+        if not full(table) or table.sealing is not None:
+            raise Problem("not-sealed")
+        return await begin(table)
+
+
+async def begin(table: Table) -> Change:
+    """Deal, or first call for the nonces that were promised. The caller holds the lock."""
+    if nonces_missing(table):
+        return await table.record(table.next("sealing"))
+    return await deal(table)
+
+
+async def call_off(table: Table, seat: Seat) -> None:
+    """Call off a start that waits for nonces: none of those shown may be used any more."""
+    if table.sealing is None:
+        return
+    seats = [each for each, place in enumerate(table.places) if place.seal]
+    for each in seats:
+        table.places[each].seal = table.places[each].nonce = b""
+    await table.record(table.next("unsealed", seat), *[table.place_row(each) for each in seats])
+
+
+async def deal(table: Table) -> Change:
+    """Open the game with what the seats have added. The caller holds the lock."""
+    table.plan.status = "running"
+    send_onlookers_away(table)
+    lower_curtains(table)
+    table.play = table.new_play()
+    table.clocks = fresh(table.plan.pace, len(table.places))
+    seals = [place.seal.hex() if place.seal else "" for place in table.places]
+    await table.record(table.next("start", seals=seals), table.plan_row())
+    return await moves.go_on(table, 0)
+
+
+def send_onlookers_away(table: Table) -> None:
+    """Where spectators are not wanted, those who waited for a seat may not stay and watch."""
+    for listener in list(table.listeners):
+        host = listener.person is not None and listener.person == table.plan.host
+        seated = host or bool(table.owned(listener.person))
+        if not table.plan.manners.spectators and not seated:
+            listener.drop(NOT_INVITED, "no spectators")
+            table.listeners.discard(listener)
+
+
+def lower_curtains(table: Table) -> None:
+    """Before the first card: whoever has several seats at one screen sees through none."""
+    for listener in list(table.listeners):
+        owned = table.owned(listener.person)
+        if listener.curtain and not listener.fixed and len(owned) > 1:
+            listener.seat = None
+            listener.push(msgspec.json.encode(views.snapshot(table, None, listener.person)))
+
+
+async def hand_over(table: Table, somebody: Somebody, person: str) -> Change:
+    """Let another one at the table be host."""
+    async with table.lock:
+        table.need_host(somebody)
+        if not table.owned(person):
+            raise Problem("no-such-person")
+        table.plan.host = person
+        return await table.record(table.next("table"), table.plan_row())
+
+
+async def forget(table: Table, person: str) -> None:
+    """Let a table do without somebody who cannot come back."""
+    async with table.lock:
+        seats = [seat for seat, place in enumerate(table.places) if place.person == person]
+        if table.plan.status == "running":
+            for seat in seats:
+                if table.places[seat].absent != "resigned":
+                    await absence.replace(table, seat, "resigned")
+        elif table.plan.status == "open":
+            for seat in seats:
+                await call_off(table, seat)
+                table.places[seat].clear()
+            others = [place.person for place in table.places if place.person is not None]
+            if table.plan.host == person and others:
+                table.plan.host = others[0]
+            elif table.plan.host == person:
+                table.plan.status = "closed"
+            rows = [table.place_row(seat) for seat in seats]
+            await table.record(table.next("table"), *rows, table.plan_row())
+            change_eyes(table, by_host=False)
+
+
+async def close(table: Table, somebody: Somebody) -> Change:
+    """The host calls off a game that has not begun."""
+    async with table.lock:
+        table.need_status("open")
+        table.need_host(somebody)
+        return await shut(table)
+
+
+async def shut(table: Table) -> Change:
+    """Nobody will play here any more. The caller holds the lock."""
+    table.plan.status = "closed"
+    return await table.record(table.next("table"), table.plan_row())

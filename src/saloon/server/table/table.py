@@ -1,0 +1,396 @@
+"""One table: its seats, its game, its clocks, and the only hand that writes for it.
+
+Whatever changes goes through `record`, under the table's lock: first it is on the disk, then it is
+true here, then it is told. Where the disk refuses, the table is dropped and read again, so that
+memory never knows more than the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections import deque
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol, TypeAlias
+
+from saloon.kernel import CHANCE, Seat
+from saloon.records import FairChance, Play
+from saloon.server.clock import Clock, Timer
+from saloon.server.house.people import People, Somebody, same
+from saloon.server.house.thinking import Thinkers
+from saloon.server.metrics import Metrics
+from saloon.server.settings import Settings
+from saloon.server.store import schema
+from saloon.server.store.database import Conflict, Statement, Store, StoreTrouble
+from saloon.server.store.journal import CLOCK_KINDS, GAME_KINDS, Change, set_up_again
+from saloon.server.table import timers, views
+from saloon.server.table.clocks import Clocks, fresh
+from saloon.server.table.places import Place
+from saloon.server.table.plan import Plan, Status
+from saloon.server.table.tempo import Tempos
+from saloon.server.wire.errors import Problem
+from saloon.server.wire.play import RemarkFace
+
+RECENT: Final = 64
+"""So many changes are at hand for those who come back; older ones are read."""
+REMARKS: Final = 200
+
+Step: TypeAlias = Coroutine[Any, Any, None]
+
+
+class Listener(Protocol):
+    """Someone who follows a table through a seat's eyes, or as a spectator (None)."""
+
+    seat: Seat | None
+    person: str | None
+    fixed: bool
+    """Whether the seat was named; otherwise the eyes go with the person's first seat."""
+    curtain: bool
+    """Whether somebody with several seats, none of them named, sees through none in a game."""
+
+    def push(self, message: bytes) -> None: ...
+
+    def drop(self, code: int, why: str) -> None: ...
+
+
+class House(Protocol):
+    """What a table asks of the house it stands in."""
+
+    settings: Settings
+    clock: Clock
+    store: Store
+    people: People
+    thinkers: Thinkers
+    tempos: Tempos
+    metrics: Metrics
+
+    def chance(self, secret: bytes, nonces: list[bytes]) -> FairChance: ...
+
+    def spawn(self, work: Step) -> asyncio.Task[None]: ...
+
+    def lost(self, table: Table) -> None: ...
+
+
+@dataclass
+class Request:
+    """A seat asks to take its last move back; who has agreed so far."""
+
+    id: int
+    """The number of the change that it was asked by."""
+    seat: Seat
+    agreed: set[str] = field(default_factory=set)
+
+
+class Table:
+    """A table in play."""
+
+    def __init__(self, house: House, plan: Plan, places: list[Place]) -> None:
+        self.house = house
+        self.plan = plan
+        self.places = places
+        self.lock = asyncio.Lock()
+        self.play: Play | None = None
+        self.number = 0
+        self.position = 0
+        self.entered = house.clock.steady()
+        self.held = self.due = self.entered
+        """When the present step may be published: a choice, and one that is none."""
+        self.used = house.clock.steady()
+        self.clocks: Clocks = fresh(plan.pace, len(places))
+        self.recent: deque[Change] = deque(maxlen=RECENT)
+        self.remarks: deque[RemarkFace] = deque(maxlen=REMARKS)
+        self.move_ids: set[int] = set()
+        """What moves were called, as hashes: an id that is not here was never used."""
+        self.speakers: set[str] = set()
+        """Who has said something here, whether they still sit here or not."""
+        self.sights: dict[Seat | None, views.Sight] = {}
+        self.request: Request | None = None
+        self.seam = 0
+        """Where the log was last taken back to by consent; what is kept begins there."""
+        self.sealing: int | None = None
+        """Since when the promised nonces are asked for, by the wall clock."""
+        self.called_off = 0
+        """How often that was called off."""
+        self.promised = True
+        """Whether the nonces are the seats' own: in older games the house made them."""
+        self.listeners: set[Listener] = set()
+        self.timer: Timer | None = None
+        self.rings = 0.0
+        """When the timer goes off."""
+        self.window: int | None = None
+        """When the step began that ends by itself, by the wall clock; None in any other."""
+        self.closes = 0.0
+        """When it ends."""
+        self.thinking: dict[Seat, int] = {}
+        self.looked = -math.inf
+        """When somebody last came to look, by the steady clock."""
+        self.rests = False
+        """Whether bots are among themselves, and wait for somebody to watch."""
+        self.gone = False
+
+    # Reading it back
+
+    def restore(self, changes: list[Change], down: int) -> None:
+        """Set the table up from its changes; so many milliseconds nobody was served."""
+        plan = self.plan
+        started = any(change.kind == "start" for change in changes)
+        if started and plan.rules == plan.game.rules:
+            self.play = self.new_play()
+            set_up_again(self.play, changes)
+        for change in changes:
+            self.number = change.number
+            if change.kind in GAME_KINDS:
+                self.position = change.number
+            if change.kind == "said":
+                self.remarks.append(self.remark(change))
+            self.follow_request(change)
+            self.follow_sealing(change)
+            self.keep(change)
+        now = self.house.clock.steady()
+        timers.find_window(self, changes, down)
+        last = next((each for each in reversed(changes) if each.kind in GAME_KINDS), None)
+        if last is not None:
+            self.entered = now - last.passed(self.house.clock, down)
+        timed = [change for change in changes if "clocks" in change.data]
+        if timed and self.play is not None:
+            turned = timed[-1]
+            passed = turned.passed(self.house.clock, down)
+            self.clocks.left = list(turned.data["clocks"])
+            self.clocks.running = self.waited_for()
+            self.clocks.since = now - passed + timers.free_seconds(self)
+        timers.set_moments(self, now)
+
+    def new_play(self) -> Play:
+        plan = self.plan
+        chance = self.house.chance(plan.secret, [place.nonce for place in self.places])
+        return Play(plan.game, len(self.places), plan.options, chance)
+
+    def keep(self, change: Change) -> None:
+        """Have a change at hand."""
+        self.recent.append(change)
+        self.sights.clear()
+        if change.move_id is not None:
+            self.move_ids.add(hash((change.seat, change.move_id)))
+        if change.person is not None:
+            self.speakers.add(change.person)
+
+    def follow_request(self, change: Change) -> None:
+        """Keep track of who asked to take a move back, and who agreed."""
+        if change.kind == "asked" and change.seat is not None:
+            self.request = Request(change.number, change.seat)
+        elif change.kind == "agreed" and self.request is not None:
+            self.request.agreed.add(change.data["person"])
+        elif change.kind == "declined" or change.kind in GAME_KINDS:
+            self.request = None
+        if change.kind == "undo" and change.data.get("kept"):
+            self.seam = change.data["to"]
+
+    def follow_sealing(self, change: Change) -> None:
+        """Keep track of a start that waits for nonces."""
+        if change.kind == "sealing":
+            self.sealing = change.at
+        elif change.kind == "unsealed":
+            self.sealing = None
+            self.called_off += 1
+        elif change.kind == "start":
+            self.sealing = None
+            self.promised = "seals" in change.data
+
+    # Who may do what
+
+    def owned(self, person: str | None) -> list[Seat]:
+        """List the seats of a person, those beside it included."""
+        if person is None:
+            return []
+        return [seat for seat, place in enumerate(self.places) if place.belongs_to(person)]
+
+    def admit(self, somebody: Somebody | None, invite: str) -> None:
+        """Let in whoever sits here, holds the link, or may watch."""
+        person = None if somebody is None else somebody.id
+        if person is not None and (
+            person == self.plan.host or any(place.person == person for place in self.places)
+        ):
+            return
+        manners = self.plan.manners
+        invited = manners.public or (bool(invite) and same(invite, self.plan.invite))
+        if not invited or (self.plan.status != "open" and not manners.spectators):
+            raise Problem("not-invited")
+
+    def seat_of(self, somebody: Somebody, seat: Seat | None) -> Seat:
+        """Find the seat somebody means: the one they name, or the only one they have."""
+        owned = self.owned(somebody.id)
+        if seat is None:
+            if len(owned) > 1 and self.play is not None:
+                owned = [each for each in owned if each in self.asked()] or owned
+            if len(owned) > 1:
+                raise Problem("which-seat")
+            if not owned:
+                raise Problem("not-your-seat")
+            return owned[0]
+        if seat >= len(self.places):
+            raise Problem("no-such-seat", {"number": seat})
+        if seat not in owned:
+            raise Problem("not-your-seat")
+        return seat
+
+    def has_heard(self, seat: Seat, move_id: str) -> bool:
+        """Tell whether a move of that id may have been entered before."""
+        return hash((seat, move_id)) in self.move_ids
+
+    def need_host(self, somebody: Somebody) -> None:
+        if somebody.id != self.plan.host:
+            raise Problem("not-host")
+
+    def need_status(self, status: Status) -> None:
+        if self.plan.status != status:
+            known = {"open": "not-started", "running": "already-started"}
+            raise Problem(known.get(self.plan.status, "game-over"))
+
+    def playing(self) -> Play:
+        """Give the game, if there is one going on."""
+        if self.gone:  # what memory knows may never have happened
+            raise StoreTrouble("the table is read again")
+        self.need_status("running")
+        assert self.play is not None
+        return self.play
+
+    # Writing
+
+    async def record(
+        self, change: Change, *others: Statement, earned: tuple[Seat, ...] = ()
+    ) -> Change:
+        """Write a change down, make it true, and tell it. The caller holds the lock.
+
+        `earned` are the seats whose clock is paid for a free decision. A step that may be without
+        a choice pays nothing, whether it has one or not.
+        """
+        if self.gone:  # memory knows more than the database: nothing is written on top of that
+            raise StoreTrouble("the table is read again")
+        clock = self.house.clock
+        change.steady = clock.steady()
+        if change.kind in CLOCK_KINDS:
+            still = timers.free_seconds(self)
+            self.clocks.turn(self.waited_for(), clock.steady(), earned, still)
+            if self.clocks.timed:
+                change.data["clocks"] = self.clocks.left
+            timers.note_window(self, change)
+        try:
+            await self.house.store.write(*others, changes=[change.row(self.plan.id)])
+        except (StoreTrouble, Conflict) as problem:
+            self.house.lost(self)
+            raise StoreTrouble(str(problem)) from problem
+        except asyncio.CancelledError:
+            self.house.lost(self)
+            raise
+        self.number = change.number
+        self.used = clock.steady()
+        if change.kind in GAME_KINDS:
+            self.position = change.number
+            self.entered = self.used
+            timers.set_moments(self, self.entered)
+        self.follow_request(change)
+        self.follow_sealing(change)
+        if change.kind == "said":
+            self.remarks.append(self.remark(change))
+        self.keep(change)
+        self.house.metrics.count(change, self.plan.status)
+        self.tell(change)
+        timers.arm(self)
+        return change
+
+    def next(self, kind: str, seat: Seat | None = None, **data: Any) -> Change:
+        return Change(self.number + 1, self.house.clock.wall(), kind, seat, data)
+
+    def plan_row(self) -> Statement:
+        tables, plan = schema.tables, self.plan
+        plan.changed = self.house.clock.wall()
+        values = {
+            "host": plan.host,
+            "status": plan.status,
+            "invite": plan.invite,
+            "code": plan.code,
+            "code_digest": plan.code_digest,
+            "rematch": plan.rematch,
+            "changed": plan.changed,
+        }
+        return tables.update().where(tables.c.id == plan.id), values
+
+    def place_row(self, seat: Seat) -> Statement:
+        seats = schema.seats
+        row = self.places[seat].row(self.plan.id, seat)
+        del row["table_id"], row["seat"]
+        return (
+            seats.update().where(seats.c.table_id == self.plan.id, seats.c.seat == seat),
+            row,
+        )
+
+    def tell(self, change: Change) -> None:
+        """Send a change to everyone who follows, each with the face that is theirs."""
+        if not self.listeners:
+            return
+        telling = views.Telling(self, change)
+        messages: dict[Seat | None, bytes] = {}
+        for listener in list(self.listeners):
+            message = messages.get(listener.seat)
+            if message is None:
+                message = messages[listener.seat] = telling.to(listener.seat)
+            listener.push(message)
+        self.house.metrics.told += len(self.listeners)
+
+    # At the table
+
+    def need_player(self, seat: Seat) -> None:
+        """Refuse moves for a seat that a bot plays just now."""
+        if self.places[seat].bot is not None:
+            raise Problem("bot-plays")
+
+    def remark(self, change: Change) -> RemarkFace:
+        name = self.house.people.name(change.person) if change.person else "—"
+        return RemarkFace(change.number, change.at, name, change.seat, change.data["text"])
+
+    def waited_for(self) -> tuple[Seat, ...]:
+        """Name the seats whose step it is and who have not chosen, as everybody may know."""
+        if self.play is None or self.plan.status != "running":
+            return ()
+        return tuple(
+            [
+                seat
+                for seat in self.play.state.actors()
+                if seat != CHANCE and seat not in self.play.waiting
+            ]
+        )
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Name the seats that are asked to decide: with a choice, or because they wish to be."""
+        if self.play is None:
+            return ()
+        return self.play.asked() or tuple(
+            [seat for seat in self.waited_for() if self.always_asked(seat)]
+        )
+
+    def always_asked(self, seat: Seat) -> bool:
+        """Tell whether a seat is asked even without a choice, where only it knows of that."""
+        play, place = self.play, self.places[seat]
+        wishes = place.bot is None and place.person in self.house.people.always_ask
+        return wishes and play is not None and seat in play.state.actors() and play.state.veiled()
+
+    def wake_at(self, moment: float) -> None:
+        """Look after the table at a steady moment, or before: then the next one is set."""
+        if self.timer is not None:
+            if self.rings <= moment:
+                return
+            self.timer.cancel()
+        self.rings = moment
+        self.timer = self.house.clock.at(moment, self.ring)
+
+    def ring(self) -> None:
+        self.timer = None
+        self.house.spawn(timers.wake(self))
+
+    def leave_memory(self) -> None:
+        """Stop everything that happens by itself here."""
+        self.gone = True
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

@@ -1,0 +1,107 @@
+"""Taking moves back: alone, where nobody has built on them, or with everyone's consent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saloon.kernel import Seat
+from saloon.records import Play, undo_point
+from saloon.records.play import listed
+from saloon.server.house.people import Somebody
+from saloon.server.store.journal import Change
+from saloon.server.wire.errors import Problem
+
+if TYPE_CHECKING:
+    from saloon.server.table.table import Request, Table
+
+
+async def undo(table: Table, seat: Seat) -> Change:
+    """Take back what nobody has built on."""
+    async with table.lock:
+        play = table.playing()
+        table.need_player(seat)
+        if seat in play.waiting:
+            play.undo(seat)
+            table.thinking.pop(seat, None)
+            return await table.record(table.next("unchose", seat))
+        point = undo_point(play.log, seat)
+        if point is None:
+            raise Problem("undo-refused")
+        return await go_back(table, seat, point, kept=point < table.seam)
+
+
+async def go_back(table: Table, seat: Seat, point: int, kept: bool = False) -> Change:
+    """Go back to a point of the log. The draws go on: one that was seen is never used again.
+
+    What was taken back by consent is kept for the record, where the used draws are proved. Alone,
+    nobody goes back over a draw; yet where draws were taken back before, that must be kept as well.
+    """
+    table.playing().rewind(point)
+    return await table.record(table.next("undo", seat, to=point, kept=kept))
+
+
+async def ask_back(table: Table, somebody: Somebody, seat: Seat) -> Change:
+    """Ask the others to let a seat take its last decision back."""
+    async with table.lock:
+        play = table.playing()
+        table.need_player(seat)
+        if last_decision(play, seat) is None:
+            raise Problem("undo-refused")
+        if table.request is not None:
+            raise Problem("already-asked")
+        change = await table.record(table.next("asked", seat))
+        return await agreed(table, somebody, change)
+
+
+async def answer_back(table: Table, somebody: Somebody, number: int, agree: bool) -> Change:
+    """Agree to the request of that number, or not; whoever asked may think better of it."""
+    async with table.lock:
+        table.playing()
+        request = table.request
+        if request is None or not table.owned(somebody.id):
+            raise Problem("nothing-asked")
+        if request.id != number:
+            raise Problem("other-request")
+        if not agree:
+            return await table.record(table.next("declined", request=number))
+        change = table.next("agreed", request=number, person=somebody.id)
+        return await agreed(table, somebody, await table.record(change))
+
+
+async def agreed(table: Table, somebody: Somebody, change: Change) -> Change:
+    """Go back once everyone has agreed; bots always do."""
+    request = table.request
+    assert request is not None
+    request.agreed.add(somebody.id)
+    if unanswered(table, request):
+        return change
+    point = last_decision(table.playing(), request.seat)
+    assert point is not None
+    return await go_back(table, request.seat, point, kept=True)
+
+
+def unanswered(table: Table, request: Request) -> list[Seat]:
+    """List the seats of those who have yet to agree.
+
+    Whose seat a bot plays for the moment is asked as well: only who resigned has no say.
+    """
+    agreed = request.agreed | {table.places[request.seat].person}
+    return [
+        seat
+        for seat, place in enumerate(table.places)
+        if place.person is not None and place.absent != "resigned" and place.person not in agreed
+    ]
+
+
+def last_decision(play: Play, seat: Seat) -> int | None:
+    """Find a seat's last decision in the log, among the steps of which all can tell that.
+
+    Where only the seat knows whether it had a choice, going back there would tell the others.
+    """
+    found: int | None = None
+    state = play.game.start(play.players, play.options)
+    for index, entry in enumerate(play.log):
+        if entry.seat == seat and entry.asked and not state.veiled():
+            found = index
+        state.apply(entry.seat, listed(state, entry.seat, entry.move))
+    return found

@@ -1,0 +1,314 @@
+"""All that leaves the house about a table: views, and the faces of events, for one pair of eyes.
+
+Nothing else may reach a wire. The texts of moves stay here, save for those a seat is offered: a
+deal's text names the card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+
+from msgspec import Raw
+from msgspec.json import Encoder
+
+from saloon.kernel import CHANCE, Move, Seat
+from saloon.records import Play, commitment, forced, undo_point
+from saloon.server.store.journal import Change
+from saloon.server.table import undo
+from saloon.server.table.places import names
+from saloon.server.wire.play import MoveFace, Now, RemarkFace, Snapshot, TakebackFace
+from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableFace
+
+if TYPE_CHECKING:
+    from saloon.server.table.table import Table
+
+encode = Encoder().encode
+LABELS: Final[dict[str, dict[str, Raw]]] = {}
+"""By game and text of a move: the move and its label as bytes."""
+MOST_LABELS: Final = 20_000
+SEALING: Final = frozenset({"sealing", "added", "unsealed"})
+"""Changes between the call to start and the first card."""
+SILENT: Final = frozenset({"said", "hidden", "table"}) | SEALING
+"""Changes that leave the game as it is."""
+
+
+def snapshot(table: Table, seat: Seat | None, person: str | None) -> Snapshot:
+    """Show a table to a seat, or to a spectator."""
+    mine = table.owned(person)
+    trusted = bool(mine) or person == table.plan.host
+    return Snapshot(
+        kind="snapshot",
+        number=table.number,
+        table=table_face(table),
+        seat=seat,
+        mine=mine,
+        present=present(table),
+        spectators=spectators(table),
+        chat=remarks(table, seat),
+        now=now(table, seat),
+        invite=table.plan.invite if trusted else None,
+        code=table.plan.code if trusted and table.plan.status == "open" else None,
+    )
+
+
+def made_table(table: Table) -> MadeTable:
+    """Show a table to whoever made it."""
+    plan = table.plan
+    return MadeTable(table_face(table), plan.invite, plan.code if plan.status == "open" else None)
+
+
+def table_face(table: Table) -> TableFace:
+    """Show what everybody may know about a table."""
+    return TableFace(**public(table))
+
+
+def public(table: Table) -> dict[str, Any]:
+    plan = table.plan
+    called = names(table.places, table.house.people)
+    return {
+        "id": plan.id,
+        "game": plan.game.name,
+        "rules": plan.rules,
+        "options": plan.options,
+        "pace": plan.pace,
+        "manners": plan.manners,
+        "host": plan.host,
+        "status": plan.status,
+        "commitment": commitment(plan.secret),
+        "sealing": sealing(table),
+        "called_off": table.called_off,
+        "seats": [
+            place.face(called[seat], table.promised) for seat, place in enumerate(table.places)
+        ],
+        "rematch": plan.rematch,
+        "created": plan.created,
+        "changed": plan.changed,
+    }
+
+
+def sealing(table: Table) -> Sealing | None:
+    """Show that the promised nonces are asked for, and whose are missing."""
+    if table.sealing is None or table.plan.status != "open":
+        return None
+    return Sealing(table.sealing, missing(table))
+
+
+def missing(table: Table) -> list[Seat]:
+    """List the seats whose promised nonces have not come yet."""
+    return [seat for seat, place in enumerate(table.places) if place.missing]
+
+
+def my_table(table: Table, person: str) -> MyTable:
+    """Show a table to somebody in the list of their own."""
+    mine, play = table.owned(person), table.play
+    own = [seat for seat in mine if table.places[seat].bot is None]
+    going = table.plan.status == "running"
+    return MyTable(
+        **public(table),
+        mine=mine,
+        waiting=list(table.waited_for()),
+        asked=[seat for seat in own if going and play is not None and legal(table, play, seat)],
+        number=table.number,
+        last=table.recent[-1].at if table.recent else table.plan.changed,
+    )
+
+
+def present(table: Table) -> list[Seat]:
+    """List the seats whose persons follow the table just now."""
+    here = {listener.person for listener in table.listeners}
+    return [
+        seat
+        for seat, place in enumerate(table.places)
+        if place.person is not None and place.person in here
+    ]
+
+
+def spectators(table: Table) -> int:
+    """Count those who follow the table and do not sit there; strangers by their streams."""
+    seated = {place.person for place in table.places if place.person is not None}
+    outside = [each.person for each in table.listeners if each.person not in seated]
+    return len({person for person in outside if person}) + outside.count(None)
+
+
+def remarks(table: Table, seat: Seat | None) -> list[RemarkFace]:
+    """Show the chat; spectators see it when the game is over."""
+    return [] if hides_chat(table, seat) else list(table.remarks)
+
+
+def hides_chat(table: Table, seat: Seat | None) -> bool:
+    return seat is None and table.plan.status in ("open", "running")
+
+
+def now(table: Table, seat: Seat | None, common: Common | None = None) -> Now | None:
+    """Show the game as it stands."""
+    play = table.play
+    if play is None:
+        return None
+    if common is None:
+        common = common_part(table, play)
+    seen = sight(table, play, seat)
+    view: Any = seen.view  # bytes already, where the type promises what they say
+    moves: list[Any] = seen.moves
+    interjections: list[Any] = seen.interjections
+    return Now(table.position, view, common[0], moves, interjections, seen.undo, *common[1:])
+
+
+Common: TypeAlias = (
+    "tuple[list[Seat], TakebackFace | None, list[int] | None, int, dict[str, Any] | None]"
+)
+"""Who is waited for, who asks to take back, the clocks, how long they stand still yet, and the
+result: alike for all eyes."""
+
+
+def common_part(table: Table, play: Play) -> Common:
+    result, time = play.state.result(), table.house.clock.steady()
+    return (
+        list(table.waited_for()),
+        asked_back(table),
+        table.clocks.remaining(time) if table.clocks.timed else None,
+        table.clocks.still(time) if table.clocks.timed else 0,
+        None
+        if result is None
+        else {"scores": result.scores, "ranks": result.ranks, "reason": result.reason},
+    )
+
+
+def asked_back(table: Table) -> TakebackFace | None:
+    """Show who asks to take back, and who has yet to agree."""
+    request = table.request
+    if request is None:
+        return None
+    return TakebackFace(request.id, request.seat, undo.unanswered(table, request))
+
+
+@dataclass(slots=True)
+class Sight:
+    """What a seat sees and may do, put into bytes; good until something happens."""
+
+    view: Raw
+    moves: list[Raw]
+    interjections: list[Raw]
+    undo: bool
+
+
+def sight(table: Table, play: Play, seat: Seat | None) -> Sight:
+    """Look at the game through a seat's eyes, once for each change."""
+    seen = table.sights.get(seat)
+    if seen is None:
+        going = table.plan.status == "running"
+        name = play.game.name
+        seen = table.sights[seat] = Sight(
+            Raw(encode(play.state.observe(seat))),
+            faced(name, legal(table, play, seat)) if going else [],
+            faced(name, interjections(play, seat)) if going else [],
+            going and may_undo(play, seat),
+        )
+    return seen
+
+
+def legal(table: Table, play: Play, seat: Seat | None) -> list[Move]:
+    """List what a seat is asked to choose from; a step without a choice only if it wishes so."""
+    if seat is None or seat in play.waiting or seat not in play.state.actors():
+        return []
+    asked = forced(play.state, seat) is None or table.always_asked(seat)
+    return play.state.legal(seat) if asked else []
+
+
+def interjections(play: Play, seat: Seat | None) -> list[Move]:
+    """List what a seat may say although it owes nothing."""
+    if seat is None or seat in play.state.actors():
+        return []
+    return play.state.interjections(seat)
+
+
+def may_undo(play: Play, seat: Seat | None) -> bool:
+    if seat is None:
+        return False
+    return seat in play.waiting or undo_point(play.log, seat) is not None
+
+
+def faced(game: str, moves: list[Move]) -> list[Raw]:
+    """Put moves and their labels into bytes; the text of a move says all that is in its label."""
+    if not moves:
+        return []
+    known = LABELS.setdefault(game, {})
+    if len(known) > MOST_LABELS:
+        known.clear()
+    shown: list[Raw] = []
+    for move in moves:
+        text = move.text
+        face = known.get(text)
+        if face is None:
+            face = known[text] = Raw(encode(MoveFace(text, cast(list[Any], move.label().data()))))
+        shown.append(face)
+    return shown
+
+
+class Telling:
+    """A change on its way to everyone; what all hear alike is put into bytes once."""
+
+    def __init__(self, table: Table, change: Change) -> None:
+        self.table = table
+        self.change = change
+        self.same: dict[str, Any] | None = None
+        play = None if change.kind in SILENT else table.play
+        self.common = None if play is None else common_part(table, play)
+
+    def to(self, seat: Seat | None) -> bytes:
+        """Tell it to a seat, with the game as it stands after it."""
+        told = self.told(seat)
+        if told["kind"] not in SILENT:
+            told["now"] = now(self.table, seat, self.common)
+        return encode(told)
+
+    def told(self, seat: Seat | None) -> dict[str, Any]:
+        if self.same is not None:
+            return self.same
+        told = event(self.table, self.change, seat)
+        if self.change.kind == "play" and not personal(self.change):
+            told["entries"] = Raw(encode(told["entries"]))
+            self.same = told
+        return told
+
+
+def personal(change: Change) -> bool:
+    """Tell whether some seat has a face of its own for something in a change."""
+    return any("own" in event for _, _, _, events in change.data["entries"] for event in events)
+
+
+def event(table: Table, change: Change, seat: Seat | None) -> dict[str, Any]:
+    """Tell a change as a seat sees it."""
+    told: dict[str, Any] = {"number": change.number, "kind": change.kind, "at": change.at}
+    if change.kind == "said":
+        if hides_chat(table, seat):
+            return {"number": change.number, "kind": "hidden", "at": change.at}
+        told["remark"] = table.remark(change)
+        return told
+    if change.kind in ("table", "start") or change.kind in SEALING:
+        told["table"] = table_face(table)
+    if change.kind == "play":  # who submitted it would tell whether there was a choice
+        told["entries"] = [
+            {
+                "by": "chance" if by == CHANCE else by,
+                "say": [face(each, seat) for each in events],
+            }
+            for by, _, _, events in change.data["entries"]
+        ]
+        told["result"] = change.data.get("result")
+        return told
+    if change.seat is not None:
+        told["seat"] = change.seat
+    if change.kind == "undo":
+        told["to"] = change.data["to"]
+        told["kept"] = change.data.get("kept", False)
+    if change.kind in ("agreed", "declined"):
+        told["request"] = change.data.get("request")
+    return told
+
+
+def face(event: dict[str, Any], seat: Seat | None) -> list[Any]:
+    """Pick the face of a kept event that a seat may see."""
+    own = event.get("own", {})
+    shown: list[Any] = own.get(str(seat), event["say"])
+    return shown

@@ -1,0 +1,58 @@
+"""What is said about the games there are: options, bots, rulebooks."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from saloon.server.wire.values import Lang
+
+
+class OptionFace(Struct, frozen=True):
+    name: str
+    clause: str
+    values: list[str]
+    only_for: dict[str, list[int]]
+
+
+class Character(Struct, frozen=True):
+    """A bot as people meet it: what it is called, and a line on how it plays."""
+
+    bot: str
+    name: str
+    line: str
+
+
+class GameFace(Struct, frozen=True):
+    """What can be played."""
+
+    name: str
+    rules: int
+    components: str
+    players: list[int]
+    options: list[OptionFace]
+    bots: list[str]
+    characters: list[Character]
+
+
+class ClauseFace(Struct, frozen=True):
+    """One rule, under the id that refusals and events name it by."""
+
+    id: str
+    text: str
+
+
+class ChapterFace(Struct, frozen=True):
+    title: str
+    clauses: list[ClauseFace]
+
+
+class RulebookFace(Struct, frozen=True):
+    """The rules of a game in one language."""
+
+    game: str
+    rules: int
+    """Their version."""
+    lang: Lang
+    title: str
+    intro: str
+    chapters: list[ChapterFace]

@@ -1,0 +1,64 @@
+"""What is said about people and their accounts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from saloon.server.wire.values import Lang, Name, Password, Strict
+
+
+class NewGuest(Strict, frozen=True):
+    name: Name
+    lang: Lang = "en"
+    token: bool = False
+    """Programs ask for a token to send as `Authorization: Bearer …`; browsers get a cookie."""
+
+
+class NewAccount(Strict, frozen=True):
+    name: Name
+    password: Password
+    lang: Lang | None = None
+    token: bool = False
+
+
+class SignIn(Strict, frozen=True):
+    name: Annotated[str, Meta(max_length=60)]
+    password: Annotated[str, Meta(max_length=200)]
+    token: bool = False
+
+
+class PersonChange(Strict, frozen=True):
+    name: Name | None = None
+    lang: Lang | None = None
+    always_ask: bool | None = None
+    """Whether I am asked even where I have no choice and only I know that."""
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """Somebody as the house knows them."""
+
+    id: str
+    name: str
+    guest: bool
+    lang: Lang
+    token: str = ""
+    always_ask: bool = False
+
+
+class KeptRecord(Struct, frozen=True):
+    id: str
+    game: str
+    players: list[str]
+    at: int
+
+
+class Kept(Struct, frozen=True):
+    """All that the house keeps about somebody."""
+
+    person: dict[str, Any]
+    sessions: list[dict[str, Any]]
+    tables: list[dict[str, Any]]
+    remarks: list[dict[str, Any]]
+    records: list[KeptRecord]

@@ -1,0 +1,85 @@
+"""What is said about a finished game: its steps, its story, its proof."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from saloon.server.wire.tables import TableFace
+from saloon.server.wire.values import Said
+
+
+class Step(Struct, frozen=True):
+    """A finished game at one step, from one seat's eyes."""
+
+    step: int
+    last: int
+    seat: int | None
+    by: str | int | None
+    say: list[Said]
+    text: list[str]
+    view: dict[str, Any]
+
+
+class StoryEntry(Struct, frozen=True):
+    """One entry of the log, in the words that a seat heard."""
+
+    by: str | int
+    asked: bool
+    """Whether it was a decision, and not a draw or a step without a choice."""
+    say: list[Said]
+    back: int | None
+    """For a takeback: so many of the entries that stood stand still."""
+
+
+class Story(Struct, frozen=True):
+    """A finished game from beginning to end, from one seat's eyes."""
+
+    table: TableFace
+    seat: int | None
+    shown: bool
+    """Whether the rules of this server can show it; a game of other rules is only told."""
+    invite: str | None
+    """The secret part of a link that leads others here, where one is needed and known."""
+    result: dict[str, Any]
+    entries: list[StoryEntry]
+
+
+class Frame(Struct, frozen=True):
+    """A finished game at one step."""
+
+    view: dict[str, Any]
+    waiting: list[int]
+
+
+class Frames(Struct, frozen=True):
+    """Steps one after the other; frame 0 is step `first`."""
+
+    first: int
+    last: int
+    seat: int | None
+    frames: list[Frame]
+
+
+class Proof(Struct, frozen=True):
+    """Whether the draws of a game were fair and its moves legal, each derived again."""
+
+    ok: bool
+    commitment: str
+    """The hash that was shown before the first draw."""
+    secret: str
+    """What it is the hash of; every draw comes from it and the seats' nonces."""
+    nonces: list[str]
+    """By seat; empty where a seat added nothing."""
+    seals: list[str] | None
+    """The hashes that came before the nonces, empty where none did; null in older games."""
+    draws: int
+    """How many draws hold, up to the first bad entry; those that were taken back are among them."""
+    moves: int
+    takebacks: int
+    entry: int | None
+    """The first entry that does not hold, counted from 1; null also where no single one is bad."""
+    problem: Said | None
+    text: str
+    """What is wrong, in one sentence; empty where nothing is."""
