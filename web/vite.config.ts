@@ -11,7 +11,9 @@ function offline(): Plugin {
     enforce: "post",
     generateBundle(_options, bundle) {
       const digest = createHash("sha256");
-      const names = Object.keys(bundle).filter((name) => !name.endsWith(".map")).sort();
+      const names = Object.keys(bundle)
+        .filter((name) => !name.endsWith(".map"))
+        .sort();
       for (const name of names) {
         const file = bundle[name]!;
         digest.update(name).update(file.type === "chunk" ? file.code : file.source);

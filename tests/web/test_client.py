@@ -45,6 +45,20 @@ def test_the_components_have_no_type_errors() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["node_modules/prettier/bin/prettier.cjs", "--check", "."],
+        ["node_modules/eslint/bin/eslint.js", "."],
+        ["node_modules/stylelint/bin/stylelint.mjs", "src/**/*.{css,svelte}"],
+    ],
+    ids=["prettier", "eslint", "stylelint"],
+)
+def test_the_source_is_in_order(command: list[str]) -> None:
+    """Where prettier fails: npm run format, in `web/`."""
+    run(*command)
+
+
 def test_the_logic_passes_its_own_tests() -> None:
     run("node_modules/vitest/vitest.mjs", "run")
 

@@ -10,7 +10,14 @@ export async function found(wish: { game: string; seats: { kind: string }[] }): 
   const own = make();
   const seats = wish.seats.map((seat) => (seat.kind === "me" ? { ...seat, seal: own.seal } : seat));
   const made = await post<MadeTable>("tables", { ...wish, seats });
-  keep(made.table, Math.max(0, seats.findIndex((seat) => seat.kind === "me")), own.nonce);
+  keep(
+    made.table,
+    Math.max(
+      0,
+      seats.findIndex((seat) => seat.kind === "me"),
+    ),
+    own.nonce,
+  );
   return made;
 }
 

@@ -20,7 +20,16 @@ function table(change: Partial<TableFace> & { given?: (string | null)[]; seals?:
     seal: each,
     nonce: given[seat] ?? null,
   }));
-  return { id: "one", status: "open", commitment: seal(SECRET), seats, sealing: null, called_off: 0, pace: { kind: "untimed" }, ...rest } as unknown as TableFace;
+  return {
+    id: "one",
+    status: "open",
+    commitment: seal(SECRET),
+    seats,
+    sealing: null,
+    called_off: 0,
+    pace: { kind: "untimed" },
+    ...rest,
+  } as unknown as TableFace;
 }
 
 const OWN = "07".repeat(32);

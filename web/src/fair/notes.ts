@@ -31,7 +31,18 @@ const PREFIX = "saloon.deal.";
 const MOST = 200;
 
 function fresh(commitment: string): Note {
-  return { commitment, at: Date.now(), nonces: {}, made: 0, seals: null, given: null, moves: {}, back: [], number: 0, broken: null };
+  return {
+    commitment,
+    at: Date.now(),
+    nonces: {},
+    made: 0,
+    seals: null,
+    given: null,
+    moves: {},
+    back: [],
+    number: 0,
+    broken: null,
+  };
 }
 
 export function read(id: string): Note | null {
@@ -128,5 +139,10 @@ export function tookBack(id: string, number: number, seat: number, kept: boolean
 
 /** Read hex digits aloud: the first so many, in groups. */
 export function short(text: string, digits = 8): string {
-  return (text.slice(0, digits).toUpperCase().match(/.{1,4}/g) ?? []).join(" ");
+  return (
+    text
+      .slice(0, digits)
+      .toUpperCase()
+      .match(/.{1,4}/g) ?? []
+  ).join(" ");
 }

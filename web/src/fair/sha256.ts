@@ -25,7 +25,7 @@ const turn = (word: number, bits: number): number => (word >>> bits) | (word << 
 /** Hash bytes; the answer is 64 hex digits. */
 export function sha256(bytes: Uint8Array): string {
   const length = bytes.length;
-  const padded = new Uint8Array(((length + 8) >> 6 << 6) + 64);
+  const padded = new Uint8Array((((length + 8) >> 6) << 6) + 64);
   padded.set(bytes);
   padded[length] = 0x80;
   const words = new DataView(padded.buffer);

@@ -40,7 +40,8 @@ export class Verdict {
     this.#checked = "asked";
     try {
       const note = read(this.at.id);
-      if (note?.seals) this.findings = check(await get<SealedRecord>(`tables/${this.at.id}/record${this.#query}`), note);
+      if (note?.seals)
+        this.findings = check(await get<SealedRecord>(`tables/${this.at.id}/record${this.#query}`), note);
       this.#checked = "yes";
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;

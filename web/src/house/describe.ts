@@ -8,9 +8,7 @@ export function botName(bot: string): string {
 
 /** What everyone at a table is called; two of the same name are told apart by a number. */
 export function called(seats: readonly SeatFace[]): string[] {
-  const names = seats.map((seat) =>
-    seat.kind === "open" ? t("web-room-open") : seat.name || botName(seat.bot ?? ""),
-  );
+  const names = seats.map((seat) => (seat.kind === "open" ? t("web-room-open") : seat.name || botName(seat.bot ?? "")));
   return names.map((name, seat) => {
     if (seats[seat]!.kind === "open" || names.filter((each) => each === name).length < 2) return name;
     return `${name} ${names.slice(0, seat).filter((each) => each === name).length + 1}`;

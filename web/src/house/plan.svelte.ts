@@ -2,7 +2,11 @@ import type { GameFace } from "../api/api";
 import { usualBot, usualPlayers } from "./usual";
 
 /** A seat of a table in the making; the first is always our own. */
-export type Chair = { key: number; kind: "me" } | { key: number; kind: "open" } | { key: number; kind: "bot"; bot: string } | { key: number; kind: "beside"; name: string };
+export type Chair =
+  | { key: number; kind: "me" }
+  | { key: number; kind: "open" }
+  | { key: number; kind: "bot"; bot: string }
+  | { key: number; kind: "beside"; name: string };
 
 /** A table in the making. What a game allows comes from the server. */
 export class Plan {
@@ -93,7 +97,8 @@ export class Plan {
     return changed;
   }
 
-  get paceAsked(): { kind: "untimed" } | { kind: "live"; bank: number; increment: number } | { kind: "days"; days: number } {
+  get paceAsked():
+    { kind: "untimed" } | { kind: "live"; bank: number; increment: number } | { kind: "days"; days: number } {
     if (this.pace === "live") return { kind: "live", bank: this.minutes * 60, increment: this.seconds };
     if (this.pace === "days") return { kind: "days", days: this.days };
     return { kind: "untimed" };
@@ -110,7 +115,13 @@ export class Plan {
       }),
       options: { ...this.options },
       pace: this.paceAsked,
-      manners: { public: this.public, spectators: this.spectators, chat: this.chat, hints: this.hints, starts: this.starts },
+      manners: {
+        public: this.public,
+        spectators: this.spectators,
+        chat: this.chat,
+        hints: this.hints,
+        starts: this.starts,
+      },
     };
   }
 }

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { matches, needles, pieces } from "./search";
 
-const BOOK = ["A mixed bid names only a number.", "Der Höchstbietende zahlt. Ein Gebot genügt.", "Pay the bid, mixed or not."];
+const BOOK = [
+  "A mixed bid names only a number.",
+  "Der Höchstbietende zahlt. Ein Gebot genügt.",
+  "Pay the bid, mixed or not.",
+];
 
 test("words that stand together are looked for together", () => {
   const found = needles("mixed  bid", BOOK);
@@ -18,7 +22,11 @@ test("words that never stand together are looked for one by one", () => {
 test("case and accents make no difference, and the places stay right", () => {
   const found = needles("HOCHST", BOOK);
   expect(pieces(BOOK[1]!, found).filter((piece) => piece.hit)).toEqual([{ text: "Höchst", hit: true }]);
-  expect(pieces(BOOK[1]!, found).map((piece) => piece.text).join("")).toBe(BOOK[1]);
+  expect(
+    pieces(BOOK[1]!, found)
+      .map((piece) => piece.text)
+      .join(""),
+  ).toBe(BOOK[1]);
 });
 
 test("nothing typed finds nothing", () => {

@@ -5,8 +5,29 @@ import { BUILDINGS } from "../games/gadshill/town";
 /** All but four stand. */
 const HIDDEN = ["bank", "doc", "hotel", "saloon"];
 const FREE = ["A2", "B1", "C5", "E5"];
-const TAKEN = ["A3", "A4", "B2", "B3", "B4", "B5", "C1", "C2", "C3", "C4", "D1", "D2", "D3", "D4", "D5", "E2", "E3", "E4"];
-const GIVEN = Object.fromEntries(BUILDINGS.filter((each) => !HIDDEN.includes(each)).map((each, at) => [each, TAKEN[at]!]));
+const TAKEN = [
+  "A3",
+  "A4",
+  "B2",
+  "B3",
+  "B4",
+  "B5",
+  "C1",
+  "C2",
+  "C3",
+  "C4",
+  "D1",
+  "D2",
+  "D3",
+  "D4",
+  "D5",
+  "E2",
+  "E3",
+  "E4",
+];
+const GIVEN = Object.fromEntries(
+  BUILDINGS.filter((each) => !HIDDEN.includes(each)).map((each, at) => [each, TAKEN[at]!]),
+);
 
 test("a lot has one building, and a building one lot", () => {
   let sheet = place(EMPTY, "bank", "A2");

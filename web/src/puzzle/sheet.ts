@@ -59,7 +59,11 @@ export function rub(sheet: Sheet, lot: string, building: string | null): Sheet {
   const meant = building ? [building] : Object.keys(sheet.marks);
   let marks = sheet.marks;
   for (const each of meant) {
-    marks = withMarks(marks, each, (marks[each] ?? []).filter((where) => where !== lot));
+    marks = withMarks(
+      marks,
+      each,
+      (marks[each] ?? []).filter((where) => where !== lot),
+    );
   }
   return { ...sheet, marks };
 }
@@ -103,7 +107,10 @@ export function conclude(given: Given, sheet: Sheet, struck: Readonly<Record<str
   for (const [building, lots] of Object.entries(struck)) {
     if (!before[building] || after.answers[building]) continue;
     const open = before[building].filter((lot) => !lots.includes(lot));
-    after = open.length === 1 ? place(after, building, open[0]!) : { ...after, marks: withMarks(after.marks, building, open) };
+    after =
+      open.length === 1
+        ? place(after, building, open[0]!)
+        : { ...after, marks: withMarks(after.marks, building, open) };
   }
   return after;
 }

@@ -6,7 +6,20 @@ import { t } from "../settings.svelte";
 import { play } from "../sound/sound";
 import type { Said } from "../words/words";
 import { keep, sheetOf } from "./kept";
-import { conclude, found, left, mark, place, rub, sought, standing, takeBack, written, type Given, type Sheet } from "./sheet";
+import {
+  conclude,
+  found,
+  left,
+  mark,
+  place,
+  rub,
+  sought,
+  standing,
+  takeBack,
+  written,
+  type Given,
+  type Sheet,
+} from "./sheet";
 
 type Schemas = components["schemas"];
 export type PuzzleFace = Schemas["PuzzleFace"];
@@ -70,7 +83,9 @@ export class Solving {
 
   /** The clue in words. */
   text(clue: PuzzleClue): string {
-    return clue.building ? t("gh-told", { clue: clue.card, building: clue.building }) : t("gh-clue", { clue: clue.card });
+    return clue.building
+      ? t("gh-told", { clue: clue.card, building: clue.building })
+      : t("gh-clue", { clue: clue.card });
   }
 
   #write(next: Sheet, told = ""): void {
@@ -112,7 +127,10 @@ export class Solving {
       return;
     }
     if (this.tool === "rub") {
-      this.#write(rub(this.sheet, lot, building ?? (this.#marked(lot) ? this.hand : null)), t("web-puzzle-rubbed", { lot }));
+      this.#write(
+        rub(this.sheet, lot, building ?? (this.#marked(lot) ? this.hand : null)),
+        t("web-puzzle-rubbed", { lot }),
+      );
       return;
     }
     if (there && (this.hand === null || this.hand === there || this.tool === "pencil")) {
@@ -128,7 +146,10 @@ export class Solving {
     const held = this.hand;
     if (this.tool === "pencil") {
       const had = this.sheet.marks[held]?.includes(lot);
-      this.#write(mark(this.sheet, held, lot), t(had ? "web-puzzle-unmarked" : "web-puzzle-marked", { building: held, lot }));
+      this.#write(
+        mark(this.sheet, held, lot),
+        t(had ? "web-puzzle-unmarked" : "web-puzzle-marked", { building: held, lot }),
+      );
       return;
     }
     this.hand = null;

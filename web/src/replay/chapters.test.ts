@@ -25,7 +25,12 @@ test("an auction is a chapter, however many cards are turned up for its lot", ()
 });
 
 test("a turn is a chapter that begins after its announcement", () => {
-  const entries = [told("chance", "gh-dealt", "gh-turn"), told(1, "gh-played"), told(1, "gh-done", "gh-turn"), told(0, "gh-played")];
+  const entries = [
+    told("chance", "gh-dealt", "gh-turn"),
+    told(1, "gh-played"),
+    told(1, "gh-done", "gh-turn"),
+    told(0, "gh-played"),
+  ];
   const found = chapters("gadshill", entries);
   expect(found.map((each) => each.first)).toEqual([1, 2, 4]);
   expect(found[1]!.title).toEqual(["web-replay-turn", { number: 1, seat: 1 }, ""]);

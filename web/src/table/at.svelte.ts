@@ -1,4 +1,14 @@
-import { API, get, post, Refusal, type MoveFace, type Now, type RemarkFace, type Snapshot, type TableFace } from "../api/api";
+import {
+  API,
+  get,
+  post,
+  Refusal,
+  type MoveFace,
+  type Now,
+  type RemarkFace,
+  type Snapshot,
+  type TableFace,
+} from "../api/api";
 import { Attendant } from "../fair/attend";
 import { moved, tookBack } from "../fair/notes";
 import { t, words } from "../settings.svelte";

@@ -42,7 +42,9 @@ export function rove(group: HTMLElement): () => void {
     const all = buttons();
     const held =
       all.find((each) => each === document.activeElement) ??
-      all.find((each) => each.getAttribute("aria-pressed") === "true" || each.getAttribute("aria-checked") === "true") ??
+      all.find(
+        (each) => each.getAttribute("aria-pressed") === "true" || each.getAttribute("aria-checked") === "true",
+      ) ??
       all[0];
     for (const each of all) {
       const index = each === held ? 0 : -1;
@@ -55,7 +57,7 @@ export function rove(group: HTMLElement): () => void {
     const all = buttons();
     const here = all.indexOf(event.target as HTMLElement);
     if (here < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    let next = -1;
+    let next: number;
     if (step) next = nearest(middle(all[here]!), all.map(middle), step);
     else if (event.key === "Home") next = 0;
     else if (event.key === "End") next = all.length - 1;
@@ -68,7 +70,12 @@ export function rove(group: HTMLElement): () => void {
 
   settle();
   const watch = new MutationObserver(settle);
-  watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-pressed", "aria-checked"] });
+  watch.observe(group, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["aria-pressed", "aria-checked"],
+  });
   group.addEventListener("keydown", walk);
   group.addEventListener("focusin", settle);
   return () => {

@@ -34,8 +34,7 @@ export class Words {
     const [key, params] = said;
     const seats = params.seats;
     const meant =
-      you !== null &&
-      ("seat" in params ? params.seat === you : Array.isArray(seats) && seats.includes(you));
+      you !== null && ("seat" in params ? params.seat === you : Array.isArray(seats) && seats.includes(you));
     const given: Record<string, number | string> = { you: meant ? "yes" : "no" };
     for (const [name, value] of Object.entries(params)) {
       given[name] = this.#param(key, name, value, names, you);
@@ -72,18 +71,15 @@ export class Words {
     return this.#format("list-and", null, { before: all.join(", "), last });
   }
 
-  #param(
-    key: string,
-    name: string,
-    value: Param,
-    names: readonly string[],
-    you: number | null,
-  ): number | string {
+  #param(key: string, name: string, value: Param, names: readonly string[], you: number | null): number | string {
     if (typeof value === "string") return value;
     const prefix = key.split("-", 1)[0]!;
     if (typeof value !== "number") {
       if (name === "seats") {
-        return this.seats((value as readonly number[]).filter((seat) => seat !== you), names);
+        return this.seats(
+          (value as readonly number[]).filter((seat) => seat !== you),
+          names,
+        );
       }
       return this.things(prefix, name, value);
     }

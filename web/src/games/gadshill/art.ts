@@ -1,15 +1,13 @@
 /** The signs of the town, drawn on 32 by 32. What is cut out of a sign takes the colour behind it, `--cut`. */
 export const SIGNS: Readonly<Record<string, string>> = {
-  bank:
-    '<path d="M16 2.5 30.5 11v2h-29v-2z"/><path d="M5 14.5h4v10H5zM11.4 14.5h3.6v10h-3.6zM17 14.5h3.6v10H17zM23 14.5h4v10h-4z"/><path d="M2 26h28v3.5H2z"/><circle style="fill:var(--cut)" cx="16" cy="8.6" r="2"/>',
+  bank: '<path d="M16 2.5 30.5 11v2h-29v-2z"/><path d="M5 14.5h4v10H5zM11.4 14.5h3.6v10h-3.6zM17 14.5h3.6v10H17zM23 14.5h4v10h-4z"/><path d="M2 26h28v3.5H2z"/><circle style="fill:var(--cut)" cx="16" cy="8.6" r="2"/>',
   blacksmith:
     '<path d="M1.5 9.5H9V7h21.5v3.2c-4.8.2-8.6 2-9.6 6 .3 2.8 2 4.6 5.1 5.8v4.5H9V22c3-1 4.8-2.6 5-5.2C7.5 16.8 2.8 14 1.5 9.5z"/>',
   casino:
     '<rect x="6.5" y="2.5" width="19" height="27" rx="2.5"/><path style="fill:var(--cut)" d="M16 7.5c2.6 4 6 6 6 9.4 0 2.9-3.3 3.9-5 2 .1 2.3.7 3.7 1.9 4.9h-5.8c1.2-1.2 1.8-2.6 1.9-4.9-1.7 1.9-5 .9-5-2 0-3.4 3.4-5.4 6-9.4z"/>',
   church:
     '<path d="M14.9.8h2.2v2.7H20v2.2h-2.9v2.5L22 13v4.5l7.5 4V30h-27v-8.5l7.5-4V13l4.9-4.8V5.7H12V3.5h2.9z"/><path style="fill:var(--cut)" d="M13.6 30v-5.8a2.4 2.4 0 0 1 4.8 0V30z"/><circle style="fill:var(--cut)" cx="16" cy="15.5" r="1.9"/>',
-  doc:
-    '<path style="fill:none;stroke:currentColor;stroke-width:2.4" d="M11 9.5V7.2A2.7 2.7 0 0 1 13.7 4.5h4.6A2.7 2.7 0 0 1 21 7.2v2.3"/><path d="M5 9.5h22l2.3 17.2a2.3 2.3 0 0 1-2.3 2.6H5a2.3 2.3 0 0 1-2.3-2.6z"/><path style="fill:var(--cut)" d="M14.2 12.8h3.6v4h4v3.6h-4v4h-3.6v-4h-4v-3.6h4z"/>',
+  doc: '<path style="fill:none;stroke:currentColor;stroke-width:2.4" d="M11 9.5V7.2A2.7 2.7 0 0 1 13.7 4.5h4.6A2.7 2.7 0 0 1 21 7.2v2.3"/><path d="M5 9.5h22l2.3 17.2a2.3 2.3 0 0 1-2.3 2.6H5a2.3 2.3 0 0 1-2.3-2.6z"/><path style="fill:var(--cut)" d="M14.2 12.8h3.6v4h4v3.6h-4v4h-3.6v-4h-4v-3.6h4z"/>',
   hotel:
     '<path d="M1.5 6h3.2v12h25.8v9.5h-3.2V23H4.7v4.5H1.5z"/><circle cx="9.3" cy="13" r="3.3"/><path d="M14 10h11a5.5 5.5 0 0 1 5.5 5.5V17H14z"/>',
   judge:
@@ -50,13 +48,13 @@ export const SIGNS: Readonly<Record<string, string>> = {
     '<path d="M4 28V14a5.5 5.5 0 0 1 11 0v14zM18 28v-9h-2.5v-3H18v-3.5h3V16h2.5v3H21v9zM25 28v-6a3 3 0 0 1 6 0v6z"/><path d="M1 27.5h30v2.5H1z"/><path style="fill:none;stroke:var(--cut);stroke-width:1.7" d="M7 15h5M7 18.5h5"/>',
   bison_pasture:
     '<path d="M1.5 18c-.2-3.5 1.3-6 3.7-6.8C6.4 7.6 9.5 5.5 13 5.8c3 .2 4.8 2 7.6 2.7 3 .7 6 .6 7.8 3 1.6 2.2 1.8 5.2 1.4 8l-.8 8h-2.6l-.4-6.2-2.4-1.6-1.4 7.8h-2.6l-.4-7.2c-2 .6-4 .6-5.4.3l-.8 6.9H10l-.8-5.4c-1.7.2-2.8-.5-3.7-1.7C3.2 21.5 1.7 20.6 1.5 18z"/><path style="fill:none;stroke:var(--cut);stroke-width:1.5" d="M6.6 13.2c-.3-1.6-1.4-2.4-2.8-2.2"/><circle style="fill:var(--cut)" cx="5.6" cy="16" r=".9"/>',
-  loco:
-    '<path d="M3 5h9v2.4h-1.2V13h6.7V8.5h-1.2V6h5v2.5h-1.2V13H25l2 2v5.5l4 6H2.5v-4H3z"/><path style="fill:var(--cut)" d="M5 8h4v4.5H5z"/><g style="fill:none;stroke:currentColor;stroke-width:2"><circle style="fill:var(--cut)" cx="7.5" cy="25.5" r="4"/><circle style="fill:var(--cut)" cx="16.5" cy="26.5" r="3"/><circle style="fill:var(--cut)" cx="23.5" cy="26.5" r="3"/></g>',
+  loco: '<path d="M3 5h9v2.4h-1.2V13h6.7V8.5h-1.2V6h5v2.5h-1.2V13H25l2 2v5.5l4 6H2.5v-4H3z"/><path style="fill:var(--cut)" d="M5 8h4v4.5H5z"/><g style="fill:none;stroke:currentColor;stroke-width:2"><circle style="fill:var(--cut)" cx="7.5" cy="25.5" r="4"/><circle style="fill:var(--cut)" cx="16.5" cy="26.5" r="3"/><circle style="fill:var(--cut)" cx="23.5" cy="26.5" r="3"/></g>',
 };
 
 /** The signs of the three kinds of cards, on 20 by 20 (a condition's: 26 by 20). */
 export const KIND_SIGNS = {
   building: '<path d="M10 1.5 18.5 8.5V18.5H1.5V8.5z"/>',
   district: '<path d="M6 1.5h8l5 8.5-5 8.5H6L1 10z"/>',
-  condition: '<g fill="none" stroke="currentColor" stroke-width="3"><circle cx="9" cy="10" r="6.5"/><circle cx="17" cy="10" r="6.5"/></g>',
+  condition:
+    '<g fill="none" stroke="currentColor" stroke-width="3"><circle cx="9" cy="10" r="6.5"/><circle cx="17" cy="10" r="6.5"/></g>',
 } as const;

@@ -40,11 +40,7 @@ test("the log's steps lead from one board to the next", () => {
   ]);
   expect(deed!.points).toBe(3);
   const end = deed!.steps.reduce<BuildingView[]>(after, [BANK, LAUNDRY, JUDGE]);
-  expect(end).toEqual([
-    { ...BANK, state: "placed", lots: ["D5"] },
-    { ...LAUNDRY, lots: ["E5"] },
-    JUDGE,
-  ]);
+  expect(end).toEqual([{ ...BANK, state: "placed", lots: ["D5"] }, { ...LAUNDRY, lots: ["E5"] }, JUDGE]);
 });
 
 test("ink is certain, pencil is possible, and the own has a ring", () => {
@@ -69,7 +65,14 @@ test("planned steps are drawn over the board with their numbers", () => {
 });
 
 test("a proof shows the closed lots, who fills them and who has no room", () => {
-  const claim = { seat: 0, building: "judge", lot: "D5", lots: ["C5", "D5"], buildings: ["bank", "laundry"], holds: true };
+  const claim = {
+    seat: 0,
+    building: "judge",
+    lot: "D5",
+    lots: ["C5", "D5"],
+    buildings: ["bank", "laundry"],
+    holds: true,
+  };
   const drawn = drawProof([BANK, marked("laundry", "C5", "D5"), marked("judge", "A4", "D5")], claim, null);
   expect(drawn.C5!.frame).toBe("group");
   expect(drawn.D5!.marks!.map((mark) => mark.kind)).toEqual(["member", "member", "picked"]);

@@ -129,7 +129,7 @@ export function deeds(entries: readonly LogEntry[]): Deed[] {
 /** The board as it is. */
 export function drawBoard(buildings: readonly BuildingView[], seat: number | null): Record<string, LotDrawing> {
   const drawn: Record<string, LotDrawing> = Object.fromEntries(LOTS.map((lot) => [lot.id, {}]));
-  for (const { id, state, lots, holder } of buildings) {
+  for (const { id, state, lots } of buildings) {
     if (state === "placed") drawn[lots[0]!] = { standing: { building: id } };
   }
   for (const { id, state, lots, holder } of buildings) {
@@ -184,7 +184,9 @@ export function drawProof(buildings: readonly BuildingView[], claim: Claim, seat
       frame: closed ? "group" : "",
       marks: drawing.marks?.map((mark) => {
         if (mark.building === claim.building) {
-          return lot === claim.lot ? { ...mark, kind: "picked", badge: claim.holds ? "+1" : "" } : { ...mark, kind: "stay" };
+          return lot === claim.lot
+            ? { ...mark, kind: "picked", badge: claim.holds ? "+1" : "" }
+            : { ...mark, kind: "stay" };
         }
         return closed && claim.buildings.includes(mark.building) ? { ...mark, kind: "member" } : mark;
       }),

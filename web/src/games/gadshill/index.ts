@@ -32,7 +32,9 @@ function sentence(at: At): Said {
     case "draw":
       return ["gh-screen-ask-draw", {}, ""];
     case "window":
-      return view.active === null ? ["gh-screen-ask-claim", {}, ""] : ["gh-screen-ask-window", { seat: view.active }, ""];
+      return view.active === null
+        ? ["gh-screen-ask-claim", {}, ""]
+        : ["gh-screen-ask-window", { seat: view.active }, ""];
     default:
       return ownTurn(at);
   }

@@ -47,17 +47,7 @@ export interface SeatView {
   may_claim: boolean;
 }
 
-export type Phase =
-  | "tiles"
-  | "first"
-  | "deal"
-  | "draft"
-  | "turn"
-  | "take"
-  | "draw"
-  | "card"
-  | "window"
-  | "over";
+export type Phase = "tiles" | "first" | "deal" | "draft" | "turn" | "take" | "draw" | "card" | "window" | "over";
 
 export interface GadsHillView {
   seat: number | null;

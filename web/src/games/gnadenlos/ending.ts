@@ -19,7 +19,9 @@ export function endingOf(log: readonly LogEntry[], you: number | null, players: 
   const last = payday?.last ? payday : null;
   const ending: Ending = {
     payday: last,
-    paid: Array.from({ length: players }, (_, seat) => (last?.throws ?? []).reduce((sum, each) => sum + (each.seat === seat ? (each.paid ?? 0) : 0), 0)),
+    paid: Array.from({ length: players }, (_, seat) =>
+      (last?.throws ?? []).reduce((sum, each) => sum + (each.seat === seat ? (each.paid ?? 0) : 0), 0),
+    ),
     thrown: null,
     bought: Array.from({ length: players }, () => 0),
     lost: [],

@@ -10,7 +10,12 @@ const CARD = `<svg viewBox="0 0 64 92" width="28" height="40">${DEBT_BACK}</svg>
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
 
 /** Let pictures fly from one place of the page to another, above everything. */
-function fling(from: Element | null | undefined, to: Element | null | undefined, picture: string, number: number): void {
+function fling(
+  from: Element | null | undefined,
+  to: Element | null | undefined,
+  picture: string,
+  number: number,
+): void {
   if (!from?.getClientRects().length || !to?.getClientRects().length) return;
   const [[x, y], [endX, endY]] = [middle(from.getBoundingClientRect()), middle(to.getBoundingClientRect())];
   for (let index = 0; index < number; index++) {
@@ -20,7 +25,12 @@ function fling(from: Element | null | undefined, to: Element | null | undefined,
     flying.style.cssText = `position:fixed;left:${x - 10}px;top:${y - 10}px;z-index:50;pointer-events:none;color:var(--gn-nugget)`;
     document.body.append(flying);
     const way = `translate(${endX - x}px, ${endY - y}px)`;
-    const animation = flying.animate([{ transform: "none" }, { transform: way, opacity: 0.6 }], { duration: SHORT, delay: index * APART, easing: EASE, fill: "both" });
+    const animation = flying.animate([{ transform: "none" }, { transform: way, opacity: 0.6 }], {
+      duration: SHORT,
+      delay: index * APART,
+      easing: EASE,
+      fill: "both",
+    });
     animation.finished.finally(() => flying.remove()).catch(() => {});
   }
 }
@@ -29,7 +39,10 @@ function fling(from: Element | null | undefined, to: Element | null | undefined,
 function arrive(at: Element | null | undefined, from: Element | null | undefined): void {
   if (!at?.firstElementChild || !from?.getClientRects().length) return;
   const [[x, y], [endX, endY]] = [middle(from.getBoundingClientRect()), middle(at.getBoundingClientRect())];
-  at.firstElementChild.animate([{ transform: `translate(${x - endX}px, ${y - endY}px)` }, { transform: "none" }], { duration: SHORT, easing: EASE });
+  at.firstElementChild.animate([{ transform: `translate(${x - endX}px, ${y - endY}px)` }, { transform: "none" }], {
+    duration: SHORT,
+    easing: EASE,
+  });
 }
 
 /** Show one message as a movement on the board: debts, nuggets and cards go where they belong. */

@@ -26,7 +26,12 @@ export function ranking(view: View, turn: Turn, you: number | null, tentative: r
   const lines: Line[] = bidders.map((seat, index) => {
     const bid = bids.get(seat)!;
     const gets = index < offered;
-    return { seat, ...bid, rank: gets ? index + 1 : 0, standing: picked.has(seat) ? "picked" : gets ? "pick" : "without" };
+    return {
+      seat,
+      ...bid,
+      rank: gets ? index + 1 : 0,
+      standing: picked.has(seat) ? "picked" : gets ? "pick" : "without",
+    };
   });
   let next = true;
   for (const seat of round) {
@@ -43,8 +48,13 @@ export function ranking(view: View, turn: Turn, you: number | null, tentative: r
 }
 
 /** Where the bids would be laid, as things stand: highest bid first, the reader's by their number. */
-export function landing(view: View, lines: readonly Line[], you: number | null): { slot: string; seat: number; text: string }[] {
-  const laying = (line: Line) => line.standing === "picked" && view.phase === "laying" && view.turns.includes(line.seat);
+export function landing(
+  view: View,
+  lines: readonly Line[],
+  you: number | null,
+): { slot: string; seat: number; text: string }[] {
+  const laying = (line: Line) =>
+    line.standing === "picked" && view.phase === "laying" && view.turns.includes(line.seat);
   const cards = lines
     .filter((line) => line.standing === "pick" || laying(line))
     .flatMap(({ seat, debts }) => debts.map((_, index) => ({ seat, text: seat === you ? String(index + 1) : "" })));

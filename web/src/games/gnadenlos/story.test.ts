@@ -8,7 +8,11 @@ import { lastPayday, newTurn, turnsOf } from "./story";
 import type { View } from "./view";
 
 const log = (...say: Said[]): LogEntry[] => [{ number: 1, by: "chance", say }];
-const whole = (game.steps as unknown as { say: Said[] }[]).map(({ say }, number): LogEntry => ({ number, by: "chance", say }));
+const whole = (game.steps as unknown as { say: Said[] }[]).map(({ say }, number): LogEntry => ({
+  number,
+  by: "chance",
+  say,
+}));
 
 describe("the turns of a log", () => {
   test("an event with its cards and what came of it", () => {
@@ -30,21 +34,30 @@ describe("the turns of a log", () => {
     expect(turn!.outcomes.get(1)).toMatchObject({ moved: 4, fate: "discarded" });
   });
   test("what was told to oneself counts for one's own seat", () => {
-    const turn = turnsOf(log(["gn-turn", { seat: 2, turn: 1 }, ""], ["gn-took-you", { slot: "1.2", debt: "R2" }, ""]), 2).at(-1);
+    const turn = turnsOf(
+      log(["gn-turn", { seat: 2, turn: 1 }, ""], ["gn-took-you", { slot: "1.2", debt: "R2" }, ""]),
+      2,
+    ).at(-1);
     expect(turn!.outcomes.get(2)?.took).toBe(1);
   });
   test("a payday that somebody cannot pay", () => {
     const payday = lastPayday(
       log(
         ["gn-payday", { seat: 0 }, ""],
-        ["gn-payday-roll", { seat: 0, roll: 3 }, ""], ["gn-turned-up", { slot: "4.3", debt: "R3" }, ""], ["gn-paid", { seat: 1, nuggets: 3 }, ""],
-        ["gn-payday-roll", { seat: 0, roll: 1 }, ""], ["gn-turned-up", { slot: "4.1", debt: "R4" }, ""],
+        ["gn-payday-roll", { seat: 0, roll: 3 }, ""],
+        ["gn-turned-up", { slot: "4.3", debt: "R3" }, ""],
+        ["gn-paid", { seat: 1, nuggets: 3 }, ""],
+        ["gn-payday-roll", { seat: 0, roll: 1 }, ""],
+        ["gn-turned-up", { slot: "4.1", debt: "R4" }, ""],
         ["gn-vulture", { seat: 1, value: 4, vultures: 1, position: 8 }, ""],
         ["gn-returned", { seat: 1, debts: ["R3", "R4"] }, ""],
       ),
       0,
     );
-    expect(payday?.throws.map(({ die, paid }) => [die, paid])).toEqual([[3, 3], [1, null]]);
+    expect(payday?.throws.map(({ die, paid }) => [die, paid])).toEqual([
+      [3, 3],
+      [1, null],
+    ]);
     expect(payday).toMatchObject({ ended: "vulture", last: false });
     expect(payday?.throws[1]?.vulture).toEqual({ vultures: 1, position: 8, value: 4 });
   });
@@ -68,14 +81,29 @@ describe("the turns of a log", () => {
 
 describe("bids as things stand", () => {
   const view = (more: Partial<View>): View => ({
-    ...(game.first as unknown as View), phase: "bidding", active: 1, opening: false, unable: [],
-    offer: [{ id: "a", name: "A", gold: 1, gun: 1, cards: 1 }, { id: "b", name: "B", gold: 1, gun: 1, cards: 1 }],
-    market: [], ...more,
+    ...(game.first as unknown as View),
+    phase: "bidding",
+    active: 1,
+    opening: false,
+    unable: [],
+    offer: [
+      { id: "a", name: "A", gold: 1, gun: 1, cards: 1 },
+      { id: "b", name: "B", gold: 1, gun: 1, cards: 1 },
+    ],
+    market: [],
+    ...more,
   });
-  const bids = [{ seat: 1, debts: ["R4"], value: 4 }, { seat: 2, debts: ["Y2"], value: 2 }];
+  const bids = [
+    { seat: 1, debts: ["R4"], value: 4 },
+    { seat: 2, debts: ["Y2"], value: 2 },
+  ];
   test("what is picked up counts as a bid, and the lowest goes without", () => {
     const lines = ranking(view({ bids }), newTurn(), 0, ["B3", "B0"]);
-    expect(lines.map(({ seat, standing, rank }) => [seat, standing, rank])).toEqual([[1, "pick", 1], [0, "pick", 2], [2, "without", 0]]);
+    expect(lines.map(({ seat, standing, rank }) => [seat, standing, rank])).toEqual([
+      [1, "pick", 1],
+      [0, "pick", 2],
+      [2, "without", 0],
+    ]);
   });
   test("in the auction of pairs nobody goes without", () => {
     const lines = ranking(view({ bids, opening: true }), newTurn(), 0, ["B1"]);
@@ -83,7 +111,11 @@ describe("bids as things stand", () => {
   });
   test("who cannot bid shows the hand and comes last", () => {
     const turn = { ...newTurn(), unable: [{ seat: 0, debts: ["B2"] }] };
-    expect(ranking(view({ bids, unable: [0] }), turn, 0, []).at(-1)).toMatchObject({ seat: 0, standing: "unable", debts: ["B2"] });
+    expect(ranking(view({ bids, unable: [0] }), turn, 0, []).at(-1)).toMatchObject({
+      seat: 0,
+      standing: "unable",
+      debts: ["B2"],
+    });
   });
   test("the highest bid is laid first, one's own by its order", () => {
     const shown = view({ bids });

@@ -48,8 +48,19 @@ export interface Turn {
 
 export function newTurn(number = 0, seat: number | null = null): Turn {
   return {
-    number, seat, event: null, dropped: false, shown: [], equal: false, tooFew: false,
-    outcomes: new Map(), bought: null, skipped: false, unable: [], picked: [], paydays: [],
+    number,
+    seat,
+    event: null,
+    dropped: false,
+    shown: [],
+    equal: false,
+    tooFew: false,
+    outcomes: new Map(),
+    bought: null,
+    skipped: false,
+    unable: [],
+    picked: [],
+    paydays: [],
   };
 }
 
@@ -148,7 +159,10 @@ function note(turn: Turn, [key, params]: Said, you: number | null): void {
     case "gn-vulture":
       if (thrown) {
         const { vultures, position, value } = told;
-        Object.assign(thrown, { seat, vulture: { vultures: Number(vultures), position: Number(position), value: Number(value) } });
+        Object.assign(thrown, {
+          seat,
+          vulture: { vultures: Number(vultures), position: Number(position), value: Number(value) },
+        });
       }
       if (payday) payday.ended = "vulture";
       break;

@@ -20,7 +20,15 @@ describe("a whole game, told message by message", () => {
       if (!then) continue;
       const { active, turn, undertaker, nuggets, positions, vultures, adventurer_counts, debt_counts, bank } = view;
       const told = {
-        active, turn, undertaker, nuggets, positions, vultures, adventurer_counts, debt_counts, bank,
+        active,
+        turn,
+        undertaker,
+        nuggets,
+        positions,
+        vultures,
+        adventurer_counts,
+        debt_counts,
+        bank,
         market: view.market.map(({ slot }) => slot),
         up: view.market.flatMap(({ debt }) => (debt === null ? [] : [debt])),
       };
@@ -37,8 +45,10 @@ describe("a whole game, told message by message", () => {
   });
 });
 
-const market = (...slots: [string, string | null][]): View =>
-  ({ ...first, market: slots.map(([slot, debt]) => ({ slot, debt, known: [] })) });
+const market = (...slots: [string, string | null][]): View => ({
+  ...first,
+  market: slots.map(([slot, debt]) => ({ slot, debt, known: [] })),
+});
 
 describe("the market", () => {
   test("turns the outermost face-down debt of a column next", () => {

@@ -61,8 +61,14 @@ function stood(view: View, told: Told, cost: number): View {
 /** What each message changes at the table; what is not told stays as it was. */
 const CHANGES: Record<string, (view: View, told: Told) => View> = {
   "gn-turn": (view, told) => ({
-    ...view, active: number(told, "seat"), turn: number(told, "turn"),
-    event: null, bids: [], unable: [], offer: [], phase: "event",
+    ...view,
+    active: number(told, "seat"),
+    turn: number(told, "turn"),
+    event: null,
+    bids: [],
+    unable: [],
+    offer: [],
+    phase: "event",
   }),
   "gn-event-gold": (view, told) => {
     const [first, second] = [number(told, "first"), number(told, "second")];
@@ -71,36 +77,48 @@ const CHANGES: Record<string, (view: View, told: Told) => View> = {
   "gn-event-high-noon": (view) => turned(view, { id: "high-noon", kind: "high-noon", first: 0, second: 0 }),
   "gn-event-poker": (view) => turned(view, { id: "poker", kind: "poker", first: 0, second: 0 }),
   "gn-events-shuffled": (view) => ({
-    ...view, event: null, event_deck: view.event_deck + view.event_discard.length, event_discard: [],
+    ...view,
+    event: null,
+    event_deck: view.event_deck + view.event_discard.length,
+    event_discard: [],
   }),
   "gn-undertaker": (view, told) => ({ ...view, undertaker: number(told, "space") }),
   "gn-earned": (view, told) => ({
-    ...view, nuggets: add(view.nuggets, number(told, "seat"), number(told, "nuggets")),
+    ...view,
+    nuggets: add(view.nuggets, number(told, "seat"), number(told, "nuggets")),
     bank: Math.max(0, view.bank - number(told, "nuggets")),
   }),
   "gn-poker-won": (view, told) => stood(view, told, 0),
   "gn-poker-lost": (view, told) => stood(view, told, 0),
   "gn-bought": (view, told) => stood(view, told, number(told, "spaces")),
   "gn-bought-last": (view, told) => stood(view, told, number(told, "spaces")),
-  "gn-discarded": (view, told) => ({ ...view, adventurer_counts: add(view.adventurer_counts, number(told, "seat"), -1) }),
+  "gn-discarded": (view, told) => ({
+    ...view,
+    adventurer_counts: add(view.adventurer_counts, number(told, "seat"), -1),
+  }),
   "gn-shot": (view, told) => ({ ...view, adventurer_counts: add(view.adventurer_counts, number(told, "seat"), -1) }),
   "gn-took": (view, told) => taken(view, number(told, "seat"), text(told, "slot")),
   "gn-took-you": (view, told) => taken(view, view.seat ?? 0, text(told, "slot")),
   "gn-moved": (view, told) => ({
     ...view,
-    market: arranged(view.market.map((each) => (each.slot === text(told, "from") ? { ...each, slot: text(told, "to") } : each))),
+    market: arranged(
+      view.market.map((each) => (each.slot === text(told, "from") ? { ...each, slot: text(told, "to") } : each)),
+    ),
   }),
   "gn-slid": (view, told) => slid(view, number(told, "row")),
   "gn-bid": (view, told) => ({
-    ...view, bids: [...view.bids, { seat: number(told, "seat"), debts: list(told, "debts"), value: number(told, "value") }],
+    ...view,
+    bids: [...view.bids, { seat: number(told, "seat"), debts: list(told, "debts"), value: number(told, "value") }],
   }),
   "gn-unable": (view, told) => ({ ...view, unable: [...view.unable, number(told, "seat")] }),
   "gn-picked": (view, told) => ({
-    ...view, offer: view.offer.filter((each) => each.id !== text(told, "adventurer")),
+    ...view,
+    offer: view.offer.filter((each) => each.id !== text(told, "adventurer")),
     adventurer_counts: add(view.adventurer_counts, number(told, "seat"), 1),
   }),
   "gn-picked-pair": (view, told) => ({
-    ...view, offer: view.offer.filter((each) => !list(told, "adventurers").includes(each.id)),
+    ...view,
+    offer: view.offer.filter((each) => !list(told, "adventurers").includes(each.id)),
     adventurer_counts: add(view.adventurer_counts, number(told, "seat"), 2),
   }),
   "gn-laid": (view, told) => laid(view, number(told, "seat"), list(told, "slots"), []),
@@ -109,14 +127,18 @@ const CHANGES: Record<string, (view: View, told: Told) => View> = {
   "gn-payday-last": (view) => ({ ...view, phase: "payday", bids: [], unable: [], offer: [] }),
   "gn-turned-up": (view, told) => ({
     ...view,
-    market: view.market.map((each) => (each.slot === text(told, "slot") ? { ...each, debt: text(told, "debt"), known: [] } : each)),
+    market: view.market.map((each) =>
+      each.slot === text(told, "slot") ? { ...each, debt: text(told, "debt"), known: [] } : each,
+    ),
   }),
   "gn-paid": (view, told) => ({
-    ...view, nuggets: add(view.nuggets, number(told, "seat"), -number(told, "nuggets")),
+    ...view,
+    nuggets: add(view.nuggets, number(told, "seat"), -number(told, "nuggets")),
     bank: view.bank + number(told, "nuggets"),
   }),
   "gn-vulture": (view, told) => ({
-    ...view, vultures: put(view.vultures, number(told, "seat"), number(told, "vultures")),
+    ...view,
+    vultures: put(view.vultures, number(told, "seat"), number(told, "vultures")),
     positions: put(view.positions, number(told, "seat"), number(told, "position")),
   }),
   "gn-returned": (view, told) => {

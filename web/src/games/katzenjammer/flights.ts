@@ -49,7 +49,11 @@ export function flights(change: Change, me: number | null): Flight[] {
         break;
       case "kb-paid":
         for (const kind of cards) {
-          add({ from: seat === me ? `hand-${kind}` : place(seat), to: kind ? "discard" : `seat-${seat}`, picture: face(kind) });
+          add({
+            from: seat === me ? `hand-${kind}` : place(seat),
+            to: kind ? "discard" : `seat-${seat}`,
+            picture: face(kind),
+          });
         }
         break;
       case "kb-took":
@@ -57,13 +61,15 @@ export function flights(change: Change, me: number | null): Flight[] {
         cards.forEach((_, index) => add({ from: `lot-${index}`, to: key === "kb-took" ? place(seat) : "discard" }));
         break;
       case "kb-laid":
-        for (const kind of cards) add({ from: seat === me ? `hand-${kind}` : place(seat), to: "discard", picture: face(kind) });
-        for (let each = 0; each < (params.mice as number); each++) add({ from: "pool", to: place(seat), picture: mouse });
+        for (const kind of cards)
+          add({ from: seat === me ? `hand-${kind}` : place(seat), to: "discard", picture: face(kind) });
+        for (let each = 0; each < (params.mice as number); each++)
+          add({ from: "pool", to: place(seat), picture: mouse });
         break;
       case "kb-shed":
-        for (let each = 0; each < 4; each++) add({ from: seat === me ? "hand-0" : place(seat), to: "discard", picture: face(0) });
+        for (let each = 0; each < 4; each++)
+          add({ from: seat === me ? "hand-0" : place(seat), to: "discard", picture: face(0) });
     }
   }
   return found;
 }
-

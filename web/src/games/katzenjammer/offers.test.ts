@@ -4,9 +4,27 @@ import type { Kind, View } from "./view";
 
 const offers = (...texts: string[]) => readAll(texts.map((move) => ({ move, label: [] })));
 const view = (more: Partial<View>): View => ({
-  seat: 0, players: 3, phase: "auction", turn: 0, round: 1, rounds: 1, leader: 0, pile: 40, pool: 20, lot: [],
-  high: null, bids: [], passed: [], hand: [], hand_sizes: [0, 0, 0], rows: [0, 0, 0], mice: [0, 0, 0],
-  discard: [0, 0, 0, 0, 0, 0], known: [[], [], []], played: [], ...more,
+  seat: 0,
+  players: 3,
+  phase: "auction",
+  turn: 0,
+  round: 1,
+  rounds: 1,
+  leader: 0,
+  pile: 40,
+  pool: 20,
+  lot: [],
+  high: null,
+  bids: [],
+  passed: [],
+  hand: [],
+  hand_sizes: [0, 0, 0],
+  rows: [0, 0, 0],
+  mice: [0, 0, 0],
+  discard: [0, 0, 0, 0, 0, 0],
+  known: [[], [], []],
+  played: [],
+  ...more,
 });
 
 describe("moves are read from their notation", () => {

@@ -61,29 +61,94 @@ function doors(x: number): string {
 }
 
 const HOTEL: Window[] = [
-  ...([[654, true], [670, true], [686, false], [726, true], [742, true], [758, true]] as const).map(([x, lit]): Window => [x, 76, 10, 12, lit]),
-  ...([[654, true], [670, false], [742, true], [758, true]] as const).map(([x, lit]): Window => [x, 91, 10, 14, lit]),
+  ...(
+    [
+      [654, true],
+      [670, true],
+      [686, false],
+      [726, true],
+      [742, true],
+      [758, true],
+    ] as const
+  ).map(([x, lit]): Window => [x, 76, 10, 12, lit]),
+  ...(
+    [
+      [654, true],
+      [670, false],
+      [742, true],
+      [758, true],
+    ] as const
+  ).map(([x, lit]): Window => [x, 91, 10, 14, lit]),
 ];
 
 /** The houses of each zone, drawn for the box's track and stretched for another. */
 const HOUSES: Record<string, { from: number; to: number; sign: number; signAt: number; draw: string }> = {
   grey: {
-    from: 9, to: 321, sign: 46, signAt: 0.81,
-    draw: house(16, 40, 36, "tent") + house(66, 34, 42, "gable", [[78, 74, 8, 10, false]]) + house(108, 46, 34, "tent") + house(166, 40, 44, "flat", [[173, 76], [190, 76, 9, 13, false]]) + house(214, 96, 58, "flat", [[222, 86, 10, 14], [240, 86, 10, 14, false], [276, 86, 10, 14], [293, 86, 10, 14]]),
+    from: 9,
+    to: 321,
+    sign: 46,
+    signAt: 0.81,
+    draw:
+      house(16, 40, 36, "tent") +
+      house(66, 34, 42, "gable", [[78, 74, 8, 10, false]]) +
+      house(108, 46, 34, "tent") +
+      house(166, 40, 44, "flat", [
+        [173, 76],
+        [190, 76, 9, 13, false],
+      ]) +
+      house(214, 96, 58, "flat", [
+        [222, 86, 10, 14],
+        [240, 86, 10, 14, false],
+        [276, 86, 10, 14],
+        [293, 86, 10, 14],
+      ]),
   },
   beige: {
-    from: 321, to: 477, sign: 37, signAt: 0.51,
-    draw: house(324, 30, 46, "gable", [[334, 72]]) + house(352, 98, 74, "step", [[362, 82, 10, 16], [380, 82, 10, 16], [412, 82, 10, 16, false], [430, 82, 10, 16]]) + house(452, 22, 50, "flat", [[458, 70]]) + doors(401),
+    from: 321,
+    to: 477,
+    sign: 37,
+    signAt: 0.51,
+    draw:
+      house(324, 30, 46, "gable", [[334, 72]]) +
+      house(352, 98, 74, "step", [
+        [362, 82, 10, 16],
+        [380, 82, 10, 16],
+        [412, 82, 10, 16, false],
+        [430, 82, 10, 16],
+      ]) +
+      house(452, 22, 50, "flat", [[458, 70]]) +
+      doors(401),
   },
   copper: {
-    from: 477, to: 633, sign: 36, signAt: 0.51,
-    draw: house(482, 26, 54, "flat", [[490, 66]]) + house(508, 96, 80, "arch", [[516, 80, 12, 18], [534, 80, 12, 18], [566, 80, 12, 18], [584, 80, 12, 18]]) + house(606, 24, 48, "gable", [[613, 76]]) + doors(556),
+    from: 477,
+    to: 633,
+    sign: 36,
+    signAt: 0.51,
+    draw:
+      house(482, 26, 54, "flat", [[490, 66]]) +
+      house(508, 96, 80, "arch", [
+        [516, 80, 12, 18],
+        [534, 80, 12, 18],
+        [566, 80, 12, 18],
+        [584, 80, 12, 18],
+      ]) +
+      house(606, 24, 48, "gable", [[613, 76]]) +
+      doors(556),
   },
   plum: { from: 633, to: 789, sign: 30, signAt: 0.5, draw: house(646, 130, 92, "step", HOTEL, 4) + doors(711) },
   green: {
-    from: 789, to: 919, sign: 42, signAt: 0.485,
+    from: 789,
+    to: 919,
+    sign: 42,
+    signAt: 0.485,
     draw:
-      house(796, 112, 70, "flat", [[806, 82, 12, 18], [826, 82, 12, 18], [866, 82, 12, 18], [886, 82, 12, 18]]) + doors(852) +
+      house(796, 112, 70, "flat", [
+        [806, 82, 12, 18],
+        [826, 82, 12, 18],
+        [866, 82, 12, 18],
+        [886, 82, 12, 18],
+      ]) +
+      doors(852) +
       '<path d="M834 36h36v-8h-4l-14-16-14 16h-4Z" fill="var(--gn-house)" stroke="var(--gn-line)"/><circle cx="852" cy="26" r="5.5" fill="var(--gn-lamp)" stroke="var(--gn-line)"/><path d="M852 22.5V26l2 1.5" stroke="#1a100a" fill="none"/><path d="M852 12V2l12 3-12 3" fill="var(--gn-zone-green)" stroke="var(--gn-line)" stroke-width=".8"/>',
   },
 };
