@@ -63,7 +63,7 @@ def stepped(game: Game, players: int, seconds: float) -> tuple[float, float]:
                 decisions += 1
                 state.apply(seat, moves[rng.below(len(moves))])
             else:
-                decisions += not state.unasked()
+                decisions += not state.auto_step()
                 state.apply(seat, moves[0])
     spent = time.process_time() - start
     return decisions / spent, steps / spent

@@ -130,7 +130,7 @@ class Found:
         state = play.game.start(play.players, play.options)
         truth: list[bool] = []
         for entry in play.log:
-            if state.veiled() and entry.seat in state.actors():
+            if state.choice_hidden() and entry.seat in state.actors():
                 truth.append(entry.asked)
             state.apply(entry.seat, listed(state, entry.seat, entry.move))
         for asked, seconds in zip(truth, onlooker.took, strict=True):
@@ -238,7 +238,7 @@ async def play_people(house: House, clock: TurnedClock, think: Think, chance: Ra
             listed = [move.text for move in play.state.legal(seat)]
             passes = "pass" in listed and chance.random() < PASSES
             seconds = think(chance)
-            if play.state.veiled():
+            if play.state.choice_hidden():
                 found.thought.append(seconds)
             text = "pass" if passes else chance.choice(listed)
             deciding = asyncio.create_task(decide(table, seat, seconds, text))

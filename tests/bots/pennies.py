@@ -22,7 +22,7 @@ class Pennies(State):
     def legal(self, seat: Seat) -> list[Move]:
         return SIDES.copy() if seat not in self.shown else []
 
-    def unasked(self) -> bool:
+    def auto_step(self) -> bool:
         return False
 
     def outcomes(self) -> list[tuple[Move, int]]:

@@ -370,7 +370,7 @@ class Hearing:
 
     def held_back(self, ears: Ears) -> bool:
         """Tell whether a move of the reader would have to wait, choice or not."""
-        return self.play.state.unasked() and ears.seat in self.play.state.actors()
+        return self.play.state.auto_step() and ears.seat in self.play.state.actors()
 
     def between(self, index: int) -> bool:
         """Try and do other things before a step; True if the game is not where it was."""

@@ -145,12 +145,12 @@ def test_all_can_tell_who_has_a_choice_unless_a_step_is_said_to_be_veiled(
     for number, (table, play) in enumerate(some_games(subject, 5)):
         state, rng = start(subject, table), Rng(f"veiled/{number}")
         for entry in play.log:
-            unasked = entry.seat != CHANCE and state.unasked()
+            unasked = entry.seat != CHANCE and state.auto_step()
             for actor in state.actors() if unasked else ():
                 others = [seat for seat in range(table.players) if seat != actor]
                 world = state.imagine(others[rng.below(len(others))], rng)
                 same = (forced(world, actor) is None) == (forced(state, actor) is None)
-                if state.veiled():
+                if state.choice_hidden():
                     doubts += not same
                 else:
                     told.append(same)

@@ -159,7 +159,7 @@ def test_what_reveals_is_marked() -> None:
 def test_a_step_without_a_choice_shows_nobodys_hand() -> None:
     for ply in sampled():
         (actor,) = ply.before.actors()
-        if actor == CHANCE or not ply.before.unasked():
+        if actor == CHANCE or not ply.before.auto_step():
             continue
         for seed in range(3):
             others = (actor + 1) % ply.before.players

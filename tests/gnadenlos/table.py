@@ -92,7 +92,7 @@ class Table:
             self.do(self.seat, f"bid {bid}")
         return self
 
-    def unasked(self) -> Table:
+    def auto_step(self) -> Table:
         """Carry out what leaves no choice."""
         while self.forced():
             self.do(*self.forced()[0])
@@ -100,7 +100,7 @@ class Table:
 
     def forced(self) -> list[tuple[int, str]]:
         """List the moves that are made for the seats to move without asking them."""
-        if CHANCE in self.actors or not self.state.unasked():
+        if CHANCE in self.actors or not self.state.auto_step():
             return []
         moves = [(seat, self.offers(seat)) for seat in self.actors]
         return [(seat, texts[0]) for seat, texts in moves if len(texts) == 1]

@@ -160,7 +160,7 @@ def test_gn75_values_differ_from_all_earlier_ones_and_0_is_bid_once() -> None:
 @pytest.mark.clause("GN-75")
 def test_gn75_values_are_fresh_again_in_the_next_bidding() -> None:
     at = bidding(active=3).bids("G4", "B3", "R2", "Y1").sell()
-    at.chance("event gold-3-1").unasked().do(0, "buy 0")
+    at.chance("event gold-3-1").auto_step().do(0, "buy 0")
     at.chance("turn mule-madigan", "turn ezra-quill", "turn jacky-belle")
 
     assert {"bid B4", "bid B3", "bid B2", "bid B1"} <= set(at.offers())
@@ -173,7 +173,7 @@ def test_gn76_d08_nobody_may_pass_while_he_can_bid() -> None:
             assert all(move.text.startswith("bid ") for move in ply.before.legal(ply.seat))
     at = bidding(hands={"0": "B2"})
     assert at.offers() == ["bid B2"]
-    assert not at.state.unasked()
+    assert not at.state.auto_step()
 
 
 @pytest.mark.clause("GN-77")
@@ -232,7 +232,7 @@ def test_gn77_am25_three_unable_players(
     value: str, counts: tuple[int, ...], left: list[str]
 ) -> None:
     at = bidding(hands={"1": "", "2": "", "3": ""}, options={"unable": value}).bids("B4")
-    at.do(0, "pick ida-crowe").unasked()
+    at.do(0, "pick ida-crowe").auto_step()
     while at.phase == "picking":
         at.do(at.seat, at.offers()[0])
 
@@ -250,8 +250,8 @@ def test_gn77_am25_leftovers_go_to_the_earlier_unable_player_in_turn_order() -> 
         keeper=1,
         options={"unable": "leftover_in_turn_order"},
     ).bids("Y1", "R2")
-    at.do(1, "pick ida-crowe").unasked()
-    at.do(2, "pick greenhorn-gus").unasked()
+    at.do(1, "pick ida-crowe").auto_step()
+    at.do(2, "pick greenhorn-gus").auto_step()
 
     assert at.all_adventurers == ["", "ida-crowe", "greenhorn-gus", "calhoun-reed"]
 
@@ -261,11 +261,11 @@ def test_gn78_bidders_choose_in_descending_order() -> None:
     at = bidding().bids("B2", "R4 R4", "Y0", "G3")
     assert at.seat == 1
     assert at.offers() == [f"pick {each}" for each in THREE]
-    at.do(1, "pick greenhorn-gus").unasked()
+    at.do(1, "pick greenhorn-gus").auto_step()
     assert at.seat == 3
     assert at.offers() == ["pick ida-crowe", "pick calhoun-reed"]
     assert at.refusal("pick greenhorn-gus").clause == "GN-78"
-    at.do(3, "pick calhoun-reed").unasked()
+    at.do(3, "pick calhoun-reed").auto_step()
 
     assert at.all_adventurers == ["ida-crowe", "greenhorn-gus", "", "calhoun-reed"]
 
@@ -381,7 +381,7 @@ def test_gn81_am29_only_as_many_of_the_highest_as_there_are_adventurers_take_and
     at = table("bidding", adventurers=["", rest, "", ""], deck="ida-crowe")
     at.chance("turn ida-crowe")
     assert at.phase == "bidding"
-    at.bids("B1", "R2", "Y3", "G0").unasked()
+    at.bids("B1", "R2", "Y3", "G0").auto_step()
 
     assert at.adventurers(2) == "ida-crowe"
     assert at.market == ["Y3"]
@@ -394,7 +394,7 @@ def test_gn81_am29_an_unable_player_does_not_lift_others_over_too_few_adventurer
     at = table(
         "bidding", adventurers=["", rest, "", ""], deck="ida-crowe", hands={"3": ""}, keeper=0
     )
-    at.chance("turn ida-crowe").bids("B1", "R2", "Y3").unasked()
+    at.chance("turn ida-crowe").bids("B1", "R2", "Y3").auto_step()
 
     assert at.market == ["Y3"]
     assert at.view.active == 1

@@ -190,7 +190,7 @@ def test_gn49_am10_a_sole_winner_names_all_slots_at_once() -> None:
 
 @pytest.mark.clause("GN-50")
 def test_gn50_a_debt_taken_may_be_bid_later() -> None:
-    at = noon(SOLE).do(0, "take 1.2 1.6").unasked().tidied().do(0, "buy 0")
+    at = noon(SOLE).do(0, "take 1.2 1.6").auto_step().tidied().do(0, "buy 0")
     at.chance("turn ida-crowe", "turn greenhorn-gus", "turn calhoun-reed")
 
     assert "bid R1 R2" in at.offers()
@@ -220,7 +220,7 @@ def test_gn52_the_active_player_fills_the_gaps_with_cards_of_the_last_row() -> N
     assert at.actors == (2,)
     assert at.offers() == ["fill 2.1 1.1", "fill 2.1 1.5", "fill 2.2 1.1", "fill 2.2 1.5"]
     assert at.refusal("fill 1.2 1.1").clause == "GN-52"
-    at.do(2, "fill 2.2 1.1").unasked()
+    at.do(2, "fill 2.2 1.1").auto_step()
     assert at.market == ["G2 R1 Y1 G1 Y2 R2"]
 
 
@@ -298,7 +298,7 @@ def test_gn47_d10_each_tied_winner_is_drawn_one_in_turn() -> None:
 
     assert at.hand(3).split()[0] == "B1"
     assert at.hand(0).split()[-1] == "G2"
-    at.unasked()
+    at.auto_step()
     assert at.market == ["Y2 R1 Y1 G1 B2 R2"]
 
 

@@ -59,7 +59,7 @@ def laid(aid: str = "own", market: Sequence[str] = (), cards: int = 0) -> Table:
     at.chance(*THREE).bids("B1 B4", "R0", "Y2 Y4", "G3")
     at.do(YELLOW, "pick ida-crowe", "lay Y4 Y2")
     at.do(BLUE, "pick greenhorn-gus", "lay B4 B1")
-    return at.do(GREEN, "pick calhoun-reed").unasked()
+    return at.do(GREEN, "pick calhoun-reed").auto_step()
 
 
 def noon(at: Table, winner: int, *moves: str) -> Table:

@@ -32,7 +32,7 @@ def test_gn86_d15_a_payday_is_held_with_as_many_full_rows_as_players(
 def test_gn86_am35_it_is_checked_once_after_the_whole_bidding() -> None:
     at = table("bidding", cards=23)
     at.chance("turn ida-crowe", "turn greenhorn-gus", "turn calhoun-reed")
-    at.bids("B4 B4", "R3 R4", "Y2", "G0").do(0, "pick ida-crowe").unasked()
+    at.bids("B4 B4", "R3 R4", "Y2", "G0").do(0, "pick ida-crowe").auto_step()
     assert len(at.slots) == 25
     assert at.phase == "picking"
     at.sell()

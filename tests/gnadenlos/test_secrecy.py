@@ -159,7 +159,7 @@ def test_a_forced_step_is_carried_out_unasked_except_a_bid() -> None:
     """Section 7: what a hand allows to bid is hidden, so a bid is always asked for."""
     for ply in plies():
         if ply.seat != CHANCE:
-            assert ply.before.unasked() == (ply.phase != "bidding")
+            assert ply.before.auto_step() == (ply.phase != "bidding")
 
 
 def test_exactly_what_comes_out_of_hiding_reveals() -> None:

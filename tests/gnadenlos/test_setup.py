@@ -247,11 +247,11 @@ def test_gn29_from_highest_to_lowest_each_takes_a_pair_and_pays_face_down() -> N
     at = paired(3).roll(6, 1, 1).bids("B1 B2", "R0", "Y4")
     first, second, third = (BOX.ids[n : n + 2] for n in (0, 2, 4))
     assert at.seat == 2
-    at.do(2, "pick " + " ".join(second)).unasked()
+    at.do(2, "pick " + " ".join(second)).auto_step()
     assert at.market == ["Y4"]
     assert at.seat == 0
     assert at.refusal("pick " + " ".join(second)).clause == "GN-29"
-    at.do(0, "pick " + " ".join(first), "lay B2 B1").unasked()
+    at.do(0, "pick " + " ".join(first), "lay B2 B1").auto_step()
 
     assert at.market == ["Y4 B2 B1 R0"]
     assert at.all_adventurers == [" ".join(pair) for pair in (first, third, second)]
@@ -266,8 +266,8 @@ def test_gn30_am04_an_unable_expert_takes_the_last_pair_and_pays_nothing() -> No
     at.state.hands[2] += at.state.hands[1]
     at.state.hands[1] = 0
     at.roll(6, 1, 1).bids("B1", "Y4")
-    at.do(2, at.offers()[1]).unasked()
-    at.do(0, at.offers()[0]).unasked()
+    at.do(2, at.offers()[1]).auto_step()
+    at.do(0, at.offers()[0]).auto_step()
 
     assert at.said("gn-unable")[0].params == {"seat": 1, "debts": ()}
     assert at.view.adventurer_counts == (2, 2, 2)

@@ -16,7 +16,7 @@ ORDER = ("event", "choosing", "taking", "tidying", "buying", "offering", "biddin
 @pytest.mark.clause("GN-32")
 def test_gn32_event_then_prestige_then_bidding_then_payday() -> None:
     at = table(adventurers=["ida-crowe", "nugget-jones", "", ""], cards=23)
-    at.chance("event gold-3-1").unasked()
+    at.chance("event gold-3-1").auto_step()
     assert at.phase == "buying"
     at.do(0, "buy 1")
     assert at.phase == "offering"

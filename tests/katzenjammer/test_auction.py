@@ -249,7 +249,7 @@ def test_kb36_a_player_without_a_legal_bid_gets_an_ordinary_turn() -> None:
     assert at.actor == 2
     assert at.phase == "auction"
     assert at.offers() == ["pass"]
-    assert not at.state.unasked()
+    assert not at.state.auto_step()
 
 
 @pytest.mark.clause("KB-36")

@@ -153,7 +153,7 @@ def test_kb99_the_log_does_not_show_whether_there_was_a_choice(
         tables.append(at)
         choices.append([])
         for move in unasked:
-            assert at.state.unasked()
+            assert at.state.auto_step()
             choices[-1].append(len(at.offers()) > 1)
             at.do(1, move)
 

@@ -84,7 +84,7 @@ def expect(at: Table, name: str, value: Value, heard: list[str]) -> None:
 
 def run_unasked(at: Table, spelled: str) -> None:
     """Carry out what leaves no choice, unless the scenario spells it next."""
-    while at.actor not in (None, CHANCE) and at.state.unasked() and len(at.offers()) == 1:
+    while at.actor not in (None, CHANCE) and at.state.auto_step() and len(at.offers()) == 1:
         if spelled == f"{at.seat}: {at.offers()[0]}":
             return
         at.do(at.seat, at.offers()[0])

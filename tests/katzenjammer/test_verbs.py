@@ -81,4 +81,4 @@ def test_a_sample_is_drawn_by_weight() -> None:
 def test_only_payments_and_layings_are_carried_out_unasked() -> None:
     for ply in plies():
         if ply.seat != CHANCE:
-            assert ply.before.unasked() == (ply.phase in ("paying", "laying"))
+            assert ply.before.auto_step() == (ply.phase in ("paying", "laying"))

@@ -71,7 +71,7 @@ class Odds(State):
             return [WORDS["bow"]]
         return [WORDS["wave"], WORDS["show"]]
 
-    def unasked(self) -> bool:
+    def auto_step(self) -> bool:
         return len(self.choices) == 2
 
     def outcomes(self) -> list[tuple[Move, int]]:

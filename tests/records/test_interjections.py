@@ -74,7 +74,7 @@ class PathState(State):
         owes = seat in self.actors()
         return [] if owes or not self.rained or seat in self.whistled else [WHISTLE]
 
-    def unasked(self) -> bool:
+    def auto_step(self) -> bool:
         return False
 
     def outcomes(self) -> list[tuple[Move, int]]:

@@ -45,7 +45,7 @@ def play_on(served: Served, table: Table, seed: str) -> bool:
     """Make one sensible move for a person; True once the last window is open."""
     play = table.play
     assert isinstance(play, Play)
-    if play.state.closing():
+    if play.state.expires():
         return True
     asked = [seat for seat in play.asked() if table.places[seat].bot is None]
     if not asked:

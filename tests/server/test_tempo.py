@@ -37,14 +37,14 @@ def to_payment(ann: Guest, choice: bool, **wish: Any) -> tuple[str, int]:
         name = ann.table(ME, BESIDE, **wish)
         play = ann.served.house.tables[name].playing()
         for _ in range(40):
-            if play.state.veiled():
+            if play.state.choice_hidden():
                 break
             (seat,) = play.asked()
             bids = [move.text for move in play.state.legal(seat) if move.text != "pass"]
             high = ann.now(name, seat=seat)["view"]["high"]
             ann.move(name, bids[0 if choice else -1] if bids and not high else "pass", seat=seat)
         (payer,) = play.state.actors()
-        if play.state.veiled() and (forced(play.state, payer) is None) == choice:
+        if play.state.choice_hidden() and (forced(play.state, payer) is None) == choice:
             return name, payer
     raise AssertionError("no such payment in many deals")
 

@@ -57,7 +57,7 @@ class State(ABC):
         """
         return []
 
-    def closing(self) -> bool:
+    def expires(self) -> bool:
         """Tell whether the present step ends by itself after a while, if the host keeps a clock.
 
         Whoever has not answered by then makes the default move.
@@ -65,16 +65,16 @@ class State(ABC):
         return False
 
     @abstractmethod
-    def unasked(self) -> bool:
-        """Tell whether the present step, if it leaves one legal move, is carried out unasked.
+    def auto_step(self) -> bool:
+        """Tell whether the present step, if it leaves one legal move, is carried out by itself.
 
         Such a step is a move in the log like any other, so that nothing in the log, its numbers
         or its events shows whether there was a choice.
         """
 
-    def veiled(self) -> bool:
+    def choice_hidden(self) -> bool:
         """Tell whether only the seat itself can know if the present step leaves it a choice."""
-        return self.unasked()
+        return self.auto_step()
 
     @abstractmethod
     def outcomes(self) -> list[tuple[Move, int]]:

@@ -140,7 +140,7 @@ def decided(state: State, seat: Seat) -> bool:
 
 def forced(state: State, seat: Seat) -> Move | None:
     """Give the move that is made for a seat without asking: the only one, in such a step."""
-    if not state.unasked():
+    if not state.auto_step():
         return None
     moves = state.legal(seat)
     return moves[0] if len(moves) == 1 else None

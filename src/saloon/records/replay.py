@@ -52,7 +52,7 @@ class Walk:
         if index in self.returns:
             self.positions[index] = state.clone()
         entry.asked = decided(state, entry.seat)
-        if entry.asked and state.actors() and not state.veiled():
+        if entry.asked and state.actors() and not state.choice_hidden():
             self.open_decisions.add(index)
         apply_entry(state, entry, index, events)
         self.standing.append(index)

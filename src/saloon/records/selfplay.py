@@ -44,7 +44,7 @@ def random_play(state: State, rng: Rng, tally: Tally) -> None:
         moves = state.legal(seat)
         choices: i64 = len(moves)
         if choices == 1:
-            if state.unasked():
+            if state.auto_step():
                 tally.unasked += 1
             else:
                 tally.decisions += 1

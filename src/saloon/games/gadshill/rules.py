@@ -87,15 +87,15 @@ class GadsHillState(Table):
             return []
         return self.window_moves() if self.phase == WINDOW else stop.claims(self).copy()
 
-    def closing(self) -> bool:
+    def expires(self) -> bool:
         """With no turn to come, an open window ends after `stop_seconds` (AMB-25)."""
         return self.phase == WINDOW and self.agreed.open_stop
 
-    def unasked(self) -> bool:
+    def auto_step(self) -> bool:
         """Where the choice rests on the board and the piles alone, and so shows nobody's hand."""
         return self.phase != TURN or self.action == DISCARDED or self.cards_left == 0
 
-    def veiled(self) -> bool:
+    def choice_hidden(self) -> bool:
         return False
 
     # Chance

@@ -118,7 +118,7 @@ class GnadenlosState(Table):
             return CHOOSERS[self.waiting]
         return ACTORS[self.turn + 1]
 
-    def unasked(self) -> bool:
+    def auto_step(self) -> bool:
         """A step with one possibility is not asked for, save a bid (ledger, section 7).
 
         Hand counts, nuggets, market and bids are public, so this shows nothing; what a hand
@@ -126,7 +126,7 @@ class GnadenlosState(Table):
         """
         return self.phase != BIDDING
 
-    def veiled(self) -> bool:
+    def choice_hidden(self) -> bool:
         return False
 
     def legal(self, seat: Seat) -> list[Move]:

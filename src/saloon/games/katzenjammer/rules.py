@@ -66,7 +66,7 @@ class KatzenjammerState(Table):
     def actors(self) -> tuple[Seat, ...]:
         return ACTORS[self.turn + 1]
 
-    def unasked(self) -> bool:
+    def auto_step(self) -> bool:
         """A payment or a laying without a choice is not asked for (ledger, section 2)."""
         return self.phase in (PAYING, LAYING)
 

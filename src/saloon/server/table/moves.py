@@ -49,7 +49,7 @@ async def move(
         if position != table.position:
             raise Problem("stale", {"number": table.position}, position=table.position)
         before = len(play.log)
-        free = not play.state.unasked() and seat in play.state.actors()
+        free = not play.state.auto_step() and seat in play.state.actors()
         state = play.state
         may_speak = seat in state.actors() or bool(state.interjections(seat))
         try:
@@ -75,7 +75,7 @@ async def ripe(table: Table, seat: Seat, position: int) -> float | None:
     play, house, since = table.play, table.house, table.entered
     if position != table.position or play is None or not house.settings.pause:
         return None
-    if seat not in play.state.actors() or not play.state.veiled():
+    if seat not in play.state.actors() or not play.state.choice_hidden():
         return None
     took = (house.clock.steady() - since) / house.settings.pause
     free = forced(play.state, seat) is None

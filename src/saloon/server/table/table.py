@@ -373,7 +373,9 @@ class Table:
         """Tell whether a seat is asked even without a choice, where only it knows of that."""
         play, place = self.play, self.places[seat]
         wishes = place.bot is None and place.person in self.house.people.always_ask
-        return wishes and play is not None and seat in play.state.actors() and play.state.veiled()
+        if play is None or not wishes:
+            return False
+        return seat in play.state.actors() and play.state.choice_hidden()
 
     def wake_at(self, moment: float) -> None:
         """Look after the table at a steady moment, or before: then the next one is set."""

@@ -69,10 +69,10 @@ def set_moments(table: Table, since: float) -> None:
     if not pause or play is None:
         return
     actors = play.state.actors()
-    if not actors or actors[0] == CHANCE or not play.state.unasked():
+    if not actors or actors[0] == CHANCE or not play.state.auto_step():
         return
     held, due = 0.0, 1.0
-    if play.state.veiled():
+    if play.state.choice_hidden():
         held, due = tempo_of(table, actors[0]).draw(dice())
     table.held, table.due = since + held * pause, since + due * pause
 
@@ -80,8 +80,8 @@ def set_moments(table: Table, since: float) -> None:
 def free_seconds(table: Table) -> float:
     """How long the clocks stand still where the house may hold a step, choice or not."""
     play = table.play
-    veiled = play is not None and bool(play.state.actors()) and play.state.veiled()
-    return LONGEST * table.house.settings.pause if veiled else 0.0
+    hidden = play is not None and bool(play.state.actors()) and play.state.choice_hidden()
+    return LONGEST * table.house.settings.pause if hidden else 0.0
 
 
 def arm(table: Table) -> None:
@@ -137,7 +137,7 @@ async def wake(table: Table) -> None:
 def note_window(table: Table, change: Change) -> None:
     """Keep when a step began that ends by itself, so that its clock survives a restart."""
     play = table.play
-    if play is None or not play.state.closing():
+    if play is None or not play.state.expires():
         table.window = None
         return
     if table.window is None:
@@ -148,7 +148,7 @@ def note_window(table: Table, change: Change) -> None:
 
 def find_window(table: Table, changes: list[Change], down: int) -> None:
     """Find out again when such a step began; while the house was closed its clock stood still."""
-    if table.play is None or not table.play.state.closing():
+    if table.play is None or not table.play.state.expires():
         return
     table.window = next(
         (change.data["window"] for change in reversed(changes) if "window" in change.data), None
@@ -164,7 +164,7 @@ def find_window(table: Table, changes: list[Change], down: int) -> None:
 async def close_window(table: Table, play: Play) -> None:
     """Time is up: whoever has not spoken makes the default move. The caller holds the lock."""
     before = len(play.log)
-    while play.state.closing():
+    while play.state.expires():
         (seat,) = play.state.actors()
         play.move(seat, play.state.default(seat).text)
     await moves.go_on(table, before)

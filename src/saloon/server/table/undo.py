@@ -101,7 +101,7 @@ def last_decision(play: Play, seat: Seat) -> int | None:
     found: int | None = None
     state = play.game.start(play.players, play.options)
     for index, entry in enumerate(play.log):
-        if entry.seat == seat and entry.asked and not state.veiled():
+        if entry.seat == seat and entry.asked and not state.choice_hidden():
             found = index
         state.apply(entry.seat, listed(state, entry.seat, entry.move))
     return found
