@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.gnadenlos import market
-from saloon.games.gnadenlos.debts import VALUES, names, spread
+from saloon.games.gnadenlos import market, tell
+from saloon.games.gnadenlos.debts import VALUES
 from saloon.games.gnadenlos.knowledge import prove
-from saloon.games.gnadenlos.moves import BIDS, NO_BID, NO_DEBT, Step, place_of, slot_name
+from saloon.games.gnadenlos.moves import BIDS, NO_BID, NO_DEBT, Step, place_of
 from saloon.games.gnadenlos.table import (
     BIDDING,
     LAYING,
@@ -21,7 +21,7 @@ from saloon.games.gnadenlos.table import (
     members,
     number_of,
 )
-from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.message import Event
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
 
@@ -39,14 +39,12 @@ def call(table: Table, events: list[Event] | None) -> None:
     """
     if number_of(table.adventurers[table.active]) >= ENOUGH:
         table.phase = NEXT_TURN
-        if events is not None:
-            events.append(Event(Message("gn-bidding-skipped", {"seat": table.active}, "GN-69")))
+        tell.bidding_skipped(events, table.active)
         return
     replenish(table, events)
     if table.deck == 0:
         table.phase = NEXT_TURN
-        if events is not None:
-            events.append(Event(Message("gn-no-adventurers", {}, "GN-70")))
+        tell.no_adventurers(events)
         return
     table.phase = OFFERING
     table.turn = CHANCE
@@ -60,9 +58,7 @@ def turn_up(table: Table, adventurer: i64, events: list[Event] | None) -> None:
     """
     show(table, adventurer)
     table.quota -= 1
-    if events is not None:
-        told: dict[str, Param] = {"adventurer": table.box.ids[adventurer]}
-        events.append(Event(Message("gn-offered", told, "GN-70"), reveals=True))
+    tell.offered(events, table.box, adventurer)
     replenish(table, events)
     if table.quota == 0 or table.deck == 0:
         begin(table, events)
@@ -80,8 +76,7 @@ def replenish(table: Table, events: list[Event] | None) -> None:
     if table.deck == 0 and table.discard:
         table.deck = table.discard
         table.discard = 0
-        if events is not None:
-            events.append(Event(Message("gn-reshuffled", {}, "GN-82")))
+        tell.reshuffled(events)
 
 
 # Bidding
@@ -128,9 +123,7 @@ def show_inability(table: Table, seat: i64, events: list[Event] | None) -> None:
     hand: i64 = table.hands[seat]
     table.unable |= 1 << seat
     prove(table, seat, hand)
-    if events is not None:
-        told: dict[str, Param] = {"seat": seat, "debts": names(spread(hand))}
-        events.append(Event(Message("gn-unable", told, "GN-77"), reveals=True))
+    tell.unable(events, seat, hand)
 
 
 def legal_bids(hand: i64, used: i64) -> list[Move]:
@@ -174,9 +167,7 @@ def bid(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None
     table.standing |= 1 << seat
     if table.captured:
         prove(table, seat, move.debts)
-    if events is not None:
-        told: dict[str, Param] = {"seat": seat, "debts": names(move.kinds()), "value": move.value}
-        events.append(Event(Message("gn-bid", told, "GN-72"), reveals=True))
+    tell.bid(events, seat, move)
     ask(table, table.left_of(seat), events)
 
 
@@ -226,10 +217,8 @@ def highest(table: Table) -> i64:
 
 def give_back(table: Table, events: list[Event] | None) -> None:
     """Whoever gets no adventurer takes his debts back into hand (GN-81)."""
-    if events is not None:
-        for seat in members(table.standing):
-            debts = names(table.bids[seat].kinds())
-            events.append(Event(Message("gn-took-back", {"seat": seat, "debts": debts}, "GN-81")))
+    for seat in members(table.standing):
+        tell.took_back(events, seat, table.bids[seat])
     table.standing = 0
 
 
@@ -247,14 +236,9 @@ def pick(table: Table, seat: i64, move: Step, events: list[Event] | None) -> Non
     acquire(table, seat, move.first)
     if table.opening:
         acquire(table, seat, move.second)
-    if events is not None:
-        ids = move.text.split(" ")[1:]
-        if table.opening:
-            pair: dict[str, Param] = {"seat": seat, "adventurers": tuple(ids)}
-            events.append(Event(Message("gn-picked-pair", pair, "GN-29")))
-        else:
-            told: dict[str, Param] = {"seat": seat, "adventurer": ids[0]}
-            events.append(Event(Message("gn-picked", told, "GN-78")))
+        tell.picked_pair(events, seat, table.box, move)
+    else:
+        tell.picked(events, seat, table.box, move)
     if table.bids[seat].number:
         table.phase = LAYING
     else:
@@ -280,17 +264,13 @@ def lay(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None
     ):
         known_by = (1 << table.players) - 1
     table.sets += 1
-    before = len(table.market)
+    slot: i64 = len(table.market)
     market.put(table, move.first, known_by, seat, table.sets)
     if move.number > 1:
         market.put(table, move.second, known_by, seat, table.sets)
     if move.number > 2:
         market.put(table, move.third, known_by, seat, table.sets)
-    if events is not None:
-        slots = tuple([slot_name(slot) for slot in range(before, len(table.market))])
-        own = Message("gn-laid-you", {"slots": slots, "debts": names(move.kinds())}, "GN-79")
-        told = Message("gn-laid", {"seat": seat, "slots": slots}, "GN-79")
-        events.append(Event(told, {seat: own}))
+    tell.laid(events, seat, move, slot)
     next_choice(table, events)
 
 
@@ -301,9 +281,7 @@ def close(table: Table, events: list[Event] | None) -> None:
         for adventurer in table.offer:
             left |= 1 << adventurer
         table.discard |= left
-        if events is not None:
-            ids = tuple([table.box.ids[adventurer] for adventurer in table.offer])
-            events.append(Event(Message("gn-left-over", {"adventurers": ids}, "GN-77")))
+        tell.left_over(events, table.box, table.offer)
         table.offer.clear()
     seat: i64 = 0
     while seat < table.players:

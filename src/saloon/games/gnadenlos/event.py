@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saloon.games.gnadenlos import highnoon
-from saloon.games.gnadenlos.components import GOLD, HIGH_NOON, POKER, EventCard
+from saloon.games.gnadenlos import highnoon, tell
+from saloon.games.gnadenlos.components import GOLD, HIGH_NOON, POKER
 from saloon.games.gnadenlos.table import (
     CHOOSING,
     CONTEST_DONE,
@@ -18,7 +18,7 @@ from saloon.games.gnadenlos.table import (
     Table,
     number_of,
 )
-from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.message import Event
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
 
@@ -33,17 +33,14 @@ def begin(table: Table, events: list[Event] | None) -> None:
     table.turn_number += 1
     table.event = NO_CARD
     table.contest = holders(table)
-    if events is not None:
-        told: dict[str, Param] = {"seat": table.active, "turn": table.turn_number}
-        events.append(Event(Message("gn-turn", told, "GN-33")))
+    tell.turn(events, table.active, table.turn_number)
     if number_of(table.contest) >= 2 or table.agreed.lone_turned:
         table.phase = EVENT
         table.turn = CHANCE
         return
     table.contest = 0
     table.phase = EVENT_DONE
-    if events is not None:
-        events.append(Event(Message("gn-event-dropped", {}, "GN-38")))
+    tell.event_dropped(events)
 
 
 def holders(table: Table) -> i64:
@@ -62,10 +59,9 @@ def turn_card(table: Table, index: i64, events: list[Event] | None) -> None:
     card = table.box.events[index]
     table.event_deck -= 1 << (3 * index)
     last = table.event_deck == 0
-    if events is not None:
-        tell_card(card, events)
+    tell.event(events, card)
     if card.kind == HIGH_NOON:
-        undertaker(table, "GN-64" if last else "GN-44", events)
+        undertaker(table, not last, events)
     if table.ending != NOT_ENDED:
         table.event = index
         table.phase = GAME_ENDS
@@ -77,24 +73,13 @@ def turn_card(table: Table, index: i64, events: list[Event] | None) -> None:
         contest(table, events)
 
 
-def tell_card(card: EventCard, events: list[Event]) -> None:
-    if card.kind == GOLD:
-        told: dict[str, Param] = {"first": card.first, "second": card.second}
-        events.append(Event(Message("gn-event-gold", told, "GN-34")))
-    else:
-        key = "gn-event-high-noon" if card.kind == HIGH_NOON else "gn-event-poker"
-        events.append(Event(Message(key, {}, "GN-34")))
-
-
-def undertaker(table: Table, clause: str, events: list[Event] | None) -> None:
+def undertaker(table: Table, carried_out: bool, events: list[Event] | None) -> None:
     """Every High Noon that is turned moves the undertaker; his last space ends the game.
 
     Also one that is not carried out (GN-44, GN-64, GN-100).
     """
     table.undertaker += 1
-    if events is not None:
-        told: dict[str, Param] = {"space": table.undertaker, "last": table.box.steps}
-        events.append(Event(Message("gn-undertaker", told, clause)))
+    tell.undertaker(events, table.undertaker, table.box.steps, carried_out)
     if table.undertaker == table.box.steps:
         table.ending = UNDERTAKER
 
@@ -102,8 +87,7 @@ def undertaker(table: Table, clause: str, events: list[Event] | None) -> None:
 def reshuffle(table: Table, events: list[Event] | None) -> None:
     """All seven cards make a new deck, and its top card is the event (GN-63)."""
     table.event_deck = table.box.event_deck
-    if events is not None:
-        events.append(Event(Message("gn-events-shuffled", {}, "GN-63")))
+    tell.events_shuffled(events)
 
 
 def contest(table: Table, events: list[Event] | None) -> None:
@@ -115,17 +99,14 @@ def contest(table: Table, events: list[Event] | None) -> None:
         return
     table.contest = 0
     table.phase = EVENT_DONE
-    if events is not None:
-        events.append(Event(Message("gn-contest-skipped", {}, "GN-38")))
+    tell.contest_skipped(events)
 
 
 def choose(table: Table, seat: i64, adventurer: i64, events: list[Event] | None) -> None:
     """An adventurer is laid face down; the last one laid has all turned up (GN-36, GN-39)."""
     table.chosen[seat] = adventurer
     table.waiting &= ~(1 << seat)
-    if events is not None:
-        own = Message("gn-chose-you", {"adventurer": table.box.ids[adventurer]}, "GN-36")
-        events.append(Event(Message("gn-chose", {"seat": seat}, "GN-36"), {seat: own}))
+    tell.chose(events, table.box, seat, adventurer)
     if table.waiting == 0:
         reveal(table, events)
 
@@ -144,17 +125,10 @@ def reveal(table: Table, events: list[Event] | None) -> None:
             shown: i64 = numbers[adventurer]
             highest = max(highest, shown)
             lowest = min(lowest, shown)
-            if events is not None:
-                told: dict[str, Param] = {
-                    "seat": seat,
-                    "adventurer": table.box.ids[adventurer],
-                    "number": shown,
-                }
-                events.append(Event(Message("gn-revealed", told, "GN-39"), reveals=True))
+            tell.revealed(events, table.box, seat, adventurer, shown)
         seat += 1
     if highest == lowest:
-        if events is not None:
-            events.append(Event(Message("gn-all-equal", {"number": highest}, "GN-60")))
+        tell.all_equal(events, highest)
         take_back(table)
         table.phase = EVENT_DONE
         return
@@ -190,21 +164,19 @@ def gold_rush(table: Table, numbers: list[int], highest: i64, events: list[Event
             if second < shown < highest:
                 second = shown
         seat += 1
-    earn(table, table.winners, card.first, "GN-41", events)
-    earn(table, showing(table, numbers, second), card.second, "GN-42", events)
+    earn(table, table.winners, card.first, True, events)
+    earn(table, showing(table, numbers, second), card.second, False, events)
     table.phase = CONTEST_DONE
 
 
-def earn(table: Table, seats: i64, nuggets: i64, clause: str, events: list[Event] | None) -> None:
+def earn(table: Table, seats: i64, nuggets: i64, best: bool, events: list[Event] | None) -> None:
     """Each of these players receives so many nuggets in full, ties included (GN-41, GN-42)."""
     seat: i64 = 0
     while seats >> seat:
         if seats >> seat & 1:
             held: i64 = table.nuggets[seat]
             table.nuggets[seat] = held + nuggets
-            if events is not None:
-                told: dict[str, Param] = {"seat": seat, "nuggets": nuggets}
-                events.append(Event(Message("gn-earned", told, clause)))
+            tell.earned(events, seat, nuggets, best)
         seat += 1
 
 
@@ -215,24 +187,15 @@ def poker(table: Table, events: list[Event] | None) -> None:
     """
     seat: i64 = 0
     while seat < table.players:
-        position: i64 = table.positions[seat]
+        before: i64 = table.positions[seat]
         if table.winners >> seat & 1:
-            table.positions[seat] = min(position + table.box.wins[position], table.box.spaces)
+            ahead: i64 = min(before + table.box.wins[before], table.box.spaces)
+            table.positions[seat] = ahead
+            tell.poker_won(events, seat, ahead - before, ahead)
         elif table.losers >> seat & 1:
-            table.positions[seat] = max(position - table.box.loses[position], 1)
-        if events is not None and (table.winners | table.losers) >> seat & 1:
-            won = table.winners >> seat & 1
-            moved: i64 = table.positions[seat] - position
-            told: dict[str, Param] = {
-                "seat": seat,
-                "spaces": moved if won else -moved,
-                "position": table.positions[seat],
-            }
-            events.append(
-                Event(Message("gn-poker-won", told, "GN-55"))
-                if won
-                else Event(Message("gn-poker-lost", told, "GN-56"))
-            )
+            behind: i64 = max(before - table.box.loses[before], 1)
+            table.positions[seat] = behind
+            tell.poker_lost(events, seat, before - behind, behind)
         seat += 1
     table.losers = 0
     table.phase = CONTEST_DONE
@@ -247,9 +210,11 @@ def finish_contest(table: Table, events: list[Event] | None) -> None:
     seat: i64 = 0
     while seat < table.players:
         if table.winners >> seat & 1:
-            discard(table, seat, False, events)
+            tell.discarded(events, table.box, seat, table.chosen[seat])
+            discard(table, seat)
         elif high_noon and table.losers >> seat & 1:
-            discard(table, seat, True, events)
+            tell.shot(events, table.box, seat, table.chosen[seat])
+            discard(table, seat)
         seat += 1
     take_back(table)
     table.phase = EVENT_DONE
@@ -258,16 +223,12 @@ def finish_contest(table: Table, events: list[Event] | None) -> None:
         table.phase = GAME_ENDS
 
 
-def discard(table: Table, seat: i64, shot: bool, events: list[Event] | None) -> None:
+def discard(table: Table, seat: i64) -> None:
     """A played adventurer leaves for the discard pile."""
     adventurer: i64 = table.chosen[seat]
     hand: i64 = table.adventurers[seat]
     table.adventurers[seat] = hand & ~(1 << adventurer)
     table.discard |= 1 << adventurer
-    if events is not None:
-        key, clause = ("gn-shot", "GN-53") if shot else ("gn-discarded", "GN-58")
-        told: dict[str, Param] = {"seat": seat, "adventurer": table.box.ids[adventurer]}
-        events.append(Event(Message(key, told, clause)))
 
 
 def take_back(table: Table) -> None:

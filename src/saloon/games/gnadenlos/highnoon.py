@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saloon.games.gnadenlos import knowledge, market
-from saloon.games.gnadenlos.debts import NAMES, one
+from saloon.games.gnadenlos import knowledge, market, tell
+from saloon.games.gnadenlos.debts import one
 from saloon.games.gnadenlos.moves import (
     BLINDS,
     DRAW,
@@ -14,7 +14,6 @@ from saloon.games.gnadenlos.moves import (
     TAKE_TWO,
     TAKE_UP_TO_TWO,
     Step,
-    slot_name,
 )
 from saloon.games.gnadenlos.table import (
     CONTEST_DONE,
@@ -24,7 +23,7 @@ from saloon.games.gnadenlos.table import (
     Table,
     number_of,
 )
-from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.message import Event
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
 
@@ -36,8 +35,7 @@ def begin(table: Table, events: list[Event] | None) -> None:
     """
     winners: i64 = number_of(table.winners)
     if table.cards < max(winners, 2):
-        if events is not None:
-            events.append(Event(Message("gn-too-few", {"needed": max(winners, 2)}, "GN-48")))
+        tell.too_few(events, max(winners, 2))
         table.phase = CONTEST_DONE
         return
     table.waiting = table.winners
@@ -80,13 +78,10 @@ def take(table: Table, seat: i64, move: Step, events: list[Event] | None) -> Non
         table.turn = CHANCE
         table.quota = move.first
         table.standing = 1 << seat
-        if events is not None:
-            told: dict[str, Param] = {"seat": seat, "number": move.first}
-            events.append(Event(Message("gn-draws", told, "GN-49")))
+        tell.draws(events, seat, move.first)
         return
     if move.act == DRAW or move.first == NONE:
-        if events is not None:
-            events.append(Event(Message("gn-took-none", {"seat": seat}, "GN-46")))
+        tell.took_none(events, seat)
     else:
         capture(table, seat, move.first, events)
         if move.second != NONE:
@@ -115,8 +110,4 @@ def capture(table: Table, seat: i64, slot: i64, events: list[Event] | None) -> N
     hand: i64 = table.hands[seat]
     table.hands[seat] = hand + one(kind)
     knowledge.note_capture(table, seat, card)
-    if events is not None:
-        name = slot_name(slot)
-        own = Message("gn-took-you", {"slot": name, "debt": NAMES[kind]}, "GN-49")
-        told = Message("gn-took", {"seat": seat, "slot": name}, "GN-46")
-        events.append(Event(told, {seat: own}, reveals=True))
+    tell.took(events, seat, slot, kind)

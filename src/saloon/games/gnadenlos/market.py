@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.gnadenlos.moves import COLUMNS, FILLS, SLOTS, Step, slot_name
+from saloon.games.gnadenlos import tell
+from saloon.games.gnadenlos.moves import COLUMNS, FILLS, SLOTS, Step
 from saloon.games.gnadenlos.table import CLOSING_UP, NO_CARD, PAYDAY_DUE, TIDYING, Table
-from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.message import Event
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 
@@ -110,14 +111,7 @@ def fill(table: Table, move: Step, events: list[Event] | None) -> None:
     market = table.market
     market[move.second] = market[move.first]
     market[move.first] = NO_CARD
-    if events is not None:
-        told: dict[str, Param] = {
-            "seat": table.active,
-            "from": slot_name(move.first),
-            "to": slot_name(move.second),
-        }
-        clause = "GN-97" if table.after == PAYDAY_DUE else "GN-52"
-        events.append(Event(Message("gn-moved", told, clause)))
+    tell.moved(events, table.active, move, table.after == PAYDAY_DUE)
     table.phase = CLOSING_UP
 
 
@@ -125,5 +119,4 @@ def slide(table: Table, outer: i64, events: list[Event] | None) -> None:
     """The cards of the last row slide together to its first columns (AM-11)."""
     market = table.market
     market[outer:] = [card for card in market[outer:] if card != NO_CARD]
-    if events is not None:
-        events.append(Event(Message("gn-slid", {"row": outer // COLUMNS + 1}, "GN-85")))
+    tell.slid(events, outer)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.gnadenlos import market
-from saloon.games.gnadenlos.debts import NAMES, VALUES, names, one
-from saloon.games.gnadenlos.moves import COLUMNS, slot_name
+from saloon.games.gnadenlos import market, tell
+from saloon.games.gnadenlos.debts import VALUES, one
+from saloon.games.gnadenlos.moves import COLUMNS
 from saloon.games.gnadenlos.table import (
     BITS,
     NEXT_TURN,
@@ -17,9 +17,8 @@ from saloon.games.gnadenlos.table import (
     SCORING,
     VULTURES,
     Table,
-    members,
 )
-from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.message import Event
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
 
@@ -40,11 +39,10 @@ def begin(table: Table, events: list[Event] | None) -> None:
     table.phase = PAYDAY
     table.turn = CHANCE
     table.turned = 0
-    if events is not None:
-        key, clause = (
-            ("gn-payday", "GN-86") if table.ending == NOT_ENDED else ("gn-payday-last", "GN-102")
-        )
-        events.append(Event(Message(key, {"seat": table.active}, clause)))
+    if table.ending == NOT_ENDED:
+        tell.payday(events, table.active)
+    else:
+        tell.last_payday(events, table.active)
 
 
 def roll(table: Table, die: i64, events: list[Event] | None) -> None:
@@ -53,19 +51,14 @@ def roll(table: Table, die: i64, events: list[Event] | None) -> None:
     A column without one ends the payday (GN-92).
     """
     slot: i64 = outermost(table, die - 1)
-    if events is not None:
-        told: dict[str, Param] = {"seat": table.active, "roll": die}
-        events.append(Event(Message("gn-payday-roll", told, "GN-88")))
+    tell.payday_roll(events, table.active, die)
     if slot < 0:
-        if events is not None:
-            events.append(Event(Message("gn-column-used-up", {"column": die}, "GN-92")))
+        tell.column_used_up(events, die)
         end(table, events)
         return
     table.turned |= BITS[slot]
     kind: i64 = table.market[slot] & market.KIND
-    if events is not None:
-        shown: dict[str, Param] = {"slot": slot_name(slot), "debt": NAMES[kind]}
-        events.append(Event(Message("gn-turned-up", shown, "GN-89"), reveals=True))
+    tell.turned_up(events, slot, kind)
     owner: i64 = kind // VALUES
     charge(table, owner, kind - VALUES * owner, events)
 
@@ -93,9 +86,7 @@ def charge(table: Table, seat: i64, value: i64, events: list[Event] | None) -> N
         end(table, events)
         return
     table.nuggets[seat] = nuggets - value
-    if events is not None:
-        told: dict[str, Param] = {"seat": seat, "nuggets": value}
-        events.append(Event(Message("gn-paid", told, "GN-90")))
+    tell.paid(events, seat, value)
 
 
 def vulture(table: Table, seat: i64, value: i64, events: list[Event] | None) -> None:
@@ -106,14 +97,7 @@ def vulture(table: Table, seat: i64, value: i64, events: list[Event] | None) -> 
     table.positions[seat] = max(position - THROWN_BACK, 1)
     if held + 1 == LOST_WITH and table.ending == NOT_ENDED:
         table.ending = VULTURES
-    if events is not None:
-        told: dict[str, Param] = {
-            "seat": seat,
-            "value": value,
-            "vultures": held + 1,
-            "position": table.positions[seat],
-        }
-        events.append(Event(Message("gn-vulture", told, "GN-93")))
+    tell.vulture(events, seat, value, held + 1, table.positions[seat])
 
 
 def end(table: Table, events: list[Event] | None) -> None:
@@ -121,8 +105,7 @@ def end(table: Table, events: list[Event] | None) -> None:
 
     Not so at the end of the game: after the third vulture or the last payday (AM-20, GN-103).
     """
-    if events is not None:
-        tell_returned(table, events)
+    returned: i64 = 0
     slot: i64 = 0
     turned: i64 = table.turned
     while turned:
@@ -131,18 +114,12 @@ def end(table: Table, events: list[Event] | None) -> None:
             owner: i64 = kind // VALUES
             hand: i64 = table.hands[owner]
             table.hands[owner] = hand + one(kind)
+            returned += one(kind)
         turned >>= 1
         slot += 1
     table.turned = 0
+    tell.returned(events, returned)
     if table.ending == NOT_ENDED:
         market.close_up(table, PAYDAY_DUE)
     else:
         table.phase = SCORING
-
-
-def tell_returned(table: Table, events: list[Event]) -> None:
-    kinds = sorted([table.market[slot] & market.KIND for slot in members(table.turned)])
-    for seat in range(table.players):
-        debts = names([kind for kind in kinds if kind // VALUES == seat])
-        if debts:
-            events.append(Event(Message("gn-returned", {"seat": seat, "debts": debts}, "GN-96")))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from saloon.games.gnadenlos import tell
 from saloon.games.gnadenlos.moves import BUYS, MOST_BOUGHT
 from saloon.games.gnadenlos.table import BUYING, FINISH, GAME_ENDS, PURCHASE_DONE, Table
-from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.message import Event
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 
@@ -30,13 +31,7 @@ def affordable(table: Table, seat: i64, most: i64) -> i64:
 def buy(table: Table, seat: i64, spaces: i64, events: list[Event] | None) -> None:
     """A nugget a space (GN-65); a hat that reaches the finish ends the game (GN-101)."""
     advance(table, seat, spaces)
-    if events is not None:
-        told: dict[str, Param] = {
-            "seat": seat,
-            "spaces": spaces,
-            "position": table.positions[seat],
-        }
-        events.append(Event(Message("gn-bought" if spaces else "gn-bought-none", told, "GN-65")))
+    tell.bought(events, seat, spaces, table.positions[seat])
     table.phase = PURCHASE_DONE
     if table.positions[seat] >= table.box.finish:
         table.ending = FINISH

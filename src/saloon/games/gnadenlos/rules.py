@@ -39,6 +39,7 @@ from saloon.games.gnadenlos.table import (
     LAYING,
     NEXT_TURN,
     OFFERING,
+    OVER,
     PAIRING,
     PAYDAY,
     PAYDAY_DUE,
@@ -240,7 +241,7 @@ class GnadenlosState(Table):
             setup.roll(self, drawn, events)
 
     def result(self) -> Result | None:
-        return scoring.result(self)
+        return scoring.final_result(self) if self.phase == OVER else None
 
     # Knowledge
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.gnadenlos import bidding, market
+from saloon.games.gnadenlos import bidding, market, tell
 from saloon.games.gnadenlos.debts import VALUES, one
-from saloon.games.gnadenlos.moves import NO_BID, slot_name
+from saloon.games.gnadenlos.moves import NO_BID
 from saloon.games.gnadenlos.table import (
     DEALING,
     NO_CARD,
@@ -18,7 +18,7 @@ from saloon.games.gnadenlos.table import (
     Table,
     members,
 )
-from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.message import Event
 from saloon.kernel.native import i64
 
 START_NUGGETS: Final = 10
@@ -62,9 +62,7 @@ def deal(table: Table, adventurer: i64, events: list[Event] | None) -> None:
     table.adventurers[seat] = hand | 1 << adventurer
     table.deck &= ~(1 << adventurer)
     table.quota -= 1
-    if events is not None:
-        own = Message("gn-dealt-you", {"adventurer": table.box.ids[adventurer]}, "GN-13")
-        events.append(Event(Message("gn-dealt", {"seat": seat}, "GN-13"), {seat: own}))
+    tell.dealt(events, table.box, seat, adventurer)
     if table.quota == 0:
         give_up_debts(table)
 
@@ -83,9 +81,7 @@ def stock(table: Table, kind: i64, events: list[Event] | None) -> None:
     """The shuffled debts are laid face down in reading order; nobody knows any (GN-18)."""
     table.pool -= one(kind)
     market.put(table, kind, 0, NOBODY, 0)
-    if events is not None:
-        slot = slot_name(len(table.market) - 1)
-        events.append(Event(Message("gn-stocked", {"slot": slot}, "GN-18")))
+    tell.stocked(events, len(table.market) - 1)
     if table.pool == 0:
         roll_for_start(table, (1 << table.players) - 1)
 
@@ -94,10 +90,7 @@ def turn_pair(table: Table, adventurer: i64, events: list[Event] | None) -> None
     """The expert set-up turns up a pair for each player, two cards in a row a pair (GN-26)."""
     bidding.show(table, adventurer)
     table.quota -= 1
-    if events is not None:
-        pair = (len(table.offer) + 1) // 2
-        told: dict[str, Param] = {"adventurer": table.box.ids[adventurer], "pair": pair}
-        events.append(Event(Message("gn-paired", told, "GN-26"), reveals=True))
+    tell.paired(events, table.box, adventurer, (len(table.offer) + 1) // 2)
     if table.quota == 0:
         roll_for_start(table, (1 << table.players) - 1)
 
@@ -114,16 +107,14 @@ def roll(table: Table, die: i64, events: list[Event] | None) -> None:
     seat = members(table.waiting)[0]
     table.waiting &= ~(1 << seat)
     table.rolls = table.rolls & ~(15 << 4 * seat) | die << 4 * seat
-    if events is not None:
-        events.append(Event(Message("gn-rolled", {"seat": seat, "roll": die}, "GN-24")))
+    tell.rolled(events, seat, die)
     if table.waiting:
         return
     rollers = members(table.contest)
     highest = max([table.rolls >> 4 * each & 15 for each in rollers])
     best = [each for each in rollers if table.rolls >> 4 * each & 15 == highest]
     if len(best) > 1:
-        if events is not None:
-            events.append(Event(Message("gn-roll-tied", {"seats": tuple(best)}, "GN-24")))
+        tell.roll_tied(events, best)
         roll_for_start(table, sum([1 << each for each in best]))
         return
     start(table, best[0], events)
@@ -133,8 +124,7 @@ def start(table: Table, seat: i64, events: list[Event] | None) -> None:
     """The highest roller has the revolver; in the expert set-up he bids first (GN-23, GN-31)."""
     table.active = seat
     table.contest = 0
-    if events is not None:
-        events.append(Event(Message("gn-first", {"seat": seat}, "GN-23")))
+    tell.first(events, seat)
     if table.agreed.expert:
         table.opening = True
         bidding.begin(table, events)
