@@ -296,7 +296,6 @@ def table(
     made = start(players, options)
     state = made.state
     state.phase = BEGINNINGS[at]
-    state.quota = 0
     state.active = active
     state.turn_number = 0 if at == "event" else 1
     state.ending = places.ENDINGS.index(ended)

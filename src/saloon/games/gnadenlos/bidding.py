@@ -48,7 +48,6 @@ def call(table: Table, events: list[Event] | None) -> None:
         return
     table.phase = OFFERING
     table.turn = CHANCE
-    table.quota = table.players - 1
 
 
 def turn_up(table: Table, adventurer: i64, events: list[Event] | None) -> None:
@@ -57,10 +56,9 @@ def turn_up(table: Table, adventurer: i64, events: list[Event] | None) -> None:
     As soon as the deck is used up the discard pile becomes the new one (GN-82, AM-30).
     """
     show(table, adventurer)
-    table.quota -= 1
     tell.offered(events, table.box, adventurer)
     replenish(table, events)
-    if table.quota == 0 or table.deck == 0:
+    if len(table.offer) == table.players - 1 or table.deck == 0:
         begin(table, events)
 
 
@@ -103,7 +101,7 @@ def ask(table: Table, seat: i64, events: list[Event] | None) -> None:
             return
         show_inability(table, seat, events)
         seat = table.left_of(seat)
-    rank(table, events)
+    next_choice(table, events)
 
 
 def can_bid(hand: i64, used: i64) -> bool:
@@ -174,21 +172,13 @@ def bid(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None
 # Handing out adventurers
 
 
-def rank(table: Table, events: list[Event] | None) -> None:
-    """Only the lowest bidder goes without; of few adventurers only the highest get one.
-
-    GN-80, GN-81, AM-29. In the expert set-up nobody goes without (GN-30).
-    """
-    bidders: i64 = number_of(table.standing)
-    offered: i64 = len(table.offer)
-    table.quota = bidders if table.opening else min(bidders, offered)
-    next_choice(table, events)
-
-
 def next_choice(table: Table, events: list[Event] | None) -> None:
-    """The highest bid left chooses next (GN-78, GN-80); unable players come after all bids."""
-    if table.quota > 0:
-        table.quota -= 1
+    """The highest bid left chooses next, as long as adventurers lie there (GN-78, GN-80, AM-29).
+
+    There is one too few, so the lowest bidder goes without (GN-81); not so in the expert set-up
+    (GN-30). Unable players come after all bids.
+    """
+    if table.standing and table.offer:
         table.turn = highest(table)
         table.standing &= ~(1 << table.turn)
         table.phase = PICKING

@@ -93,7 +93,7 @@ def reshuffle(table: Table, events: list[Event] | None) -> None:
 def contest(table: Table, events: list[Event] | None) -> None:
     """Everybody who holds adventurers must choose one in secret (GN-36)."""
     if number_of(table.contest) >= 2:
-        table.waiting = table.contest
+        table.choosers = table.contest
         table.phase = CHOOSING
         table.turn = NOBODY
         return
@@ -105,9 +105,9 @@ def contest(table: Table, events: list[Event] | None) -> None:
 def choose(table: Table, seat: i64, adventurer: i64, events: list[Event] | None) -> None:
     """An adventurer is laid face down; the last one laid has all turned up (GN-36, GN-39)."""
     table.chosen[seat] = adventurer
-    table.waiting &= ~(1 << seat)
+    table.choosers &= ~(1 << seat)
     tell.chose(events, table.box, seat, adventurer)
-    if table.waiting == 0:
+    if table.choosers == 0:
         reveal(table, events)
 
 

@@ -38,13 +38,13 @@ def begin(table: Table, events: list[Event] | None) -> None:
         tell.too_few(events, max(winners, 2))
         table.phase = CONTEST_DONE
         return
-    table.waiting = table.winners
+    table.takers = table.winners
     next_taker(table)
 
 
 def next_taker(table: Table) -> None:
     """Winners take one after the other, clockwise from the active player (AM-10)."""
-    seat: i64 = table.first_of(table.waiting)
+    seat: i64 = table.first_of(table.takers)
     if seat == NOBODY:
         market.close_up(table, CONTEST_DONE)
         return
@@ -72,12 +72,10 @@ def legal_takings(table: Table) -> list[Move]:
 
 def take(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
     """The winner takes the debts he named into his hand, or has chance name them (D-10)."""
-    table.waiting &= ~(1 << seat)
     if move.act == DRAW and move.first > 0:
         table.phase = DRAWING
         table.turn = CHANCE
-        table.quota = move.first
-        table.standing = 1 << seat
+        table.draws = move.first
         tell.draws(events, seat, move.first)
         return
     if move.act == DRAW or move.first == NONE:
@@ -86,15 +84,17 @@ def take(table: Table, seat: i64, move: Step, events: list[Event] | None) -> Non
         capture(table, seat, move.first, events)
         if move.second != NONE:
             capture(table, seat, move.second, events)
+    table.takers &= ~(1 << seat)
     next_taker(table)
 
 
 def draw(table: Table, slot: i64, events: list[Event] | None) -> None:
     """Chance picks one of the winner's debts (D-10)."""
-    capture(table, table.first_of(table.standing), slot, events)
-    table.quota -= 1
-    if table.quota == 0:
-        table.standing = 0
+    seat: i64 = table.first_of(table.takers)
+    capture(table, seat, slot, events)
+    table.draws -= 1
+    if table.draws == 0:
+        table.takers &= ~(1 << seat)
         next_taker(table)
 
 

@@ -56,7 +56,7 @@ def observe(table: Table, seat: int | None, turns: tuple[int, ...]) -> Gnadenlos
         event=None if table.event == NO_CARD else event_card(box, table.event),
         event_deck=size(table.event_deck),
         event_discard=turned_events(table),
-        contest=tuple(members(table.contest)) if table.phase > ROLLING else (),
+        contest=tuple(members(table.contest)),
         chosen=tuple([each != NO_CARD for each in table.chosen]),
         choice=None if choice == NO_CARD else adventurer(box, choice),
         played=tuple(

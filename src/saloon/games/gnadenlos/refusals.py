@@ -56,7 +56,7 @@ def refusal(table: Table, seat: Seat, move: Step) -> Message:
         return Message("gn-refuse-chance", {}, "GN-32")
     phase, clause = PLACES[move.act]
     if table.phase == CHOOSING:
-        if table.waiting >> seat & 1 == 0:
+        if table.choosers >> seat & 1 == 0:
             return Message("gn-refuse-chosen", {}, clause)
     elif table.turn not in (seat, CHANCE, NOBODY):
         return Message("gn-refuse-turn", {"seat": table.turn}, clause)

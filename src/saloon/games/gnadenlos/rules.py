@@ -116,7 +116,7 @@ class GnadenlosState(Table):
 
     def actors(self) -> tuple[Seat, ...]:
         if self.phase == CHOOSING:
-            return CHOOSERS[self.waiting]
+            return CHOOSERS[self.choosers]
         return ACTORS[self.turn + 1]
 
     def auto_step(self) -> bool:
@@ -152,7 +152,7 @@ class GnadenlosState(Table):
 
     def legal_choices(self, seat: i64) -> list[Move]:
         """Any adventurer of the seat's hand (GN-36)."""
-        if seat < 0 or self.waiting >> seat & 1 == 0:
+        if seat < 0 or self.choosers >> seat & 1 == 0:
             return []
         choosing = self.box.choosing
         return [choosing[adventurer] for adventurer in members(self.adventurers[seat])]

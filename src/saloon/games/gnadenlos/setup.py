@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.gnadenlos import bidding, market, tell
+from saloon.games.gnadenlos.components import ADVENTURERS
 from saloon.games.gnadenlos.debts import VALUES, one
 from saloon.games.gnadenlos.moves import NO_BID
 from saloon.games.gnadenlos.table import (
@@ -17,6 +18,7 @@ from saloon.games.gnadenlos.table import (
     TURN_BEGINS,
     Table,
     members,
+    number_of,
 )
 from saloon.kernel.message import Event
 from saloon.kernel.native import i64
@@ -46,24 +48,18 @@ def set_up(table: Table) -> None:
     for seat in range(table.players):
         for value, copies in enumerate(table.box.copies):
             table.hands[seat] += copies << (3 * (VALUES * seat + value))
-    if table.agreed.expert:
-        table.phase = PAIRING
-        table.quota = 2 * table.players
-    else:
-        table.phase = DEALING
-        table.quota = table.agreed.start_adventurers * table.players
+    table.phase = PAIRING if table.agreed.expert else DEALING
 
 
 def deal(table: Table, adventurer: i64, events: list[Event] | None) -> None:
     """One hidden adventurer to each player in turn, two or three times (GN-13, GN-108)."""
-    dealt: i64 = table.agreed.start_adventurers * table.players - table.quota
-    seat: i64 = dealt % table.players
+    before: i64 = ADVENTURERS - number_of(table.deck)
+    seat: i64 = before % table.players
     hand: i64 = table.adventurers[seat]
     table.adventurers[seat] = hand | 1 << adventurer
     table.deck &= ~(1 << adventurer)
-    table.quota -= 1
     tell.dealt(events, table.box, seat, adventurer)
-    if table.quota == 0:
+    if before + 1 == table.agreed.start_adventurers * table.players:
         give_up_debts(table)
 
 
@@ -89,28 +85,27 @@ def stock(table: Table, kind: i64, events: list[Event] | None) -> None:
 def turn_pair(table: Table, adventurer: i64, events: list[Event] | None) -> None:
     """The expert set-up turns up a pair for each player, two cards in a row a pair (GN-26)."""
     bidding.show(table, adventurer)
-    table.quota -= 1
     tell.paired(events, table.box, adventurer, (len(table.offer) + 1) // 2)
-    if table.quota == 0:
+    if len(table.offer) == 2 * table.players:
         roll_for_start(table, (1 << table.players) - 1)
 
 
 def roll_for_start(table: Table, seats: i64) -> None:
     """These players roll the die (GN-24, GN-27)."""
     table.phase = ROLLING
-    table.waiting = seats
-    table.contest = seats
+    table.rollers = seats
+    table.to_roll = seats
 
 
 def roll(table: Table, die: i64, events: list[Event] | None) -> None:
     """A player rolls; the highest starts, and those who tie roll again (AM-01)."""
-    seat = members(table.waiting)[0]
-    table.waiting &= ~(1 << seat)
+    seat = members(table.to_roll)[0]
+    table.to_roll &= ~(1 << seat)
     table.rolls = table.rolls & ~(15 << 4 * seat) | die << 4 * seat
     tell.rolled(events, seat, die)
-    if table.waiting:
+    if table.to_roll:
         return
-    rollers = members(table.contest)
+    rollers = members(table.rollers)
     highest = max([table.rolls >> 4 * each & 15 for each in rollers])
     best = [each for each in rollers if table.rolls >> 4 * each & 15 == highest]
     if len(best) > 1:
@@ -123,7 +118,7 @@ def roll(table: Table, die: i64, events: list[Event] | None) -> None:
 def start(table: Table, seat: i64, events: list[Event] | None) -> None:
     """The highest roller has the revolver; in the expert set-up he bids first (GN-23, GN-31)."""
     table.active = seat
-    table.contest = 0
+    table.rollers = 0
     tell.first(events, seat)
     if table.agreed.expert:
         table.opening = True

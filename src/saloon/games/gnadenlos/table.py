@@ -55,6 +55,7 @@ OWN: Final = 1
 FULL: Final = 2
 
 NOBODY: Final = 4
+"""No seat at all: nobody acts, nobody laid a debt, none of some seats is left."""
 NO_CARD: Final = -1
 ALL_ADVENTURERS: Final = (1 << ADVENTURERS) - 1
 
@@ -131,7 +132,7 @@ class Table(State):
     players: i64
     phase: i64
     turn: i64
-    """Who acts: a seat, CHANCE or NOBODY. While adventurers are chosen: see `waiting`."""
+    """Who acts: a seat, CHANCE or NOBODY. While adventurers are chosen: see `choosers`."""
     after: i64
     """Where the turn goes on once the market is closed up."""
     active: i64
@@ -144,16 +145,18 @@ class Table(State):
     event_deck: i64
     contest: i64
     """The seats that take part in the event (GN-36, GN-37)."""
-    waiting: i64
-    """The seats that still have to choose, to roll for the start or to take debts."""
-    quota: i64
-    """How much is still to be dealt, drawn or handed out in the present step."""
+    choosers: i64
+    """Those of them that still have to choose an adventurer (GN-36)."""
     winners: i64
     losers: i64
+    takers: i64
+    """The winners of a High Noon that have not taken their debts yet (AM-10)."""
+    draws: i64
+    """How many debts chance still draws for the first of them (D-10)."""
     used: i64
     """The values bid in this round (GN-75)."""
     standing: i64
-    """The bidders that wait for an adventurer or for their debts."""
+    """The bidders whose bids stand: they have neither an adventurer nor their debts back."""
     unable: i64
     deck: i64
     discard: i64
@@ -161,6 +164,10 @@ class Table(State):
     """The adventurers that everybody has seen: where these are is known to all."""
     pool: i64
     """The shuffled first market cards that are not laid yet (GN-18)."""
+    rollers: i64
+    """The seats that roll for the start, all or those who tied (AM-01)."""
+    to_roll: i64
+    """Those of them that have not rolled yet."""
     rolls: i64
     """The last die of each seat in the start roll, four bits a seat."""
     cards: i64
@@ -198,10 +205,11 @@ class Table(State):
         self.event = NO_CARD
         self.event_deck = 0
         self.contest = 0
-        self.waiting = 0
-        self.quota = 0
+        self.choosers = 0
         self.winners = 0
         self.losers = 0
+        self.takers = 0
+        self.draws = 0
         self.used = 0
         self.standing = 0
         self.unable = 0
@@ -209,6 +217,8 @@ class Table(State):
         self.discard = 0
         self.seen = 0
         self.pool = 0
+        self.rollers = 0
+        self.to_roll = 0
         self.rolls = 0
         self.cards = 0
         self.turned = 0
@@ -227,10 +237,11 @@ class Table(State):
         copy.event = self.event
         copy.event_deck = self.event_deck
         copy.contest = self.contest
-        copy.waiting = self.waiting
-        copy.quota = self.quota
+        copy.choosers = self.choosers
         copy.winners = self.winners
         copy.losers = self.losers
+        copy.takers = self.takers
+        copy.draws = self.draws
         copy.used = self.used
         copy.standing = self.standing
         copy.unable = self.unable
@@ -238,6 +249,8 @@ class Table(State):
         copy.discard = self.discard
         copy.seen = self.seen
         copy.pool = self.pool
+        copy.rollers = self.rollers
+        copy.to_roll = self.to_roll
         copy.rolls = self.rolls
         copy.cards = self.cards
         copy.turned = self.turned

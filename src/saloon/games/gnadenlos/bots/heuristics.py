@@ -160,7 +160,7 @@ class GnadenlosHeuristics(Heuristics):
             while other < world.players:
                 if other != seat and world.contest >> other & 1:
                     world.chosen[other] = NO_CARD
-                    world.waiting |= 1 << other
+                    world.choosers |= 1 << other
                 other += 1
 
     def weigh(self, world: State, seat: i64) -> float:
