@@ -13,12 +13,12 @@ from saloon.games import GAMES
 from saloon.games.gadshill import GadsHillState
 from saloon.games.gnadenlos import GnadenlosState
 from saloon.games.gnadenlos import debts as gnadenlos_debts
-from saloon.games.gnadenlos.components import ADVENTURERS
-from saloon.games.gnadenlos.market import KIND
+from saloon.games.gnadenlos.components import ADVENTURERS, EVENT_WIDTH
+from saloon.games.gnadenlos.market import kind_of
 from saloon.games.gnadenlos.table import CLOSING_UP, DRAWING, NO_CARD, OVER, TAKING, TIDYING
 from saloon.games.katzenjammer import KatzenjammerState
 from saloon.games.katzenjammer.cards import count
-from saloon.kernel import CHANCE, Event, Game, Json, Move, Rng, Seat, State, to_json
+from saloon.kernel import CHANCE, Event, Game, Json, Move, Rng, Seat, State, bags, sets, to_json
 from saloon.records import FairChance, Play, forced
 
 
@@ -77,17 +77,25 @@ def katzenjammer_tables() -> Iterator[Table]:
 def gnadenlos_laws(state: State) -> None:
     """13 debts a colour, 29 adventurers, 7 events, 9 vultures; a market without gaps (AM-11)."""
     assert isinstance(state, GnadenlosState)
-    laid = [card & KIND for card in state.market if card != NO_CARD]
+    laid = [kind_of(card) for card in state.market if card != NO_CARD]
     hands = [*state.hands, state.pool, gnadenlos_debts.pack(laid)]
     for colour in range(4):
         for value, copies in enumerate(state.box.copies):
-            held = [gnadenlos_debts.count(hand, 5 * colour + value) for hand in hands]
+            held = [
+                gnadenlos_debts.count(hand, gnadenlos_debts.kind_at(colour, value))
+                for hand in hands
+            ]
             assert sum(held) == (copies if colour < state.players else 0)
-    places = [state.deck, state.discard, *state.adventurers, *[1 << each for each in state.offer]]
-    assert sum(places) == (1 << ADVENTURERS) - 1
-    assert sum(bin(place).count("1") for place in places) == ADVENTURERS
+    places = [
+        state.deck,
+        state.discard,
+        *state.adventurers,
+        *[sets.one(each) for each in state.offer],
+    ]
+    assert sum(places) == sets.one(ADVENTURERS) - 1
+    assert sum(sets.size(place) for place in places) == ADVENTURERS
     for index, card in enumerate(state.box.events):
-        assert 0 <= gnadenlos_debts.count(state.event_deck, index) <= card.copies
+        assert 0 <= bags.count(state.event_deck, index, EVENT_WIDTH) <= card.copies
     assert state.cards == len(laid)
     if state.phase not in (TAKING, DRAWING, TIDYING, CLOSING_UP, OVER):
         assert state.cards == len(state.market)

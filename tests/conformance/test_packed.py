@@ -25,7 +25,7 @@ from saloon.games.gnadenlos.knowledge import note_capture
 from saloon.games.katzenjammer import cards, knowledge
 from saloon.games.katzenjammer import moves as katzenjammer_moves
 from saloon.games.katzenjammer.table import FULL_POOL, SHORT_POOL
-from saloon.kernel import Refused, Rng
+from saloon.kernel import Refused, Rng, sets
 
 WORD = 62
 SEATS = 6
@@ -150,11 +150,11 @@ def test_a_market_card_keeps_its_fields_apart_however_many_sets_were_laid(
 
 def fields(card: int) -> tuple[int, int, int, int, int]:
     return (
-        card & market.KIND,
-        card >> market.KNOWN_BY & 15,
-        card >> market.LAID_BY & 7,
-        card >> market.TAKEN_BY & 7,
-        card >> market.SET,
+        market.kind_of(card),
+        market.knowers_of(card),
+        market.layer_of(card),
+        market.taker_of(card),
+        market.set_of(card),
     )
 
 
@@ -169,14 +169,9 @@ def test_the_start_roll_keeps_four_bits_a_seat() -> None:
     assert state.observe(None).rolls == (6, 6, 6, 6)
 
 
-@given(st.sets(st.integers(0, gnadenlos_moves.SLOTS - 1)))
-def test_sets_of_slots_and_adventurers_list_their_members(chosen: set[int]) -> None:
-    """36 slots of a market, 29 adventurers, 13 values of a bid, four seats."""
-    mask = sum(gnadenlos_table.BITS[each] for each in chosen)
-    assert gnadenlos_table.members(mask) == sorted(chosen)
-    assert gnadenlos_table.number_of(mask) == len(chosen)
-    assert [gnadenlos_table.member(mask, index) for index in range(len(chosen))] == sorted(chosen)
-    assert ADVENTURERS <= gnadenlos_moves.SLOTS
+def test_sets_of_slots_and_of_adventurers_fit() -> None:
+    """Sets of values and of seats are smaller."""
+    assert fits(sets.one(max(gnadenlos_moves.SLOTS, ADVENTURERS)) - 1)
 
 
 def test_every_bid_of_debts_has_its_own_place() -> None:

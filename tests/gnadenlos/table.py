@@ -12,12 +12,13 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from saloon.games.gnadenlos import Gnadenlos, GnadenlosState, GnadenlosView
 from saloon.games.gnadenlos import table as places
-from saloon.games.gnadenlos.debts import KIND_OF, NAMES, pack, spread
-from saloon.games.gnadenlos.market import KIND, put
+from saloon.games.gnadenlos.components import ADVENTURERS, EVENT_WIDTH
+from saloon.games.gnadenlos.debts import BY_NAME, NAMES, pack, spread
+from saloon.games.gnadenlos.market import kind_of, put
 from saloon.games.gnadenlos.moves import slot_name
 from saloon.games.gnadenlos.rules import go_on
-from saloon.games.gnadenlos.table import NO_CARD
-from saloon.kernel import CHANCE, Event, Message, Move
+from saloon.games.gnadenlos.table import ALL_ADVENTURERS, NO_CARD
+from saloon.kernel import CHANCE, Event, Message, Move, bags, sets
 
 GAME = Gnadenlos()
 BOX = GAME.box
@@ -39,7 +40,7 @@ OPEN = {places.TAKING, places.DRAWING, places.TIDYING, places.OVER}
 
 
 def debts(written: str) -> list[int]:
-    return [KIND_OF[debt] for debt in written.split()]
+    return [BY_NAME[debt] for debt in written.split()]
 
 
 def in_hand(written: str) -> str:
@@ -48,11 +49,11 @@ def in_hand(written: str) -> str:
 
 
 def adventurer_set(written: str) -> int:
-    return sum(1 << BOX.ids.index(each) for each in written.split())
+    return sum(sets.one(BOX.ids.index(each)) for each in written.split())
 
 
 def ids(mask: int) -> str:
-    return " ".join(each for index, each in enumerate(BOX.ids) if mask >> index & 1)
+    return " ".join(BOX.ids[index] for index in sets.members(mask))
 
 
 class Table:
@@ -154,7 +155,7 @@ class Table:
     def market(self) -> list[str]:
         """The truth about the market, row by row; a gap is a dot."""
         cards = self.state.market
-        names = ["." if card == NO_CARD else NAMES[card & KIND] for card in cards]
+        names = ["." if card == NO_CARD else NAMES[kind_of(card)] for card in cards]
         return [" ".join(names[row : row + 6]) for row in range(0, len(names), 6)]
 
     @property
@@ -307,10 +308,10 @@ def table(
         state.event_deck = 0
         for event in events.split():
             index = [card.name for card in BOX.events].index(event)
-            state.event_deck += 1 << 3 * index
+            state.event_deck = bags.add(state.event_deck, index, EVENT_WIDTH)
     state.adventurers = [adventurer_set(each) for each in adventurers or [""] * players]
     state.discard = adventurer_set(discard)
-    rest = (1 << 29) - 1 - sum(state.adventurers) - state.discard
+    rest = ALL_ADVENTURERS - sum(state.adventurers) - state.discard
     if deck is None:
         state.deck = rest
     else:
@@ -365,7 +366,7 @@ def lay_debts(
 
 
 def laid(state: GnadenlosState) -> list[int]:
-    return [card & KIND for card in state.market if card != NO_CARD]
+    return [kind_of(card) for card in state.market if card != NO_CARD]
 
 
 def check(state: GnadenlosState) -> None:
@@ -376,9 +377,14 @@ def check(state: GnadenlosState) -> None:
     assert owned == Counter(
         {5 * colour + v: c for colour in range(state.players) for v, c in COPIES.items()}
     )
-    piles = [state.deck, state.discard, *state.adventurers, *[1 << each for each in state.offer]]
-    assert sum(piles) == (1 << 29) - 1
-    assert sum(int(each).bit_count() for each in piles) == 29
+    piles = [
+        state.deck,
+        state.discard,
+        *state.adventurers,
+        *[sets.one(each) for each in state.offer],
+    ]
+    assert sum(piles) == ALL_ADVENTURERS
+    assert sum(sets.size(each) for each in piles) == ADVENTURERS
     turned = Counter(card.id for card in state.observe(None).event_discard)
     hidden = Counter(dict(deck_events(state.event_deck)))
     assert turned + hidden == EVENTS
@@ -393,7 +399,7 @@ def check(state: GnadenlosState) -> None:
 
 def deck_events(deck: int) -> Iterable[tuple[str, int]]:
     for index, card in enumerate(BOX.events):
-        yield card.name, deck >> 3 * index & 7
+        yield card.name, bags.count(deck, index, EVENT_WIDTH)
 
 
 def slot(index: int) -> str:

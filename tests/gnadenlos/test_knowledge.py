@@ -14,7 +14,8 @@ import pytest
 
 from saloon.games.gnadenlos import GnadenlosState
 from saloon.games.gnadenlos.debts import pack
-from saloon.games.gnadenlos.market import KIND
+from saloon.games.gnadenlos.market import kind_of
+from saloon.games.gnadenlos.table import ALL_ADVENTURERS
 from saloon.kernel import Rng
 
 from .play import plies
@@ -361,7 +362,7 @@ def test_gn50_the_same_debts_may_be_taken_blind_again_and_again(times: int) -> N
             at.bids("B1 B2" if at.seat == RED else "G0")
         at.sell()
         assert at.market == ["B1 B2 G0"]
-        there.hands[GREEN] += pack([there.market.pop() & KIND])
+        there.hands[GREEN] += pack([kind_of(there.market.pop())])
         there.cards -= 1
         found = {market for market, _ in worlds(at, YELLOW, draws=20)}
         assert found == {"B1 B2", "B2 B1"}
@@ -389,7 +390,7 @@ def test_gn49_d10_a_blind_draw_is_known_to_its_taker_alone() -> None:
 def test_gn13_hidden_adventurers_may_be_any_that_nobody_has_seen() -> None:
     at = table("buying", adventurers=["ida-crowe", "ezra-quill", "jacky-belle", ""])
     unseen = {"ezra-quill", "jacky-belle", "silver-pike", "doc-pemberton"}
-    at.state.seen = (1 << 29) - 1 & ~adventurer_set(" ".join(unseen))
+    at.state.seen = ALL_ADVENTURERS & ~adventurer_set(" ".join(unseen))
     pairs: Counter[tuple[str, str]] = Counter()
     for number in range(600):
         world = at.state.imagine(BLUE, Rng(number))

@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 
+from saloon.kernel import sets
+
 from .play import games, plies
 from .table import Table, table
 
@@ -58,11 +60,7 @@ def test_gn84_all_cards_lie_face_down_except_in_a_payday() -> None:
         for ply in game:
             up = [each for each in ply.before.observe(None).market if each.debt is not None]
             assert not up or ply.phase == "payday"
-            assert len(up) == sum(1 for _ in turned(ply.before.turned))
-
-
-def turned(mask: int) -> list[int]:
-    return [slot for slot in range(36) if mask >> slot & 1]
+            assert len(up) == sets.size(ply.before.turned)
 
 
 @pytest.mark.clause("GN-84")

@@ -8,9 +8,9 @@ import pytest
 
 from saloon.games.gnadenlos import GnadenlosState
 from saloon.games.gnadenlos.debts import NAMES
-from saloon.games.gnadenlos.market import KIND
-from saloon.games.gnadenlos.table import CHOOSING, NO_CARD, members
-from saloon.kernel import CHANCE, Event, Rng, to_json
+from saloon.games.gnadenlos.market import kind_of
+from saloon.games.gnadenlos.table import CHOOSING, NO_CARD
+from saloon.kernel import CHANCE, Event, Rng, sets, to_json
 from saloon.kernel.message import Param
 from saloon.records import Entry
 from saloon.records.play import listed
@@ -91,10 +91,10 @@ def course_to(log: list[Entry], world: GnadenlosState) -> list[str]:
         trace.follow(index, entry)
     for slot, token in trace.slots.items():
         row, column = map(int, slot.split("."))
-        trace.kinds[token] = NAMES[world.market[6 * (row - 1) + column - 1] & KIND]
+        trace.kinds[token] = NAMES[kind_of(world.market[6 * (row - 1) + column - 1])]
     taken = [token for token in trace.captured if hidden(log, token)]
     for token, card in zip(taken, world.captured, strict=True):
-        trace.kinds[token] = NAMES[card & KIND]
+        trace.kinds[token] = NAMES[kind_of(card)]
     dealt = deals(log, world)
     moves: list[str] = []
     for index, entry in enumerate(log):
@@ -117,12 +117,12 @@ def hidden(log: list[Entry], token: Token) -> bool:
 
 def deals(log: list[Entry], world: GnadenlosState) -> Iterator[str]:
     """Deal each seat its cards of the imagined world where nobody has seen those of the log."""
-    unseen = [members(hand & ~world.seen) for hand in world.adventurers]
+    unseen = [sets.members(hand & ~world.seen) for hand in world.adventurers]
     for entry in log:
         if entry.move.startswith("deal"):
             name = entry.move.partition(" ")[2]
             seat = int(str(entry.events[0].public.params["seat"]))
-            if not world.seen >> BOX.ids.index(name) & 1:
+            if not sets.has(world.seen, BOX.ids.index(name)):
                 name = BOX.ids[unseen[seat].pop()]
             yield name
 

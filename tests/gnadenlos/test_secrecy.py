@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from saloon.kernel import CHANCE, Refused, Rng, to_json
+from saloon.kernel import CHANCE, Refused, Rng, sets, to_json
 from saloon.records import Play
 
 from .play import plies
@@ -151,7 +151,7 @@ def test_no_view_of_another_seat_names_a_hidden_adventurer() -> None:
                 if other == seat:
                     continue
                 for index, each in enumerate(there.box.ids):
-                    if there.adventurers[other] >> index & 1 and not there.seen >> index & 1:
+                    if sets.has(there.adventurers[other] & ~there.seen, index):
                         assert f'"{each}"' not in view
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.gnadenlos import market, tell
-from saloon.games.gnadenlos.debts import VALUES
+from saloon.games.gnadenlos.debts import KINDS, MOST_COPIES, WIDTH, count, value_of
 from saloon.games.gnadenlos.knowledge import prove
 from saloon.games.gnadenlos.moves import BIDS, NO_BID, NO_DEBT, Step, place_of
 from saloon.games.gnadenlos.table import (
@@ -18,9 +18,8 @@ from saloon.games.gnadenlos.table import (
     PICKING,
     TURN_BEGINS,
     Table,
-    members,
-    number_of,
 )
+from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
@@ -37,7 +36,7 @@ def call(table: Table, events: list[Event] | None) -> None:
     GN-68, GN-69. Without any adventurer to turn up it is skipped too (AM-29). Without a bidding
     there is no payday (AM-36).
     """
-    if number_of(table.adventurers[table.active]) >= ENOUGH:
+    if sets.size(table.adventurers[table.active]) >= ENOUGH:
         table.phase = NEXT_TURN
         tell.bidding_skipped(events, table.active)
         return
@@ -64,8 +63,8 @@ def turn_up(table: Table, adventurer: i64, events: list[Event] | None) -> None:
 
 def show(table: Table, adventurer: i64) -> None:
     """An adventurer leaves the deck and lies face up."""
-    table.deck &= ~(1 << adventurer)
-    table.seen |= 1 << adventurer
+    table.deck = sets.take(table.deck, adventurer)
+    table.seen = sets.add(table.seen, adventurer)
     table.offer.append(adventurer)
 
 
@@ -82,10 +81,8 @@ def replenish(table: Table, events: list[Event] | None) -> None:
 
 def begin(table: Table, events: list[Event] | None) -> None:
     """Everybody bids once, clockwise from the active player (GN-71)."""
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         table.bids[seat] = NO_BID
-        seat += 1
     table.phase = BIDDING
     table.used = 0
     table.unable = 0
@@ -95,7 +92,7 @@ def begin(table: Table, events: list[Event] | None) -> None:
 
 def ask(table: Table, seat: i64, events: list[Event] | None) -> None:
     """The next player bids if he can; after the last one adventurers are handed out (GN-76)."""
-    while (table.standing | table.unable) >> seat & 1 == 0:
+    while not sets.has(table.standing | table.unable, seat):
         if can_bid(table.hands[seat], table.used):
             table.turn = seat
             return
@@ -106,51 +103,51 @@ def ask(table: Table, seat: i64, events: list[Event] | None) -> None:
 
 def can_bid(hand: i64, used: i64) -> bool:
     """Tell whether a hand allows a bid of a fresh value (GN-75)."""
-    kind: i64 = 0
-    rest: i64 = hand
-    while rest:
-        if rest & 7 and used >> (kind % VALUES) & 1 == 0:
+    for kind in range(KINDS):
+        if count(hand, kind) and not sets.has(used, value_of(kind)):
             return True
-        rest >>= 3
-        kind += 1
     return len(legal_bids(hand, used)) > 0
 
 
 def show_inability(table: Table, seat: i64, events: list[Event] | None) -> None:
     """Whoever has no legal bid shows his debts and ranks below a bid of 0 (GN-77, AM-24)."""
     hand: i64 = table.hands[seat]
-    table.unable |= 1 << seat
+    table.unable = sets.add(table.unable, seat)
     prove(table, seat, hand)
     tell.unable(events, seat, hand)
 
 
 def legal_bids(hand: i64, used: i64) -> list[Move]:
-    """One to three debts of the hand, of any colours, with a fresh sum (GN-72 to GN-75)."""
+    """One to three debts of the hand, of any colours, with a fresh sum (GN-72 to GN-75).
+
+    For speed each loop shifts what is left of the hand along, so that the debts of its kind lie in
+    the lowest bits: `& MOST_COPIES` counts them, and `- 1` takes out the one that is bid.
+    """
     moves: list[Move] = []
     first: i64 = 0
     firsts: i64 = hand
     while firsts:
-        if firsts & 7:
-            one: i64 = first % VALUES
-            if used >> one & 1 == 0:
+        if firsts & MOST_COPIES:
+            one: i64 = value_of(first)
+            if not sets.has(used, one):
                 moves.append(BIDS[place_of(first, NO_DEBT, NO_DEBT)])
             second: i64 = first
             seconds: i64 = firsts - 1
             while seconds:
-                if seconds & 7:
-                    two: i64 = one + second % VALUES
-                    if used >> two & 1 == 0:
+                if seconds & MOST_COPIES:
+                    two: i64 = one + value_of(second)
+                    if not sets.has(used, two):
                         moves.append(BIDS[place_of(first, second, NO_DEBT)])
                     third: i64 = second
                     thirds: i64 = seconds - 1
                     while thirds:
-                        if thirds & 7 and used >> (two + third % VALUES) & 1 == 0:
+                        if thirds & MOST_COPIES and not sets.has(used, two + value_of(third)):
                             moves.append(BIDS[place_of(first, second, third)])
-                        thirds >>= 3
+                        thirds >>= WIDTH
                         third += 1
-                seconds >>= 3
+                seconds >>= WIDTH
                 second += 1
-        firsts >>= 3
+        firsts >>= WIDTH
         first += 1
     return moves
 
@@ -161,8 +158,8 @@ def bid(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None
     They count as in hand until they are paid.
     """
     table.bids[seat] = move
-    table.used |= 1 << move.value
-    table.standing |= 1 << seat
+    table.used = sets.add(table.used, move.value)
+    table.standing = sets.add(table.standing, seat)
     if table.captured:
         prove(table, seat, move.debts)
     tell.bid(events, seat, move)
@@ -180,13 +177,13 @@ def next_choice(table: Table, events: list[Event] | None) -> None:
     """
     if table.standing and table.offer:
         table.turn = highest(table)
-        table.standing &= ~(1 << table.turn)
+        table.standing = sets.take(table.standing, table.turn)
         table.phase = PICKING
         return
     give_back(table, events)
     if table.unable and table.offer and (table.agreed.leftovers or table.opening):
         table.turn = table.first_of(table.unable)
-        table.unable &= ~(1 << table.turn)
+        table.unable = sets.take(table.unable, table.turn)
         table.phase = PICKING
         return
     close(table, events)
@@ -196,18 +193,16 @@ def highest(table: Table) -> i64:
     """Name the highest of the bidders that wait."""
     best: i64 = NOBODY
     value: i64 = -1
-    seat: i64 = 0
-    while seat < table.players:
-        if table.standing >> seat & 1 and table.bids[seat].value > value:
+    for seat in range(table.players):
+        if sets.has(table.standing, seat) and table.bids[seat].value > value:
             best = seat
             value = table.bids[seat].value
-        seat += 1
     return best
 
 
 def give_back(table: Table, events: list[Event] | None) -> None:
     """Whoever gets no adventurer takes his debts back into hand (GN-81)."""
-    for seat in members(table.standing):
+    for seat in sets.members(table.standing):
         tell.took_back(events, seat, table.bids[seat])
     table.standing = 0
 
@@ -237,8 +232,7 @@ def pick(table: Table, seat: i64, move: Step, events: list[Event] | None) -> Non
 
 def acquire(table: Table, seat: i64, adventurer: i64) -> None:
     table.offer.remove(adventurer)
-    hand: i64 = table.adventurers[seat]
-    table.adventurers[seat] = hand | 1 << adventurer
+    table.adventurers[seat] = sets.add(table.adventurers[seat], adventurer)
 
 
 def lay(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
@@ -246,20 +240,19 @@ def lay(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None
 
     GN-79, AM-12. Equal debts, or a single one, are known to all.
     """
-    hand: i64 = table.hands[seat]
-    table.hands[seat] = hand - table.bids[seat].debts
-    known_by: i64 = 1 << seat
+    table.hands[seat] -= table.bids[seat].debts
+    knowers: i64 = sets.one(seat)
     if move.number == 1 or (
         move.first == move.second and (move.number == 2 or move.second == move.third)
     ):
-        known_by = (1 << table.players) - 1
-    table.sets += 1
+        knowers = table.everybody()
+    table.sets_laid += 1
     slot: i64 = len(table.market)
-    market.put(table, move.first, known_by, seat, table.sets)
+    market.put(table, move.first, knowers, seat, table.sets_laid)
     if move.number > 1:
-        market.put(table, move.second, known_by, seat, table.sets)
+        market.put(table, move.second, knowers, seat, table.sets_laid)
     if move.number > 2:
-        market.put(table, move.third, known_by, seat, table.sets)
+        market.put(table, move.third, knowers, seat, table.sets_laid)
     tell.laid(events, seat, move, slot)
     next_choice(table, events)
 
@@ -267,16 +260,12 @@ def lay(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None
 def close(table: Table, events: list[Event] | None) -> None:
     """Adventurers that nobody could take are discarded (AM-25); a payday may follow (GN-32)."""
     if table.offer:
-        left: i64 = 0
         for adventurer in table.offer:
-            left |= 1 << adventurer
-        table.discard |= left
+            table.discard = sets.add(table.discard, adventurer)
         tell.left_over(events, table.box, table.offer)
         table.offer.clear()
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         table.bids[seat] = NO_BID
-        seat += 1
     table.used = 0
     table.unable = 0
     table.phase = TURN_BEGINS if table.opening else PAYDAY_DUE

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Final, NoReturn, TypeAlias, final
 
 from saloon.games.gnadenlos.debts import MOST_COPIES, VALUES
-from saloon.games.gnadenlos.moves import CHOOSE, DEAL, EVENT, PICK, TURN, Step
+from saloon.games.gnadenlos.moves import CHOOSE, DEAL, HAPPEN, PICK, TURN, Step
+from saloon.kernel import bags
 from saloon.kernel.message import Message, Param, Refused
 from saloon.kernel.shared import shared
 
@@ -22,8 +23,10 @@ STANDARD_FILE: Final = Path(__file__).with_name("components.toml")
 
 ADVENTURERS: Final = 29
 EVENTS: Final = 7
+EVENT_WIDTH: Final = 3
+"""The bits of a kind in the event deck, a bag (`kernel.bags`): all seven may be of one kind."""
 ZONES: Final = 4
-COLOUR: Final = 13
+DEBTS_A_COLOUR: Final = 13
 HIGHEST: Final = 99
 
 GOLD: Final = 0
@@ -69,7 +72,7 @@ class Components:
     copies: list[int]
     events: list[EventCard]
     event_deck: int
-    """All event cards: how many of each kind, three bits a kind (GN-21)."""
+    """All event cards, as a bag (GN-21)."""
     zones: list[Zone]
     wins: list[int]
     loses: list[int]
@@ -101,7 +104,9 @@ class Components:
         self.stats = stats
         self.copies = copies
         self.events = events
-        self.event_deck = sum([card.copies << (3 * n) for n, card in enumerate(events)])
+        self.event_deck = 0
+        for n, card in enumerate(events):
+            self.event_deck += card.copies * bags.one(n, EVENT_WIDTH)
         self.zones = zones
         self.spaces, self.start, self.finish = track
         self.steps = steps
@@ -118,7 +123,7 @@ class Components:
         self.dealing = [Step("deal " + each, DEAL, n) for n, each in enumerate(self.ids)]
         self.turning = [Step("turn " + each, TURN, n) for n, each in enumerate(self.ids)]
         self.happening = [
-            Step("event " + each.name, EVENT, n) for n, each in enumerate(self.events)
+            Step("event " + each.name, HAPPEN, n) for n, each in enumerate(self.events)
         ]
         lists = (self.choosing, self.picking, self.dealing, self.turning, self.happening)
         self.named = {step.text: step for steps in lists for step in steps}
@@ -201,8 +206,8 @@ class Reader:
             self.number(f"{field}[{value}]", each, 1 if value in (1, 2) else 0, MOST_COPIES)
             for value, each in enumerate(self.many(field, self.at("debts", "copies"), VALUES))
         ]
-        if sum(copies) != COLOUR:
-            self.refuse_count(field, sum(copies), COLOUR)
+        if sum(copies) != DEBTS_A_COLOUR:
+            self.refuse_count(field, sum(copies), DEBTS_A_COLOUR)
         return copies
 
     def zones(self, finish: int) -> list[Zone]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.gnadenlos import highnoon, tell
-from saloon.games.gnadenlos.components import GOLD, HIGH_NOON, POKER
+from saloon.games.gnadenlos.components import EVENT_WIDTH, GOLD, HIGH_NOON, POKER
 from saloon.games.gnadenlos.table import (
     CHOOSING,
     CONTEST_DONE,
@@ -16,8 +16,8 @@ from saloon.games.gnadenlos.table import (
     NOT_ENDED,
     UNDERTAKER,
     Table,
-    number_of,
 )
+from saloon.kernel import bags, sets
 from saloon.kernel.message import Event
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
@@ -34,7 +34,7 @@ def begin(table: Table, events: list[Event] | None) -> None:
     table.event = NO_CARD
     table.contest = holders(table)
     tell.turn(events, table.active, table.turn_number)
-    if number_of(table.contest) >= 2 or table.agreed.lone_turned:
+    if sets.size(table.contest) >= 2 or table.agreed.lone_turned:
         table.phase = EVENT
         table.turn = CHANCE
         return
@@ -46,18 +46,16 @@ def begin(table: Table, events: list[Event] | None) -> None:
 def holders(table: Table) -> i64:
     """Name the players who hold an adventurer (GN-36, GN-37)."""
     seats: i64 = 0
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         if table.adventurers[seat]:
-            seats |= 1 << seat
-        seat += 1
+            seats = sets.add(seats, seat)
     return seats
 
 
 def turn_card(table: Table, index: i64, events: list[Event] | None) -> None:
     """The top event card is turned; the seventh of a deck is not carried out (GN-34, GN-62)."""
     card = table.box.events[index]
-    table.event_deck -= 1 << (3 * index)
+    table.event_deck = bags.take(table.event_deck, index, EVENT_WIDTH)
     last = table.event_deck == 0
     tell.event(events, card)
     if card.kind == HIGH_NOON:
@@ -92,7 +90,7 @@ def reshuffle(table: Table, events: list[Event] | None) -> None:
 
 def contest(table: Table, events: list[Event] | None) -> None:
     """Everybody who holds adventurers must choose one in secret (GN-36)."""
-    if number_of(table.contest) >= 2:
+    if sets.size(table.contest) >= 2:
         table.choosers = table.contest
         table.phase = CHOOSING
         table.turn = NOBODY
@@ -105,7 +103,7 @@ def contest(table: Table, events: list[Event] | None) -> None:
 def choose(table: Table, seat: i64, adventurer: i64, events: list[Event] | None) -> None:
     """An adventurer is laid face down; the last one laid has all turned up (GN-36, GN-39)."""
     table.chosen[seat] = adventurer
-    table.choosers &= ~(1 << seat)
+    table.choosers = sets.take(table.choosers, seat)
     tell.chose(events, table.box, seat, adventurer)
     if table.choosers == 0:
         reveal(table, events)
@@ -117,16 +115,14 @@ def reveal(table: Table, events: list[Event] | None) -> None:
     numbers = table.box.stats[kind]
     highest: i64 = -1
     lowest: i64 = 1000
-    seat: i64 = 0
-    while seat < table.players:
-        if table.contest >> seat & 1:
+    for seat in range(table.players):
+        if sets.has(table.contest, seat):
             adventurer: i64 = table.chosen[seat]
-            table.seen |= 1 << adventurer
+            table.seen = sets.add(table.seen, adventurer)
             shown: i64 = numbers[adventurer]
             highest = max(highest, shown)
             lowest = min(lowest, shown)
             tell.revealed(events, table.box, seat, adventurer, shown)
-        seat += 1
     if highest == lowest:
         tell.all_equal(events, highest)
         take_back(table)
@@ -145,11 +141,9 @@ def reveal(table: Table, events: list[Event] | None) -> None:
 def showing(table: Table, numbers: list[int], number: i64) -> i64:
     """Name the players whose adventurer shows a number."""
     seats: i64 = 0
-    seat: i64 = 0
-    while seat < table.players:
-        if table.contest >> seat & 1 and numbers[table.chosen[seat]] == number:
-            seats |= 1 << seat
-        seat += 1
+    for seat in range(table.players):
+        if sets.has(table.contest, seat) and numbers[table.chosen[seat]] == number:
+            seats = sets.add(seats, seat)
     return seats
 
 
@@ -157,13 +151,11 @@ def gold_rush(table: Table, numbers: list[int], highest: i64, events: list[Event
     """The highest gold earns the first number, the next lower one the second (GN-41 to GN-43)."""
     card = table.box.events[table.event]
     second: i64 = -1
-    seat: i64 = 0
-    while seat < table.players:
-        if table.contest >> seat & 1:
+    for seat in range(table.players):
+        if sets.has(table.contest, seat):
             shown: i64 = numbers[table.chosen[seat]]
             if second < shown < highest:
                 second = shown
-        seat += 1
     earn(table, table.winners, card.first, True, events)
     earn(table, showing(table, numbers, second), card.second, False, events)
     table.phase = CONTEST_DONE
@@ -171,13 +163,10 @@ def gold_rush(table: Table, numbers: list[int], highest: i64, events: list[Event
 
 def earn(table: Table, seats: i64, nuggets: i64, best: bool, events: list[Event] | None) -> None:
     """Each of these players receives so many nuggets in full, ties included (GN-41, GN-42)."""
-    seat: i64 = 0
-    while seats >> seat:
-        if seats >> seat & 1:
-            held: i64 = table.nuggets[seat]
-            table.nuggets[seat] = held + nuggets
+    for seat in range(table.players):
+        if sets.has(seats, seat):
+            table.nuggets[seat] += nuggets
             tell.earned(events, seat, nuggets, best)
-        seat += 1
 
 
 def poker(table: Table, events: list[Event] | None) -> None:
@@ -185,18 +174,16 @@ def poker(table: Table, events: list[Event] | None) -> None:
 
     A hat goes no further back than the first space (AM-13), no further on than the last (AM-14).
     """
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         before: i64 = table.positions[seat]
-        if table.winners >> seat & 1:
+        if sets.has(table.winners, seat):
             ahead: i64 = min(before + table.box.wins[before], table.box.spaces)
             table.positions[seat] = ahead
             tell.poker_won(events, seat, ahead - before, ahead)
-        elif table.losers >> seat & 1:
+        elif sets.has(table.losers, seat):
             behind: i64 = max(before - table.box.loses[before], 1)
             table.positions[seat] = behind
             tell.poker_lost(events, seat, before - behind, behind)
-        seat += 1
     table.losers = 0
     table.phase = CONTEST_DONE
 
@@ -207,15 +194,13 @@ def finish_contest(table: Table, events: list[Event] | None) -> None:
     The others return to their owners (GN-59). A hat at the finish ends the game (GN-101).
     """
     high_noon = table.box.events[table.event].kind == HIGH_NOON
-    seat: i64 = 0
-    while seat < table.players:
-        if table.winners >> seat & 1:
+    for seat in range(table.players):
+        if sets.has(table.winners, seat):
             tell.discarded(events, table.box, seat, table.chosen[seat])
             discard(table, seat)
-        elif high_noon and table.losers >> seat & 1:
+        elif high_noon and sets.has(table.losers, seat):
             tell.shot(events, table.box, seat, table.chosen[seat])
             discard(table, seat)
-        seat += 1
     take_back(table)
     table.phase = EVENT_DONE
     if finished(table):
@@ -226,17 +211,14 @@ def finish_contest(table: Table, events: list[Event] | None) -> None:
 def discard(table: Table, seat: i64) -> None:
     """A played adventurer leaves for the discard pile."""
     adventurer: i64 = table.chosen[seat]
-    hand: i64 = table.adventurers[seat]
-    table.adventurers[seat] = hand & ~(1 << adventurer)
-    table.discard |= 1 << adventurer
+    table.adventurers[seat] = sets.take(table.adventurers[seat], adventurer)
+    table.discard = sets.add(table.discard, adventurer)
 
 
 def take_back(table: Table) -> None:
     """The table is cleared: all adventurers that stay are in their owners' hands (GN-59, GN-61)."""
-    seat: i64 = 0
-    while seat < table.players:
+    for seat in range(table.players):
         table.chosen[seat] = NO_CARD
-        seat += 1
     table.contest = 0
     table.winners = 0
     table.losers = 0
@@ -244,9 +226,4 @@ def take_back(table: Table) -> None:
 
 def finished(table: Table) -> bool:
     """Tell whether a hat has reached the big green horseshoe (GN-101)."""
-    seat: i64 = 0
-    while seat < table.players:
-        if table.positions[seat] >= table.box.finish:
-            return True
-        seat += 1
-    return False
+    return max(table.positions) >= table.box.finish

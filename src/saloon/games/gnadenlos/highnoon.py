@@ -21,8 +21,8 @@ from saloon.games.gnadenlos.table import (
     NOBODY,
     TAKING,
     Table,
-    number_of,
 )
+from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
@@ -33,7 +33,7 @@ def begin(table: Table, events: list[Event] | None) -> None:
 
     GN-46 to GN-48, AM-09.
     """
-    winners: i64 = number_of(table.winners)
+    winners: i64 = sets.size(table.winners)
     if table.cards < max(winners, 2):
         tell.too_few(events, max(winners, 2))
         table.phase = CONTEST_DONE
@@ -54,7 +54,7 @@ def next_taker(table: Table) -> None:
 
 def share(table: Table) -> i64:
     """Tell how many debts each winner may take (GN-46, GN-47)."""
-    return 2 if table.winners & (table.winners - 1) == 0 else 1
+    return 1 if sets.several(table.winners) else 2
 
 
 def legal_takings(table: Table) -> list[Move]:
@@ -84,7 +84,7 @@ def take(table: Table, seat: i64, move: Step, events: list[Event] | None) -> Non
         capture(table, seat, move.first, events)
         if move.second != NONE:
             capture(table, seat, move.second, events)
-    table.takers &= ~(1 << seat)
+    table.takers = sets.take(table.takers, seat)
     next_taker(table)
 
 
@@ -94,7 +94,7 @@ def draw(table: Table, slot: i64, events: list[Event] | None) -> None:
     capture(table, seat, slot, events)
     table.draws -= 1
     if table.draws == 0:
-        table.takers &= ~(1 << seat)
+        table.takers = sets.take(table.takers, seat)
         next_taker(table)
 
 
@@ -106,8 +106,7 @@ def blind_draws(table: Table) -> list[Step]:
 def capture(table: Table, seat: i64, slot: i64, events: list[Event] | None) -> None:
     """A debt goes from the market into a hand; only its taker looks at it (GN-49, GN-50)."""
     card: i64 = market.remove(table, slot)
-    kind: i64 = card & market.KIND
-    hand: i64 = table.hands[seat]
-    table.hands[seat] = hand + one(kind)
+    kind: i64 = market.kind_of(card)
+    table.hands[seat] += one(kind)
     knowledge.note_capture(table, seat, card)
     tell.took(events, seat, slot, kind)

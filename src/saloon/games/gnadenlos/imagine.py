@@ -10,7 +10,7 @@ from typing import Final, final
 
 from saloon.games.gnadenlos.bidding import can_bid
 from saloon.games.gnadenlos.debts import one, pack, spread
-from saloon.games.gnadenlos.market import KIND, KNOWN_BY, SET, TAKEN_BY
+from saloon.games.gnadenlos.market import kind_of, knows, set_of, taker_of, turned_into
 from saloon.games.gnadenlos.table import (
     ALL_ADVENTURERS,
     BIDDING,
@@ -19,9 +19,8 @@ from saloon.games.gnadenlos.table import (
     STOCKING,
     Proof,
     Table,
-    member,
-    number_of,
 )
+from saloon.kernel import sets
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
 
@@ -42,21 +41,19 @@ def redeal_adventurers(world: Table, own: i64, rng: Rng) -> None:
     """
     own_hand: i64 = world.adventurers[own]
     unseen: i64 = ALL_ADVENTURERS & ~world.seen & ~own_hand
-    seat: i64 = 0
-    while seat < world.players:
+    for seat in range(world.players):
         if seat != own:
             hand: i64 = world.adventurers[seat]
-            missing: i64 = number_of(hand & ~world.seen)
+            missing: i64 = sets.size(hand & ~world.seen)
             hand &= world.seen
             while missing > 0:
-                card: i64 = 1 << member(unseen, rng.below(number_of(unseen)))
-                unseen ^= card
-                hand |= card
+                drawn: i64 = sets.nth(unseen, rng.below(sets.size(unseen)))
+                unseen = sets.take(unseen, drawn)
+                hand = sets.add(hand, drawn)
                 missing -= 1
             world.adventurers[seat] = hand
             if world.phase == CHOOSING and world.chosen[seat] != NO_CARD:
-                world.chosen[seat] = member(hand, rng.below(number_of(hand)))
-        seat += 1
+                world.chosen[seat] = sets.nth(hand, rng.below(sets.size(hand)))
     world.deck = world.deck & world.seen | unseen
 
 
@@ -85,25 +82,25 @@ class Debts:
         self.deal_captured()
         world = self.world
         for slot, card in enumerate(world.market):
-            if card != NO_CARD and not world.turned >> slot & 1 and self.is_hidden(card):
-                kinds = self.left[card >> SET]
-                world.market[slot] = card & ~KIND | kinds.pop(self.rng.below(len(kinds)))
+            if card != NO_CARD and not sets.has(world.turned, slot) and self.is_hidden(card):
+                kinds = self.left[set_of(card)]
+                world.market[slot] = turned_into(card, kinds.pop(self.rng.below(len(kinds))))
         if world.phase == STOCKING:
             world.pool = pack(self.left[0])
 
     def is_hidden(self, card: int) -> bool:
-        return card >> KNOWN_BY >> self.own & 1 == 0
+        return not knows(card, self.own)
 
     def gather(self) -> None:
         """Find what is hidden: for each set its kinds, in order, for no place tells them apart."""
         world = self.world
         self.left[0] = spread(world.pool)
         for slot, card in enumerate(world.market):
-            if card != NO_CARD and not world.turned >> slot & 1 and self.is_hidden(card):
-                self.left.setdefault(card >> SET, []).append(card & KIND)
+            if card != NO_CARD and not sets.has(world.turned, slot) and self.is_hidden(card):
+                self.left.setdefault(set_of(card), []).append(kind_of(card))
         for place, card in enumerate(world.captured):
             if self.is_hidden(card):
-                self.left.setdefault(card >> SET, []).append(card & KIND)
+                self.left.setdefault(set_of(card), []).append(kind_of(card))
                 self.hidden.append(place)
         for kinds in self.left.values():
             kinds.sort()
@@ -112,7 +109,7 @@ class Debts:
         """Deal by luck alone, so that all deals that fit are as likely; else search for one."""
         if not self.hidden:
             return
-        before = [self.world.captured[place] & KIND for place in self.hidden]
+        before = [kind_of(self.world.captured[place]) for place in self.hidden]
         for _ in range(TRIES):
             self.deal_by_luck()
             if self.holds(before):
@@ -122,20 +119,20 @@ class Debts:
             assert self.search(0, before), "the true position fits"
         for place, kind in zip(self.hidden, before, strict=True):
             card = self.world.captured[place]
-            self.world.hands[card >> TAKEN_BY & 7] += one(card & KIND) - one(kind)
+            self.world.hands[taker_of(card)] += one(kind_of(card)) - one(kind)
 
     def deal_by_luck(self) -> None:
         captured = self.world.captured
         for place in self.hidden:
-            kinds = self.left[captured[place] >> SET]
+            kinds = self.left[set_of(captured[place])]
             kind = kinds.pop(self.rng.below(len(kinds)))
-            captured[place] = captured[place] & ~KIND | kind
+            captured[place] = turned_into(captured[place], kind)
 
     def take_back(self) -> None:
         captured = self.world.captured
         for place in self.hidden:
-            kinds = self.left[captured[place] >> SET]
-            kinds.append(captured[place] & KIND)
+            kinds = self.left[set_of(captured[place])]
+            kinds.append(kind_of(captured[place]))
             kinds.sort()
 
     def holds(self, before: list[int]) -> bool:
@@ -150,8 +147,8 @@ class Debts:
         hand = world.hands[bidder]
         for place, kind in zip(self.hidden, before, strict=True):
             card = world.captured[place]
-            if card >> TAKEN_BY & 7 == bidder:
-                hand += one(card & KIND) - one(kind)
+            if taker_of(card) == bidder:
+                hand += one(kind_of(card)) - one(kind)
         return can_bid(hand, world.used)
 
     def lacking(self, proof: Proof, dealt: int) -> int:
@@ -162,12 +159,12 @@ class Debts:
         lacking = proof.number
         captures = proof.captures
         for place, card in enumerate(self.world.captured):
-            if card >> TAKEN_BY & 7 != proof.seat:
+            if taker_of(card) != proof.seat:
                 continue
             if place >= dealt and self.is_hidden(card):
-                lacking -= proof.kind in self.left[card >> SET]
+                lacking -= proof.kind in self.left[set_of(card)]
             else:
-                lacking -= card & KIND == proof.kind
+                lacking -= kind_of(card) == proof.kind
             captures -= 1
             if captures == 0:
                 break
@@ -179,13 +176,13 @@ class Debts:
             return self.holds(before)
         place = self.hidden[index]
         captured = self.world.captured
-        kinds = self.left[captured[place] >> SET]
+        kinds = self.left[set_of(captured[place])]
         untried = kinds.copy()
         while untried:
             kind = untried[self.rng.below(len(untried))]
             untried = [other for other in untried if other != kind]
             kinds.remove(kind)
-            captured[place] = captured[place] & ~KIND | kind
+            captured[place] = turned_into(captured[place], kind)
             promising = True
             for proof in self.world.proofs:
                 if self.lacking(proof, place + 1) > 0:

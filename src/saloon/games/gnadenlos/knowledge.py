@@ -12,16 +12,25 @@ may have taken more debts of a kind than there are.
 from __future__ import annotations
 
 from saloon.games.gnadenlos.debts import KINDS, NAMES, count
-from saloon.games.gnadenlos.market import KIND, KNOWN_BY, LAID_BY, SET, TAKEN_BY
+from saloon.games.gnadenlos.market import (
+    kind_of,
+    knowers_of,
+    knows,
+    layer_of,
+    set_of,
+    taken_by,
+    taker_of,
+)
 from saloon.games.gnadenlos.table import FULL, NO_CARD, OFF, Proof, Table
+from saloon.kernel import sets
 from saloon.kernel.native import i64
 
 
 def note_capture(table: Table, seat: i64, card: i64) -> None:
     """Remember a debt taken blind, now known to its taker; what all know needs no memory."""
-    known_by: i64 = card >> KNOWN_BY & 15 | 1 << seat
-    if known_by != (1 << table.players) - 1:
-        table.captured.append(card | 1 << (KNOWN_BY + seat) | seat << TAKEN_BY)
+    captured: i64 = taken_by(card, seat)
+    if knowers_of(captured) != table.everybody():
+        table.captured.append(captured)
 
 
 def prove(table: Table, seat: i64, shown: i64) -> None:
@@ -33,17 +42,14 @@ def prove(table: Table, seat: i64, shown: i64) -> None:
     taken = [0] * KINDS
     captures: i64 = 0
     for card in table.captured:
-        if card >> TAKEN_BY & 7 == seat:
+        if taker_of(card) == seat:
             captures += 1
-            taken[card & KIND] = taken[card & KIND] + 1
-    kind: i64 = 0
-    while kind < KINDS:
-        captured: i64 = taken[kind]
+            taken[kind_of(card)] += 1
+    for kind, captured in enumerate(taken):
         if captured:
             proved: i64 = count(shown, kind) - count(hand, kind) + captured
             if proved > 0:
                 note_proof(table, Proof(seat, captures, kind, proved))
-        kind += 1
 
 
 def note_proof(table: Table, proof: Proof) -> None:
@@ -68,17 +74,16 @@ def memory_aid(table: Table, slot: i64, seat: i64) -> tuple[str, ...]:
     aid: i64 = table.agreed.memory_aid
     if aid == OFF:
         return ()
-    if card >> LAID_BY & 7 == seat:
-        return (NAMES[card & KIND],)
-    laid_in: i64 = card >> SET
-    if aid != FULL or laid_in == 0:
+    if layer_of(card) == seat:
+        return (NAMES[kind_of(card)],)
+    if aid != FULL or set_of(card) == 0:
         return ()
-    if card >> KNOWN_BY >> seat & 1:
-        return (NAMES[card & KIND],)
+    if knows(card, seat):
+        return (NAMES[kind_of(card)],)
     kinds: set[int] = set()
     for place, other in enumerate([*table.market, *table.captured]):
-        turned_up = place < len(table.market) and table.turned >> place & 1
-        hidden = other != NO_CARD and not turned_up and not other >> KNOWN_BY >> seat & 1
-        if hidden and other >> SET == laid_in:
-            kinds.add(other & KIND)
+        turned_up = place < len(table.market) and sets.has(table.turned, place)
+        hidden = other != NO_CARD and not turned_up and not knows(other, seat)
+        if hidden and set_of(other) == set_of(card):
+            kinds.add(kind_of(other))
     return tuple([NAMES[kind] for kind in sorted(kinds)])

@@ -1,8 +1,9 @@
 """The market: debts face down in rows of six, one column a die face (GN-19, GN-83 to GN-85).
 
 A market card is one whole number: its kind, the seats that know it exactly, who laid it, who took
-it blind, and the set it was laid in. All but the kind is public. The number of the set comes last,
-for it alone rises with the length of a game: nothing lies above it that it could run into.
+it blind, and the set it was laid in; `kind_of` and its like read them. All but the kind is public.
+The number of the set comes last, for it alone rises with the length of a game: nothing lies above
+it that it could run into.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 from saloon.games.gnadenlos import tell
 from saloon.games.gnadenlos.moves import COLUMNS, FILLS, SLOTS, Step
 from saloon.games.gnadenlos.table import CLOSING_UP, NO_CARD, PAYDAY_DUE, TIDYING, Table
+from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
@@ -21,11 +23,52 @@ KNOWN_BY: Final = 5
 LAID_BY: Final = 9
 TAKEN_BY: Final = 12
 SET: Final = 15
+"""The bits of the kind, and where the other fields begin."""
 
 
-def put(table: Table, kind: i64, known_by: i64, laid_by: i64, laid_in: i64) -> None:
+def kind_of(card: i64) -> i64:
+    """Tell the kind of a debt that lies, or lay, in the market."""
+    return card & KIND
+
+
+def knowers_of(card: i64) -> i64:
+    """Name the seats that know it exactly."""
+    return card >> KNOWN_BY & 15
+
+
+def knows(card: i64, seat: i64) -> bool:
+    """Tell whether a seat knows it exactly."""
+    return sets.has(card, KNOWN_BY + seat)
+
+
+def layer_of(card: i64) -> i64:
+    """Name who laid it; NOBODY laid the first market cards."""
+    return card >> LAID_BY & 7
+
+
+def taker_of(card: i64) -> i64:
+    """Name who took it blind, if somebody did."""
+    return card >> TAKEN_BY & 7
+
+
+def set_of(card: i64) -> i64:
+    """Number the set it was laid in; the first market cards are set 0."""
+    return card >> SET
+
+
+def turned_into(card: i64, kind: i64) -> i64:
+    """Give the same card with another kind."""
+    return card & ~KIND | kind
+
+
+def taken_by(card: i64, seat: i64) -> i64:
+    """Give the card as it is when a seat has taken it and looked at it."""
+    return sets.add(card, KNOWN_BY + seat) | seat << TAKEN_BY
+
+
+def put(table: Table, kind: i64, knowers: i64, layer: i64, laid_in: i64) -> None:
     """Lay a debt face down into the next free slot (GN-79, GN-83)."""
-    table.market.append(kind | known_by << KNOWN_BY | laid_by << LAID_BY | laid_in << SET)
+    table.market.append(kind | knowers << KNOWN_BY | layer << LAID_BY | laid_in << SET)
     table.cards += 1
 
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Final, final
 
-from saloon.games.gnadenlos.debts import KIND_OF, KINDS, NAMES, VALUES, names, pack, write
+from saloon.games.gnadenlos.debts import BY_NAME, KINDS, NAMES, names, pack, value_of, write
 from saloon.kernel.message import Message, Param, Refused
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
@@ -36,7 +36,7 @@ DEAL: Final = 8
 TURN: Final = 9
 PLACE: Final = 10
 ROLL: Final = 11
-EVENT: Final = 12
+HAPPEN: Final = 12
 BLIND: Final = 13
 COLUMNS: Final = 6
 SLOTS: Final = 36
@@ -127,7 +127,7 @@ class Step(Move):
             return Message("gn-move-place", {"debt": what})
         if act == ROLL:
             return Message("gn-move-roll", {"roll": self.first})
-        if act == EVENT:
+        if act == HAPPEN:
             return Message("gn-move-event", {"event": what})
         return Message("gn-move-blind", {"slot": what})
 
@@ -142,7 +142,7 @@ def make_debts(word: str, act: int, kinds: tuple[int, ...]) -> Step:
     step = Step(word + " " + write(kinds), act, first, second, third)
     step.debts = pack(kinds)
     step.number = len(kinds)
-    step.value = sum([kind % VALUES for kind in kinds])
+    step.value = sum([value_of(kind) for kind in kinds])
     return step
 
 
@@ -228,10 +228,10 @@ def parse(text: str) -> Step:
         raise Refused(Message("gn-refuse-pass", {}, "GN-76"))
     if text == "bid":
         raise Refused(Message("gn-refuse-bid-size", {"most": MOST_DEBTS}, "GN-72"))
-    if word in ("bid", "lay") and set(debts) <= KIND_OF.keys():
+    if word in ("bid", "lay") and set(debts) <= BY_NAME.keys():
         if len(debts) > MOST_DEBTS:
             raise Refused(Message("gn-refuse-bid-size", {"most": MOST_DEBTS}, "GN-73"))
-        kinds = tuple([KIND_OF[debt] for debt in debts])
+        kinds = tuple([BY_NAME[debt] for debt in debts])
         if word == "lay" or list(kinds) == sorted(kinds):
             return make_debts(word, BID if word == "bid" else LAY, kinds)
         raise Refused(Message("gn-refuse-bid-order", {"debts": names(sorted(kinds))}, "GN-72"))

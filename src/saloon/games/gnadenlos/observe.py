@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from saloon.games.gnadenlos.components import EVENT_KINDS, Components
-from saloon.games.gnadenlos.debts import COLOURS, NAMES, size, spread
+from saloon.games.gnadenlos.components import EVENT_KINDS, EVENT_WIDTH, Components
+from saloon.games.gnadenlos.debts import COLOURS, NAMES, names, size, spread
 from saloon.games.gnadenlos.knowledge import memory_aid
-from saloon.games.gnadenlos.market import KIND
+from saloon.games.gnadenlos.market import kind_of
 from saloon.games.gnadenlos.moves import slot_name
+from saloon.games.gnadenlos.setup import die_of
 from saloon.games.gnadenlos.table import (
     ALL_NUGGETS,
     CHOOSING,
@@ -15,8 +16,6 @@ from saloon.games.gnadenlos.table import (
     PHASES,
     ROLLING,
     Table,
-    members,
-    number_of,
 )
 from saloon.games.gnadenlos.view import (
     AdventurerView,
@@ -27,6 +26,7 @@ from saloon.games.gnadenlos.view import (
     TrackView,
     ZoneView,
 )
+from saloon.kernel import bags, sets
 
 
 def observe(table: Table, seat: int | None, turns: tuple[int, ...]) -> GnadenlosView:
@@ -52,11 +52,11 @@ def observe(table: Table, seat: int | None, turns: tuple[int, ...]) -> Gnadenlos
         bank=max(0, ALL_NUGGETS - sum(table.nuggets)),
         positions=tuple(table.positions),
         vultures=tuple(table.vultures),
-        rolls=tuple([table.rolls >> 4 * each & 15 for each in seats]),
+        rolls=tuple([die_of(table.rolls, each) for each in seats]),
         event=None if table.event == NO_CARD else event_card(box, table.event),
-        event_deck=size(table.event_deck),
+        event_deck=bags.size(table.event_deck, EVENT_WIDTH),
         event_discard=turned_events(table),
-        contest=tuple(members(table.contest)),
+        contest=tuple(sets.members(table.contest)),
         chosen=tuple([each != NO_CARD for each in table.chosen]),
         choice=None if choice == NO_CARD else adventurer(box, choice),
         played=tuple(
@@ -65,16 +65,16 @@ def observe(table: Table, seat: int | None, turns: tuple[int, ...]) -> Gnadenlos
                 for each in table.chosen
             ]
         ),
-        deck=number_of(table.deck),
+        deck=sets.size(table.deck),
         discard=adventurers(box, table.discard),
         offer=tuple([adventurer(box, each) for each in table.offer]),
         bids=bids(table),
-        unable=tuple(members(table.unable)),
+        unable=tuple(sets.members(table.unable)),
         market=market(table, seat),
-        adventurer_counts=tuple([number_of(each) for each in table.adventurers]),
+        adventurer_counts=tuple([sets.size(each) for each in table.adventurers]),
         debt_counts=tuple([size(each) for each in table.hands]),
         adventurers=adventurers(box, own),
-        debts=() if seat is None else tuple([NAMES[kind] for kind in spread(table.hands[seat])]),
+        debts=() if seat is None else names(spread(table.hands[seat])),
     )
 
 
@@ -89,7 +89,7 @@ def adventurer(box: Components, index: int) -> AdventurerView:
 
 
 def adventurers(box: Components, mask: int) -> tuple[AdventurerView, ...]:
-    return tuple([adventurer(box, index) for index in members(mask)])
+    return tuple([adventurer(box, index) for index in sets.members(mask)])
 
 
 def event_card(box: Components, index: int) -> EventView:
@@ -101,7 +101,7 @@ def turned_events(table: Table) -> tuple[EventView, ...]:
     """List the cards of this deck that were turned up; all may always look at them (AM-32)."""
     turned: list[EventView] = []
     for index, card in enumerate(table.box.events):
-        left = table.event_deck >> (3 * index) & 7
+        left = bags.count(table.event_deck, index, EVENT_WIDTH)
         turned += [event_card(table.box, index)] * (card.copies - left)
     return tuple(turned)
 
@@ -112,8 +112,7 @@ def bids(table: Table) -> tuple[BidView, ...]:
         seat = (table.active + turn) % table.players
         bid = table.bids[seat]
         if bid.number:
-            debts = tuple([NAMES[kind] for kind in bid.kinds()])
-            views.append(BidView(seat, debts, bid.value))
+            views.append(BidView(seat, names(bid.kinds()), bid.value))
     return tuple(views)
 
 
@@ -123,8 +122,8 @@ def market(table: Table, seat: int | None) -> tuple[SlotView, ...]:
     for slot, card in enumerate(table.market):
         if card == NO_CARD:
             continue
-        if table.turned >> slot & 1:
-            slots.append(SlotView(slot_name(slot), NAMES[card & KIND], ()))
+        if sets.has(table.turned, slot):
+            slots.append(SlotView(slot_name(slot), NAMES[kind_of(card)], ()))
         else:
             known = () if seat is None else memory_aid(table, slot, seat)
             slots.append(SlotView(slot_name(slot), None, known))

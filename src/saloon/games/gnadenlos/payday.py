@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.gnadenlos import market, tell
-from saloon.games.gnadenlos.debts import VALUES, one
+from saloon.games.gnadenlos.debts import one, owner_of, value_of
 from saloon.games.gnadenlos.moves import COLUMNS
 from saloon.games.gnadenlos.table import (
-    BITS,
     NEXT_TURN,
     NO_CARD,
     NOT_ENDED,
@@ -18,6 +17,7 @@ from saloon.games.gnadenlos.table import (
     VULTURES,
     Table,
 )
+from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
@@ -56,11 +56,10 @@ def roll(table: Table, die: i64, events: list[Event] | None) -> None:
         tell.column_used_up(events, die)
         end(table, events)
         return
-    table.turned |= BITS[slot]
-    kind: i64 = table.market[slot] & market.KIND
+    table.turned = sets.add(table.turned, slot)
+    kind: i64 = market.kind_of(table.market[slot])
     tell.turned_up(events, slot, kind)
-    owner: i64 = kind // VALUES
-    charge(table, owner, kind - VALUES * owner, events)
+    charge(table, owner_of(kind), value_of(kind), events)
 
 
 def outermost(table: Table, column: i64) -> i64:
@@ -69,7 +68,7 @@ def outermost(table: Table, column: i64) -> i64:
     found: i64 = -1
     cards: i64 = len(table.market)
     while slot < cards:
-        if table.market[slot] != NO_CARD and table.turned >> slot & 1 == 0:
+        if table.market[slot] != NO_CARD and not sets.has(table.turned, slot):
             found = slot
         slot += COLUMNS
     return found
@@ -106,17 +105,10 @@ def end(table: Table, events: list[Event] | None) -> None:
     Not so at the end of the game: after the third vulture or the last payday (AM-20, GN-103).
     """
     returned: i64 = 0
-    slot: i64 = 0
-    turned: i64 = table.turned
-    while turned:
-        if turned & 1:
-            kind: i64 = market.remove(table, slot) & market.KIND
-            owner: i64 = kind // VALUES
-            hand: i64 = table.hands[owner]
-            table.hands[owner] = hand + one(kind)
-            returned += one(kind)
-        turned >>= 1
-        slot += 1
+    for slot in sets.members(table.turned):
+        kind: i64 = market.kind_of(market.remove(table, slot))
+        table.hands[owner_of(kind)] += one(kind)
+        returned += one(kind)
     table.turned = 0
     tell.returned(events, returned)
     if table.ending == NOT_ENDED:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.gnadenlos import highnoon, prestige
-from saloon.games.gnadenlos.debts import count
+from saloon.games.gnadenlos.debts import covers
 from saloon.games.gnadenlos.moves import (
     BID,
     BUY,
@@ -31,10 +31,11 @@ from saloon.games.gnadenlos.table import (
     TIDYING,
     Table,
 )
+from saloon.kernel import sets
 from saloon.kernel.message import Message, Param
 from saloon.kernel.moves import CHANCE, Seat
 
-PLACES: Final[dict[int, tuple[int, str]]] = {
+OPEN_IN: Final[dict[int, tuple[int, str]]] = {
     CHOOSE: (CHOOSING, "GN-36"),
     TAKE: (TAKING, "GN-46"),
     DRAW: (TAKING, "GN-46"),
@@ -52,11 +53,11 @@ def refusal(table: Table, seat: Seat, move: Step) -> Message:
 
     Only whoever is asked is told what to do first.
     """
-    if move.act not in PLACES:
+    if move.act not in OPEN_IN:
         return Message("gn-refuse-chance", {}, "GN-32")
-    phase, clause = PLACES[move.act]
+    phase, clause = OPEN_IN[move.act]
     if table.phase == CHOOSING:
-        if table.choosers >> seat & 1 == 0:
+        if not sets.has(table.choosers, seat):
             return Message("gn-refuse-chosen", {}, clause)
     elif table.turn not in (seat, CHANCE, NOBODY):
         return Message("gn-refuse-turn", {"seat": table.turn}, clause)
@@ -70,7 +71,7 @@ def refusal(table: Table, seat: Seat, move: Step) -> Message:
 def named_refusal(table: Table, seat: Seat, move: Step) -> Message:
     """Say what is wrong with what a move names."""
     if move.act == BID:
-        if not holds(table.hands[seat], move):
+        if not covers(table.hands[seat], move.debts):
             return Message("gn-refuse-not-held", {}, "GN-72")
         return Message("gn-refuse-value-taken", {"value": move.value}, "GN-75")
     if move.act == BUY:
@@ -88,9 +89,3 @@ def named_refusal(table: Table, seat: Seat, move: Step) -> Message:
     share: dict[str, Param] = {"most": most_taken}
     key = "gn-refuse-must-take" if table.agreed.must_take else "gn-refuse-take"
     return Message(key, share, "GN-46" if most_taken == 2 else "GN-47")
-
-
-def holds(hand: int, bid: Step) -> bool:
-    """Tell whether a hand has all debts of a bid."""
-    kinds = bid.kinds()
-    return all(count(hand, kind) >= kinds.count(kind) for kind in kinds)

@@ -19,8 +19,8 @@ from saloon.games.gnadenlos import (
     scoring,
     setup,
 )
-from saloon.games.gnadenlos.components import STANDARD_FILE, load
-from saloon.games.gnadenlos.debts import KINDS, count, size
+from saloon.games.gnadenlos.components import EVENT_WIDTH, STANDARD_FILE, load
+from saloon.games.gnadenlos.debts import KINDS, count, nth, size
 from saloon.games.gnadenlos.imagine import imagine
 from saloon.games.gnadenlos.moves import BLINDS, PLACES, ROLLS, Step, orders, parse
 from saloon.games.gnadenlos.observe import observe
@@ -53,11 +53,9 @@ from saloon.games.gnadenlos.table import (
     TURN_BEGINS,
     Agreed,
     Table,
-    member,
-    members,
-    number_of,
 )
 from saloon.games.gnadenlos.view import GnadenlosView
+from saloon.kernel import bags, sets
 from saloon.kernel.message import Event, Message, Refused
 from saloon.kernel.moves import CHANCE, Move, Seat
 from saloon.kernel.native import i64
@@ -68,9 +66,7 @@ from saloon.kernel.state import STANDARD, Game, Result
 
 ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), ()]
 """Who acts, by `turn + 1`."""
-CHOOSERS: Final[list[tuple[Seat, ...]]] = [
-    tuple([seat for seat in range(4) if seats >> seat & 1]) for seats in range(16)
-]
+CHOOSERS: Final[list[tuple[Seat, ...]]] = [tuple(sets.members(seats)) for seats in range(16)]
 """Who acts while adventurers are chosen in secret, by the set of seats."""
 
 
@@ -152,10 +148,10 @@ class GnadenlosState(Table):
 
     def legal_choices(self, seat: i64) -> list[Move]:
         """Any adventurer of the seat's hand (GN-36)."""
-        if seat < 0 or self.choosers >> seat & 1 == 0:
+        if seat < 0 or not sets.has(self.choosers, seat):
             return []
         choosing = self.box.choosing
-        return [choosing[adventurer] for adventurer in members(self.adventurers[seat])]
+        return [choosing[adventurer] for adventurer in sets.members(self.adventurers[seat])]
 
     # Chance
 
@@ -168,9 +164,9 @@ class GnadenlosState(Table):
         if phase == EVENT:
             moves = self.box.happening
             return [
-                (moves[index], count(self.event_deck, index))
+                (moves[index], bags.count(self.event_deck, index, EVENT_WIDTH))
                 for index in range(len(moves))
-                if count(self.event_deck, index)
+                if bags.count(self.event_deck, index, EVENT_WIDTH)
             ]
         if phase == STOCKING:
             return [
@@ -181,20 +177,21 @@ class GnadenlosState(Table):
         if phase == DRAWING:
             return [(blind, 1) for blind in highnoon.blind_draws(self)]
         cards = self.box.dealing if phase == DEALING else self.box.turning
-        return [(cards[adventurer], 1) for adventurer in members(self.deck)]
+        return [(cards[adventurer], 1) for adventurer in sets.members(self.deck)]
 
     def sample(self, rng: Rng) -> Move:
         phase: i64 = self.phase
         if phase in (PAYDAY, ROLLING):
             return ROLLS[rng.below(6)]
         if phase == EVENT:
-            return self.box.happening[draw_kind(self.event_deck, rng)]
+            left: i64 = rng.below(bags.size(self.event_deck, EVENT_WIDTH))
+            return self.box.happening[bags.nth(self.event_deck, left, EVENT_WIDTH)]
         if phase == STOCKING:
-            return PLACES[draw_kind(self.pool, rng)]
+            return PLACES[nth(self.pool, rng.below(size(self.pool)))]
         if phase == DRAWING:
             slots = market.occupied(self)
             return BLINDS[slots[rng.below(len(slots))]]
-        adventurer: i64 = member(self.deck, rng.below(number_of(self.deck)))
+        adventurer: i64 = sets.nth(self.deck, rng.below(sets.size(self.deck)))
         return self.box.dealing[adventurer] if phase == DEALING else self.box.turning[adventurer]
 
     # Steps
@@ -271,17 +268,6 @@ class GnadenlosState(Table):
     def refusal(self, seat: Seat, move: Move) -> Message:
         assert isinstance(move, Step)
         return refusal(self, seat, move)
-
-
-def draw_kind(counts: i64, rng: Rng) -> i64:
-    """Draw one of some kinds by their packed counts."""
-    left: i64 = rng.below(size(counts))
-    kind: i64 = 0
-    while left >= counts & 7:
-        left -= counts & 7
-        counts >>= 3
-        kind += 1
-    return kind
 
 
 def cheapness(move: Move) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from saloon.games.gnadenlos import bidding, market, tell
 from saloon.games.gnadenlos.components import ADVENTURERS
-from saloon.games.gnadenlos.debts import VALUES, one
+from saloon.games.gnadenlos.debts import kind_at, one
 from saloon.games.gnadenlos.moves import NO_BID
 from saloon.games.gnadenlos.table import (
     DEALING,
@@ -17,14 +17,15 @@ from saloon.games.gnadenlos.table import (
     STOCKING,
     TURN_BEGINS,
     Table,
-    members,
-    number_of,
 )
+from saloon.kernel import bags, sets
 from saloon.kernel.message import Event
 from saloon.kernel.native import i64
 
 START_NUGGETS: Final = 10
 GIVEN_UP: Final = (1, 2)
+DIE_WIDTH: Final = 4
+"""The bits of a seat's die in the rolls, a bag (`kernel.bags`) of pips by seat."""
 
 
 def set_up(table: Table) -> None:
@@ -47,17 +48,16 @@ def set_up(table: Table) -> None:
     table.event_deck = table.box.event_deck
     for seat in range(table.players):
         for value, copies in enumerate(table.box.copies):
-            table.hands[seat] += copies << (3 * (VALUES * seat + value))
+            table.hands[seat] += copies * one(kind_at(seat, value))
     table.phase = PAIRING if table.agreed.expert else DEALING
 
 
 def deal(table: Table, adventurer: i64, events: list[Event] | None) -> None:
     """One hidden adventurer to each player in turn, two or three times (GN-13, GN-108)."""
-    before: i64 = ADVENTURERS - number_of(table.deck)
+    before: i64 = ADVENTURERS - sets.size(table.deck)
     seat: i64 = before % table.players
-    hand: i64 = table.adventurers[seat]
-    table.adventurers[seat] = hand | 1 << adventurer
-    table.deck &= ~(1 << adventurer)
+    table.adventurers[seat] = sets.add(table.adventurers[seat], adventurer)
+    table.deck = sets.take(table.deck, adventurer)
     tell.dealt(events, table.box, seat, adventurer)
     if before + 1 == table.agreed.start_adventurers * table.players:
         give_up_debts(table)
@@ -67,7 +67,7 @@ def give_up_debts(table: Table) -> None:
     """Everybody gives up a 1 and a 2 of his own for the first market (GN-17)."""
     for seat in range(table.players):
         for value in GIVEN_UP:
-            debt = one(VALUES * seat + value)
+            debt = one(kind_at(seat, value))
             table.hands[seat] -= debt
             table.pool += debt
     table.phase = STOCKING
@@ -79,7 +79,7 @@ def stock(table: Table, kind: i64, events: list[Event] | None) -> None:
     market.put(table, kind, 0, NOBODY, 0)
     tell.stocked(events, len(table.market) - 1)
     if table.pool == 0:
-        roll_for_start(table, (1 << table.players) - 1)
+        roll_for_start(table, table.everybody())
 
 
 def turn_pair(table: Table, adventurer: i64, events: list[Event] | None) -> None:
@@ -87,7 +87,7 @@ def turn_pair(table: Table, adventurer: i64, events: list[Event] | None) -> None
     bidding.show(table, adventurer)
     tell.paired(events, table.box, adventurer, (len(table.offer) + 1) // 2)
     if len(table.offer) == 2 * table.players:
-        roll_for_start(table, (1 << table.players) - 1)
+        roll_for_start(table, table.everybody())
 
 
 def roll_for_start(table: Table, seats: i64) -> None:
@@ -99,20 +99,36 @@ def roll_for_start(table: Table, seats: i64) -> None:
 
 def roll(table: Table, die: i64, events: list[Event] | None) -> None:
     """A player rolls; the highest starts, and those who tie roll again (AM-01)."""
-    seat = members(table.to_roll)[0]
-    table.to_roll &= ~(1 << seat)
-    table.rolls = table.rolls & ~(15 << 4 * seat) | die << 4 * seat
+    seat: i64 = sets.first(table.to_roll)
+    table.to_roll = sets.take(table.to_roll, seat)
+    table.rolls = with_die(table.rolls, seat, die)
     tell.rolled(events, seat, die)
     if table.to_roll:
         return
-    rollers = members(table.rollers)
-    highest = max([table.rolls >> 4 * each & 15 for each in rollers])
-    best = [each for each in rollers if table.rolls >> 4 * each & 15 == highest]
-    if len(best) > 1:
-        tell.roll_tied(events, best)
-        roll_for_start(table, sum([1 << each for each in best]))
+    highest: i64 = 0
+    best: i64 = 0
+    for each in sets.members(table.rollers):
+        rolled: i64 = die_of(table.rolls, each)
+        if rolled > highest:
+            highest = rolled
+            best = 0
+        if rolled == highest:
+            best = sets.add(best, each)
+    if sets.several(best):
+        tell.roll_tied(events, sets.members(best))
+        roll_for_start(table, best)
         return
-    start(table, best[0], events)
+    start(table, sets.first(best), events)
+
+
+def die_of(rolls: i64, seat: i64) -> i64:
+    """Tell what a seat rolled last, 0 before its first roll."""
+    return bags.count(rolls, seat, DIE_WIDTH)
+
+
+def with_die(rolls: i64, seat: i64, die: i64) -> i64:
+    """Give the rolls with a seat's die in place of its last one."""
+    return rolls + (die - die_of(rolls, seat)) * bags.one(seat, DIE_WIDTH)
 
 
 def start(table: Table, seat: i64, events: list[Event] | None) -> None:

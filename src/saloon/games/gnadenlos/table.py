@@ -7,6 +7,7 @@ from typing import Final, final
 
 from saloon.games.gnadenlos.components import ADVENTURERS, Components
 from saloon.games.gnadenlos.moves import Step
+from saloon.kernel import sets
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
 from saloon.kernel.state import State
@@ -60,14 +61,6 @@ NO_CARD: Final = -1
 ALL_ADVENTURERS: Final = (1 << ADVENTURERS) - 1
 
 ALL_NUGGETS: Final = 85
-
-BITS: Final[list[int]] = [1 << bit for bit in range(36)]
-"""A set of one member. Listed, because the compiler shifts a literal in 32 bits only."""
-BIT_AT: Final[list[int]] = [
-    next((bit for bit, power in enumerate(BITS) if power % 37 == rest), NO_CARD)
-    for rest in range(37)
-]
-"""Which bit a power of two is, found by its remainder: those of 37 are all different."""
 
 
 @final
@@ -123,8 +116,8 @@ class Proof:
 class Table(State):
     """A position.
 
-    Debt hands are packed (`debts`), sets of adventurers and of seats are bit masks, the event deck
-    is counts of three bits a kind of card. A market slot is a card (`market`) or NO_CARD.
+    Debt hands are bags (`debts`), so is the event deck (`components`); adventurers, seats, values
+    and slots are sets (`kernel.sets`). A market slot is a card (`market`) or NO_CARD.
     """
 
     box: Components
@@ -169,12 +162,12 @@ class Table(State):
     to_roll: i64
     """Those of them that have not rolled yet."""
     rolls: i64
-    """The last die of each seat in the start roll, four bits a seat."""
+    """The last die of each seat in the start roll (`setup`)."""
     cards: i64
     """How many debts lie in the market."""
     turned: i64
     """The market slots that were turned up in this payday."""
-    sets: i64
+    sets_laid: i64
     """How many sets of debts were laid so far; the first market cards are set 0."""
     hands: list[int]
     adventurers: list[int]
@@ -222,7 +215,7 @@ class Table(State):
         self.rolls = 0
         self.cards = 0
         self.turned = 0
-        self.sets = 0
+        self.sets_laid = 0
 
     def copy_to(self, copy: Table) -> None:
         """Make another table like this one; the two share nothing that changes."""
@@ -254,7 +247,7 @@ class Table(State):
         copy.rolls = self.rolls
         copy.cards = self.cards
         copy.turned = self.turned
-        copy.sets = self.sets
+        copy.sets_laid = self.sets_laid
         copy.hands = self.hands.copy()
         copy.adventurers = self.adventurers.copy()
         copy.nuggets = self.nuggets.copy()
@@ -278,33 +271,11 @@ class Table(State):
         seat: i64 = self.active
         if seats == 0:
             return NOBODY
-        while seats >> seat & 1 == 0:
+        while not sets.has(seats, seat):
             seat = self.left_of(seat)
         return seat
 
-
-def number_of(mask: i64) -> i64:
-    """Count the members of a set."""
-    total: i64 = 0
-    while mask:
-        mask &= mask - 1
-        total += 1
-    return total
-
-
-def members(mask: i64) -> list[int]:
-    """List the members of a set, lowest first."""
-    listed: list[int] = []
-    while mask:
-        low: i64 = mask & -mask
-        listed.append(BIT_AT[low % 37])
-        mask ^= low
-    return listed
-
-
-def member(mask: i64, index: i64) -> i64:
-    """Name the member of a set that has so many before it."""
-    while index > 0:
-        mask &= mask - 1
-        index -= 1
-    return BIT_AT[(mask & -mask) % 37]
+    @final
+    def everybody(self) -> i64:
+        """Give the set of all seats."""
+        return sets.one(self.players) - 1

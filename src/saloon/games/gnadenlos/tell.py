@@ -6,7 +6,7 @@ A step of the rules says `tell.bid(events, …)`; where nobody listens, `events`
 from __future__ import annotations
 
 from saloon.games.gnadenlos.components import GOLD, HIGH_NOON, Components, EventCard
-from saloon.games.gnadenlos.debts import NAMES, VALUES, names, spread
+from saloon.games.gnadenlos.debts import NAMES, names, owner_of, spread
 from saloon.games.gnadenlos.moves import COLUMNS, Step, slot_name
 from saloon.games.gnadenlos.table import FINISH, VULTURES
 from saloon.kernel.message import Event, Message, Param
@@ -323,7 +323,7 @@ def returned(events: list[Event] | None, debts: i64) -> None:
     if events is not None:
         owners: dict[int, list[int]] = {}
         for kind in spread(debts):
-            owners.setdefault(kind // VALUES, []).append(kind)
+            owners.setdefault(owner_of(kind), []).append(kind)
         for seat, kinds in owners.items():
             said: dict[str, Param] = {"seat": seat, "debts": names(kinds)}
             events.append(Event(Message("gn-returned", said, "GN-96")))

@@ -9,12 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from saloon.games.gnadenlos import GnadenlosView
+from saloon.games.gnadenlos.moves import COLUMNS
 from saloon.games.gnadenlos.view import AdventurerView, SlotView
 from saloon.kernel import Game, Message
 from saloon.words import Words
 from saloon.words.layout import SideBySide, seat_name
-
-COLUMNS = 6
 
 
 def draw(view: object, names: Sequence[str], speak: Words, _game: Game) -> RenderableType:

@@ -10,8 +10,8 @@ from typing import Final, final
 
 from saloon.bots.heuristics import Heuristics, hopes
 from saloon.games.gnadenlos.components import GOLD, POKER
-from saloon.games.gnadenlos.debts import VALUES
-from saloon.games.gnadenlos.market import KIND, KNOWN_BY, LAID_BY
+from saloon.games.gnadenlos.debts import count, kind_at, owner_of, value_of
+from saloon.games.gnadenlos.market import kind_of, knows, layer_of
 from saloon.games.gnadenlos.moves import COLUMNS, DRAW, NONE, Step
 from saloon.games.gnadenlos.rules import GnadenlosState
 from saloon.games.gnadenlos.table import (
@@ -24,9 +24,8 @@ from saloon.games.gnadenlos.table import (
     TAKING,
     TIDYING,
     Table,
-    members,
-    number_of,
 )
+from saloon.kernel import sets
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
@@ -158,9 +157,9 @@ class GnadenlosHeuristics(Heuristics):
         if world.phase == CHOOSING:
             other: i64 = 0
             while other < world.players:
-                if other != seat and world.contest >> other & 1:
+                if other != seat and sets.has(world.contest, other):
                     world.chosen[other] = NO_CARD
-                    world.choosers |= 1 << other
+                    world.choosers = sets.add(world.choosers, other)
                 other += 1
 
     def weigh(self, world: State, seat: i64) -> float:
@@ -168,13 +167,13 @@ class GnadenlosHeuristics(Heuristics):
         assert isinstance(world, GnadenlosState)
         told = 0.0
         for slot, card in enumerate(world.market):
-            if card != NO_CARD and card >> KNOWN_BY >> seat & 1 == 0:
-                layer: i64 = card >> LAID_BY & 7
-                kind: i64 = card & KIND
+            if card != NO_CARD and not knows(card, seat):
+                layer: i64 = layer_of(card)
+                kind: i64 = kind_of(card)
                 if layer < world.players:
-                    value = float(kind % VALUES)
+                    value = float(value_of(kind))
                     row = float(slot // COLUMNS)
-                    told -= row * (value if kind // VALUES == layer else -value)
+                    told -= row * (value if owner_of(kind) == layer else -value)
         return math.exp(self.hiding * told)
 
     def estimate(self, state: State) -> list[float]:
@@ -189,7 +188,7 @@ class GnadenlosHeuristics(Heuristics):
             score = float(position) + 0.7 * float(nuggets) - 0.35 * owed
             if owed > float(nuggets):
                 score -= 0.5 * min(VULTURE, owed - float(nuggets))
-            score += 1.2 * math.sqrt(float(number_of(state.adventurers[seat])))
+            score += 1.2 * math.sqrt(float(sets.size(state.adventurers[seat])))
             score -= 1.0 * float(vultures * vultures)
             scores.append(score)
         left = 1.0 - float(max(state.positions)) / float(state.box.finish)
@@ -245,25 +244,21 @@ class GnadenlosHeuristics(Heuristics):
         hidden: i64 = 0
         exposed = 0.0
         unplaced: i64 = 0
-        value: i64 = 0
-        hand: i64 = table.hands[seat] >> (3 * VALUES * seat)
-        while value < VALUES:
-            copies: i64 = table.box.copies[value]
-            unplaced += value * (copies - (hand & 7))
-            hand >>= 3
-            value += 1
+        hand: i64 = table.hands[seat]
+        for value, copies in enumerate(table.box.copies):
+            unplaced += value * (copies - count(hand, kind_at(seat, value)))
         for slot, each in enumerate(table.market):
             card: i64 = each
             if card != NO_CARD:
-                if card >> KNOWN_BY >> seat & 1 == 0:
+                if not knows(card, seat):
                     hidden += 1
                     exposed += self.exposure(table, slot)
                 else:
-                    kind: i64 = card & KIND
-                    if kind // VALUES == seat:
-                        value = kind % VALUES
-                        cost += float(value) * self.exposure(table, slot)
-                        unplaced -= value
+                    kind: i64 = kind_of(card)
+                    if owner_of(kind) == seat:
+                        owed: i64 = value_of(kind)
+                        cost += float(owed) * self.exposure(table, slot)
+                        unplaced -= owed
         if hidden > 0:
             cost += float(unplaced) * exposed / float(hidden) * self.unseen
         return cost
@@ -291,10 +286,10 @@ class GnadenlosHeuristics(Heuristics):
         one_above = 0.0
         other: i64 = 0
         while other < table.players:
-            if other != seat and table.contest >> other & 1:
+            if other != seat and sets.has(table.contest, other):
                 above = 0.0
                 below = 0.0
-                hand = members(table.adventurers[other])
+                hand = sets.members(table.adventurers[other])
                 for each in hand:
                     number: i64 = stat[each]
                     if number > own:
@@ -343,12 +338,12 @@ class GnadenlosHeuristics(Heuristics):
         card: i64 = table.market[slot]
         if card == NO_CARD:
             return 0.0
-        if card >> KNOWN_BY >> seat & 1 == 0:
+        if not knows(card, seat):
             return self.curiosity + 0.1 * self.exposure(table, slot)
-        kind: i64 = card & KIND
-        if kind // VALUES == seat:
-            return float(kind % VALUES) * self.exposure(table, slot)
-        return -0.1 * float(kind % VALUES)
+        kind: i64 = kind_of(card)
+        if owner_of(kind) == seat:
+            return float(value_of(kind)) * self.exposure(table, slot)
+        return -0.1 * float(value_of(kind))
 
     def taking_worth(self, table: Table, seat: i64, move: Step) -> float:
         if move.act == DRAW:
@@ -391,15 +386,15 @@ class GnadenlosHeuristics(Heuristics):
 
     def debt_cost(self, seat: i64, kind: i64) -> float:
         """What it costs to lay a debt: an own one may be turned up, another's is a pleasure."""
-        value = float(kind % VALUES)
-        return self.own_debt * value if kind // VALUES == seat else -self.spite * value
+        value = float(value_of(kind))
+        return self.own_debt * value if owner_of(kind) == seat else -self.spite * value
 
     def bid_worth(
         self, table: Table, seat: i64, move: Step, owed: float, offered: list[float]
     ) -> float:
         """Bid the least that is likely to win something, with the debts that hurt least."""
         above: i64 = 0
-        below: i64 = number_of(table.unable)
+        below: i64 = sets.size(table.unable)
         made: i64 = 0
         for bid in table.bids:
             if bid.number:
@@ -408,7 +403,7 @@ class GnadenlosHeuristics(Heuristics):
                     above += 1
                 elif bid.value < move.value:
                     below += 1
-        to_come: i64 = table.players - made - number_of(table.unable) - 1
+        to_come: i64 = table.players - made - sets.size(table.unable) - 1
         value = float(move.value)
         lower = value / (value + self.modesty)
         wins = 1.0
@@ -417,7 +412,7 @@ class GnadenlosHeuristics(Heuristics):
             if to_come > 0:
                 wins = 1.0 - (1.0 - lower) ** float(to_come)
         place: i64 = above + int(float(to_come) * (1.0 - lower))
-        held: i64 = number_of(table.adventurers[seat])
+        held: i64 = sets.size(table.adventurers[seat])
         gain = self.choice * offered[min(place, len(offered) - 1)]
         gain += self.company * COMPANY[min(held, 6)]
         cost = self.debt_cost(seat, move.first)
@@ -448,8 +443,8 @@ class GnadenlosHeuristics(Heuristics):
         worth = 0.0
         slot: i64 = len(table.market)
         for kind in move.kinds():
-            value = float(kind % VALUES)
-            worth -= float(slot // COLUMNS) * (value if kind // VALUES == seat else -value)
+            value = float(value_of(kind))
+            worth -= float(slot // COLUMNS) * (value if owner_of(kind) == seat else -value)
             slot += 1
         return worth
 
@@ -457,11 +452,11 @@ class GnadenlosHeuristics(Heuristics):
         """Move own big debts inside, as deep as it goes; leave others' outside."""
         card: i64 = table.market[move.first]
         depth = float(move.first - move.second) / float(COLUMNS)
-        if card >> KNOWN_BY >> seat & 1 == 0:
+        if not knows(card, seat):
             return -0.1 * depth
-        kind: i64 = card & KIND
-        value = float(kind % VALUES)
-        return (value if kind // VALUES == seat else -value) * depth
+        kind: i64 = kind_of(card)
+        value = float(value_of(kind))
+        return (value if owner_of(kind) == seat else -value) * depth
 
 
 def practised() -> GnadenlosHeuristics:

@@ -11,8 +11,8 @@ from itertools import product
 from saloon.bots.bot import Chair
 from saloon.games.gnadenlos import GnadenlosState, Step
 from saloon.games.gnadenlos.components import GOLD, POKER
-from saloon.games.gnadenlos.debts import VALUES
-from saloon.games.gnadenlos.market import KIND, KNOWN_BY
+from saloon.games.gnadenlos.debts import VALUES, count, kind_at, owner_of, value_of
+from saloon.games.gnadenlos.market import kind_of, knows
 from saloon.games.gnadenlos.moves import COLUMNS, DRAW
 from saloon.games.gnadenlos.table import (
     BIDDING,
@@ -24,9 +24,8 @@ from saloon.games.gnadenlos.table import (
     TAKING,
     TIDYING,
     Table,
-    members,
 )
-from saloon.kernel import Move, Rng, Seat
+from saloon.kernel import Move, Rng, Seat, sets
 
 TURNED_UP = (0.75, 0.5, 0.3, 0.15, 0.05, 0.05)
 """How likely a payday turns up a debt, by how many lie outside it in its column."""
@@ -99,6 +98,11 @@ class SensibleBot:
         return reach > max(others) and left >= expected_cost(table, seat)
 
 
+def price(kind: int) -> float:
+    """What a debt costs whoever must pay it."""
+    return float(value_of(kind))
+
+
 def exposure(table: Table, slot: int) -> float:
     """Tell how likely a payday turns up a slot's debt."""
     outside = sum(card != NO_CARD for card in table.market[slot + COLUMNS :: COLUMNS])
@@ -108,7 +112,7 @@ def exposure(table: Table, slot: int) -> float:
 def known(table: Table, seat: Seat, slot: int) -> int | None:
     """Name the debt of a slot if the seat knows it."""
     card = table.market[slot]
-    return card & KIND if card != NO_CARD and card >> KNOWN_BY >> seat & 1 else None
+    return kind_of(card) if card != NO_CARD and knows(card, seat) else None
 
 
 def expected_cost(table: Table, seat: Seat) -> float:
@@ -117,16 +121,16 @@ def expected_cost(table: Table, seat: Seat) -> float:
     hidden: list[float] = []
     unplaced = sum(value * copies for value, copies in enumerate(table.box.copies))
     for value in range(VALUES):
-        unplaced -= value * (table.hands[seat] >> 3 * (VALUES * seat + value) & 7)
+        unplaced -= value * count(table.hands[seat], kind_at(seat, value))
     for slot, card in enumerate(table.market):
         if card == NO_CARD:
             continue
         kind = known(table, seat, slot)
         if kind is None:
             hidden.append(exposure(table, slot))
-        elif kind // VALUES == seat:
-            cost += kind % VALUES * exposure(table, slot)
-            unplaced -= kind % VALUES
+        elif owner_of(kind) == seat:
+            cost += price(kind) * exposure(table, slot)
+            unplaced -= value_of(kind)
     if hidden:
         cost += unplaced * sum(hidden) / len(hidden) * 0.8
     return cost
@@ -140,9 +144,10 @@ def adventurer_worth(table: Table, adventurer: int) -> float:
 
 def contest_worth(table: Table, seat: Seat, adventurer: int) -> float:
     """Weigh an adventurer against all that the others may lay."""
-    rivals = [other for other in members(table.contest) if other != seat]
+    rivals = [other for other in sets.members(table.contest) if other != seat]
     stat = table.box.stats[table.box.events[table.event].kind]
-    shows = [sorted({stat[each] for each in members(table.adventurers[rival])}) for rival in rivals]
+    hands = [sets.members(table.adventurers[rival]) for rival in rivals]
+    shows = [sorted({stat[each] for each in hand}) for hand in hands]
     while len(list(product(*shows))) > MOST_WAYS:
         shows = [show[-2:] for show in shows]
     own = stat[adventurer]
@@ -185,9 +190,9 @@ def slot_worth(table: Table, seat: Seat, slot: int) -> float:
     kind = known(table, seat, slot)
     if kind is None:
         return 0.4 + 0.1 * exposure(table, slot)
-    if kind // VALUES == seat:
-        return kind % VALUES * exposure(table, slot)
-    return -0.1 * (kind % VALUES)
+    if owner_of(kind) == seat:
+        return price(kind) * exposure(table, slot)
+    return -0.1 * price(kind)
 
 
 def taking_worth(table: Table, seat: Seat, move: Step) -> float:
@@ -198,22 +203,22 @@ def taking_worth(table: Table, seat: Seat, move: Step) -> float:
 
 def debt_cost(seat: Seat, kind: int) -> float:
     """What it costs to lay a debt: an own one may be turned up, another's is a pleasure."""
-    value = kind % VALUES
-    return 0.5 * value if kind // VALUES == seat else -SPITE * value
+    value = price(kind)
+    return 0.5 * value if owner_of(kind) == seat else -SPITE * value
 
 
 def bid_worth(table: Table, seat: Seat, move: Step) -> float:
     """Bid the least that is likely to win something, with the debts that hurt least."""
-    held = len(members(table.adventurers[seat]))
+    held = sets.size(table.adventurers[seat])
     debts = len(move.kinds())
     worth = sorted(
         (adventurer_worth(table, each) for each in table.offer[:: 2 if table.opening else 1]),
         reverse=True,
     )
     made = [bid.value for bid in table.bids if bid.number]
-    to_come = table.players - len(made) - len(members(table.unable)) - 1
+    to_come = table.players - len(made) - sets.size(table.unable) - 1
     above = sum(value > move.value for value in made)
-    below = sum(value < move.value for value in made) + len(members(table.unable))
+    below = sum(value < move.value for value in made) + sets.size(table.unable)
     value = int(move.value)
     lower = value / (value + 2.5)
     wins = 1.0 if below or table.opening else 1 - (1 - lower) ** to_come
@@ -242,8 +247,8 @@ def laying_worth(table: Table, seat: Seat, move: Step) -> float:
     worth = 0.0
     for place, kind in enumerate(move.kinds()):
         row = (len(table.market) + place) // COLUMNS
-        value = kind % VALUES
-        worth -= row * (value if kind // VALUES == seat else -value)
+        value = price(kind)
+        worth -= row * (value if owner_of(kind) == seat else -value)
     return worth
 
 
@@ -253,5 +258,5 @@ def fill_worth(table: Table, seat: Seat, move: Step) -> float:
     depth = (move.first - move.second) / COLUMNS
     if kind is None:
         return -0.1 * depth
-    value = kind % VALUES
-    return (value if kind // VALUES == seat else -value) * depth
+    value = price(kind)
+    return (value if owner_of(kind) == seat else -value) * depth
