@@ -16,8 +16,8 @@ from saloon.kernel.native import i64
 
 
 def one(kind: i64, width: i64) -> i64:
-    """Make a bag of one. Compiled, a bare `1 << …` would be shifted in 32 bits only."""
-    unit: i64 = 1
+    """Make a bag of one."""
+    unit: i64 = kind - kind + 1  # compiled, a 1 that is spelled out is shifted in 32 bits only
     return unit << (width * kind)
 
 

@@ -28,8 +28,8 @@ COUNT: Final[list[int]] = [bits.bit_count() for bits in range(1 << CHUNK)]
 
 
 def one(member: i64) -> i64:
-    """Make a set of one. Compiled, a bare `1 << member` would be shifted in 32 bits only."""
-    unit: i64 = 1
+    """Make a set of one."""
+    unit: i64 = member - member + 1  # compiled, a 1 that is spelled out is shifted in 32 bits only
     return unit << member
 
 
