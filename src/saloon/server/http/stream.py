@@ -148,6 +148,8 @@ async def follow(
     reader = Reader(house, table, line, None, somebody, speak, fixed, curtain)
     line.take_over(reader.heard, reader.hung_up)
     await socket.accept()
+    # Litestar's own refer back to the socket, in a circle that would keep it in memory.
+    socket.receive, socket.send = line.receive, line.send
     async with table.lock:
         if table.gone:
             await socket.close(4503, "try again")

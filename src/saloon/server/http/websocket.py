@@ -105,6 +105,16 @@ class Line(WebSocketsSansIOProtocol):
         if self.disconnected:
             hung_up()
 
+    async def run_asgi(self) -> None:
+        """Serve it; at its end, forget whom it served.
+
+        The scope and the reader refer back to this line. A circle would keep them, and the table
+        with them, until rubbish is looked for, which is rarely done.
+        """
+        await super().run_asgi()
+        self.heard = self.hung_up = None
+        self.scope.clear()
+
     # What comes
 
     def data_received(self, data: bytes) -> None:
