@@ -30,6 +30,7 @@ from saloon.kernel import Seat
 from saloon.records.play import listed
 from saloon.server.clock import until
 from saloon.server.house.house import House
+from saloon.server.house.making import make
 from saloon.server.settings import Settings
 from saloon.server.table import moves, seats
 from saloon.server.table.table import Table
@@ -215,7 +216,7 @@ async def seat_all(house: House, wishes: list[SeatWish]) -> tuple[Table, Onlooke
     """Begin a game, with somebody who looks on."""
     host = (await house.people.guest("Host", "en"))[0]
     wish = NewTable("katzenjammer", wishes, manners=Manners(public=True, starts="host"))
-    table = await house.make(host, wish)
+    table = await make(house, host, wish)
     for seat, place in enumerate(table.places):
         if place.open:
             guest = (await house.people.guest(f"Guest {seat}", "en"))[0]

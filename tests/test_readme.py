@@ -21,7 +21,7 @@ import pytest
 
 from saloon.arena import Contest, Sheet, play_game, rungs
 from saloon.cli import app
-from saloon.server.store.database import opened, upgrade
+from saloon.server.store.engine import opened, upgrade
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"

@@ -23,8 +23,8 @@ from saloon.kernel import CHANCE, Seat
 from saloon.records import Entry, FairChance, Play
 from saloon.records.play import listed
 from saloon.server.house.house import House
-from saloon.server.house.thinking import Question, Thought
 from saloon.server.table import moves, views
+from saloon.server.table.questions import Question, Thought
 from saloon.server.table.table import Table as ServedTable
 from saloon.server.table.tempo import LONGEST
 from tests.conformance.subjects import Subject, Table, eyes, start

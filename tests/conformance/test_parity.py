@@ -111,9 +111,9 @@ TRAVELS = """
 import asyncio, pickle
 from msgspec.json import encode
 from saloon.games import GAMES
-from saloon.kernel import CHANCE, Rng
-from saloon.records import selfplay
-from saloon.server.house.thinking import Question, Thinkers
+from saloon.kernel import CHANCE, Rng, selfplay
+from saloon.server.house.thinking import Thinkers
+from saloon.server.table.questions import Question
 
 def seen(state):
     seats = (None, *range(players))

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from saloon.records import Record, dumps, loads
 from saloon.records.play import Entry
-from saloon.server.http.limits import LIMITS
+from saloon.server.house.limits import LIMITS
 from tests.server.served import WAIT, Guest, HandClock, Served, finish, serving
 
 ME = {"kind": "me"}

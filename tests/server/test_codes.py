@@ -10,12 +10,14 @@ import pytest
 from alembic import command
 from alembic.config import Config
 
-from saloon.server.house import house
+from saloon.server import codes
+from saloon.server.house import making
+from saloon.server.house.limits import LIMITS
 from saloon.server.http.guards import Connection, client
-from saloon.server.http.limits import LIMITS
 from saloon.server.store import schema
-from saloon.server.store.database import Store, migrate
-from saloon.server.table import codes
+from saloon.server.store.database import Store
+from saloon.server.store.migrating import migrate
+from saloon.server.store.tables import table_by_code
 from tests.server.served import Json, Served, serving
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -99,7 +101,7 @@ def test_a_code_that_an_open_table_has_is_not_given_twice(
 ) -> None:
     first = made(served)
     given = iter([first["code"], "7K3M9QXT"])
-    monkeypatch.setattr(house, "new_code", lambda: next(given))
+    monkeypatch.setattr(making, "new_code", lambda: next(given))
     assert made(served, "Ben")["code"] == "7K3M9QXT"
 
 
@@ -108,8 +110,9 @@ def test_open_tables_of_an_older_database_get_codes(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{file}")
     config = Config()
     config.set_main_option("script_location", "saloon.server.store:migrations")
-    old = [column for column in schema.tables.c if "code" not in column.name]
-    row = dict.fromkeys([column.name for column in old], 1) | {"secret": b"x", "invite": "x"}
+    since = {"code", "code_digest", "public", "spectators"}
+    old = [column.name for column in schema.tables.c if column.name not in since]
+    row = dict.fromkeys(old, 1) | {"secret": b"x", "invite": "x", "manners": "{}"}
     with store.engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "first")
@@ -125,9 +128,10 @@ def test_open_tables_of_an_older_database_get_codes(tmp_path: Path) -> None:
     with newer.engine.connect() as connection:
         kept = {row.id: row for row in connection.execute(tables.select())}
         assert kept["c"].code is None
+        assert (kept["a"].public, kept["a"].spectators) == (False, True)
         assert kept["a"].code != kept["b"].code
         for name in ("a", "b"):
             digest = codes.code_digest(kept[name].code)
-            assert codes.table_by_code(connection, digest) == (name, "x")
+            assert table_by_code(connection, digest) == (name, "x")
     newer.close()
     assert Path(f"{file}.before-first").exists()

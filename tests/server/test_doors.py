@@ -15,12 +15,13 @@ from litestar import Litestar, Request
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
+from saloon.server.house.limits import LIMITS
 from saloon.server.http.app import application
 from saloon.server.http.guards import LARGEST_RECORD, Doorway
-from saloon.server.http.limits import LIMITS
 from saloon.server.replay import archive
 from saloon.server.settings import Settings
-from saloon.server.store import database
+from saloon.server.store.database import Store
+from saloon.server.store.engine import migrations, opened
 from saloon.server.store.migrations.versions import v007_players as players_of_records
 from tests.server.served import Guest, HandClock, Served, finish, serving
 
@@ -277,8 +278,8 @@ def test_a_record_that_cannot_be_shown_says_why(brought: tuple[Guest, str, str])
 def test_records_of_before_get_their_players(tmp_path: Path) -> None:
     """The list of an older database is filled by its migration."""
     file = tmp_path / "saloon.db"
-    older = database.migrations()
-    engine = database.opened(f"sqlite:///{file}", 1.0)
+    older = migrations()
+    engine = opened(f"sqlite:///{file}", 1.0)
     with engine.begin() as known:
         older.attributes["connection"] = known
         command.upgrade(older, players_of_records.down_revision)
@@ -290,7 +291,7 @@ def test_records_of_before_get_their_players(tmp_path: Path) -> None:
                 (name, json.dumps({"players": players}).encode()),
             )
     connection.close()
-    store = database.Store(f"sqlite:///{file}")
+    store = Store(f"sqlite:///{file}")
     store.open()
     store.close()
     with sqlite3.connect(file) as connection:

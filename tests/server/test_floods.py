@@ -19,6 +19,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from saloon.server.house.limits import FRAMES
 from saloon.server.http import connection
 from saloon.server.http.admission import A_TURN, Turns, among
 from saloon.server.http.connection import (
@@ -28,7 +29,6 @@ from saloon.server.http.connection import (
     MOST_HEADERS,
     Connection,
 )
-from saloon.server.http.limits import FRAMES
 from saloon.server.http.websocket import MOST_PIECES
 from tests.server.process import Process, process
 from tests.server.served import WAIT, Json, Served, serving

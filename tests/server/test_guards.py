@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from saloon.server.clock import RealClock
+from saloon.server.house.limits import LIMITS, Buckets
 from saloon.server.http.guards import preferred
-from saloon.server.http.limits import LIMITS, Buckets
 from saloon.server.http.serve import address
 from saloon.server.settings import Settings
 from saloon.server.wire.errors import STATUSES, Problem

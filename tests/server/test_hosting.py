@@ -20,12 +20,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from saloon.server import NoBackup, backup, restore
-from saloon.server.house.thinking import NoAnswer, Question, Thinkers
+from saloon.server.house.sweeping import sweep
+from saloon.server.house.thinking import Thinkers
 from saloon.server.http.logs import Lines
 from saloon.server.settings import Settings
 from saloon.server.store.database import Store, StoreTrouble
 from saloon.server.store.occupied import Occupied, alone
 from saloon.server.store.schema import metadata
+from saloon.server.table.questions import NoAnswer, Question
 from tests.cli.test_commands import ran
 from tests.katzenjammer.table import GAME
 from tests.server.served import WAIT, Guest, HandClock, Served, serving
@@ -241,19 +243,19 @@ def test_old_guests_and_abandoned_tables_are_cleaned_up(stopped: Served) -> None
     clock = stopped.clock
     assert isinstance(clock, HandClock)
     clock.day += 29 * 86_400_000
-    stopped.run(stopped.house.sweep())
+    stopped.run(sweep(stopped.house))
     assert ann.see(begun)["table"]["status"] == "running"
     clock.day += 2 * 86_400_000
-    stopped.run(stopped.house.sweep())
+    stopped.run(sweep(stopped.house))
     assert ann.see(begun)["table"]["status"] == "closed"
     assert ann.see(waiting)["table"]["status"] == "closed"
     clock.day += 61 * 86_400_000
-    stopped.run(stopped.house.sweep())
+    stopped.run(sweep(stopped.house))
     assert ann.refused("GET", "/me").code == "not-signed-in"
     body = {"name": "Bea", "password": "long enough", "token": True}
     assert stopped.stranger().post("/sessions", body)["name"] == "Bea"
     clock.now += 2000
-    stopped.run(stopped.house.sweep())
+    stopped.run(sweep(stopped.house))
     assert stopped.guest("Cy").refused("GET", f"/tables/{begun}").code == "no-such-table"
 
 

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from saloon.server.house.limits import LIMITS
 from saloon.server.http.hosts import Names
-from saloon.server.http.limits import LIMITS
 from saloon.server.http.serve import warn
 from saloon.server.settings import Settings
 from tests.server.served import Served, serving

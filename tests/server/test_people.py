@@ -13,9 +13,10 @@ import pytest
 from alembic import command
 from argon2 import PasswordHasher
 
-from saloon.server.house.lookalikes import look
-from saloon.server.house.people import clean_name
-from saloon.server.store.database import Store, migrations
+from saloon.server.lookalikes import look
+from saloon.server.names import clean_name
+from saloon.server.store.database import Store
+from saloon.server.store.engine import migrations
 from saloon.server.store.migrations.versions import v006_looks as looks
 from tests.server.served import Guest, Refusal, Served, finish, serving
 

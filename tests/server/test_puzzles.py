@@ -10,7 +10,7 @@ import pytest
 
 from saloon.games.gadshill import puzzle as puzzles
 from saloon.kernel import Message
-from saloon.server.http.limits import LIMITS
+from saloon.server.house.limits import LIMITS
 from saloon.server.replay.puzzles import of_day
 from saloon.words import LANGUAGES, words
 from tests.server.served import Json, Served, serving

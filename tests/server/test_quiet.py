@@ -8,7 +8,8 @@ from threading import Event
 
 import pytest
 
-from saloon.server.house.thinking import NoAnswer, Thinkers
+from saloon.server.house.thinking import Thinkers
+from saloon.server.table.questions import NoAnswer
 
 ASK = """
 import os, sys, threading

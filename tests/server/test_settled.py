@@ -12,6 +12,10 @@ from typing import Any
 import pytest
 
 from saloon.server import backup, restore
+from saloon.server.house import lobby
+from saloon.server.house.house import House
+from saloon.server.house.sweeping import sweep
+from saloon.server.http.routes import tables as doors
 from saloon.server.store.database import StoreTrouble
 from saloon.server.table import moves, seats, timers
 from saloon.server.table.table import Table
@@ -274,19 +278,19 @@ def test_a_stream_that_opens_while_play_begins_shows_nothing(served: Served) -> 
 
 def test_a_table_one_is_sent_away_from_does_not_spoil_the_list(served: Served) -> None:
     """The host frees the seat while the list is made."""
-    house, ann, ben = served.house, served.guest("Ann"), served.guest("Ben")
+    ann, ben = served.guest("Ann"), served.guest("Ben")
     made = ann.post("/tables", {"game": "katzenjammer", "seats": [ME, OPEN, OPEN]})
     name, other = made["table"]["id"], ben.table(ME, OPEN)
     ben.put(f"/tables/{name}/seats/1", ME, invite=made["invite"])
-    listed = house.tables_of
+    listed = lobby.tables_of
 
-    async def sent_away(person: str) -> list[Table]:
-        found = await listed(person)
+    async def sent_away(house: House, person: str) -> list[Table]:
+        found = await listed(house, person)
         await asyncio.to_thread(ann.put, f"/tables/{name}/seats/1", OPEN)
         return found
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "tables_of", sent_away)
+        patch.setattr(doors, "tables_of", sent_away)
         assert [each["id"] for each in ben.get("/me/tables")] == [other]
 
 
@@ -300,7 +304,7 @@ def test_a_game_that_has_just_begun_is_not_put_away(stopped: Served) -> None:
     stopped.pass_time(3600)
 
     async def scene() -> None:
-        sweeping = asyncio.create_task(stopped.house.sweep())
+        sweeping = asyncio.create_task(sweep(stopped.house))
         await while_still(table, seats.begin(table), wait=1)
         await sweeping
 
@@ -316,7 +320,7 @@ def test_everyone_keeps_their_name_while_the_house_is_swept(served: Served) -> N
     shown: set[str] = set()
 
     async def scene() -> None:
-        sweeping = asyncio.create_task(served.house.sweep())
+        sweeping = asyncio.create_task(sweep(served.house))
         while not sweeping.done():
             shown.add(table.places[0].called(served.house.people))
             await asyncio.sleep(0)
@@ -355,7 +359,7 @@ def test_one_table_that_cannot_be_read_stops_nothing(tmp_path: Path) -> None:
         assert ann.refused("GET", f"/tables/{names[0]}").status == 500
         ann.move(names[1], "pass", seat=to_move(ann, names[1]))
         clock.day += 31 * DAY * 1000
-        second.run(second.house.sweep())
+        second.run(sweep(second.house))
         for name in names[1:]:
             assert ann.see(name)["table"]["status"] == "closed"
 
@@ -367,7 +371,7 @@ def test_a_table_that_cannot_be_closed_does_not_stop_the_sweep(stopped: Served) 
     assert isinstance(clock, HandClock)
     clock.day += 31 * DAY * 1000
     stopped.house.tables[names[0]].gone = True  # as after a write that failed just now
-    stopped.run(stopped.house.sweep())
+    stopped.run(sweep(stopped.house))
     assert [stopped.house.tables[each].plan.status for each in names[1:]] == ["closed", "closed"]
 
 

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
-from saloon.server.house.house import IDLE, House
+from saloon.server.house.house import House
+from saloon.server.house.sweeping import IDLE, sweep
 from saloon.server.house.thinking import PATIENCE, Answer, Task, Turns
+from saloon.server.table.moments import LINGER
 from saloon.server.table.table import Table
-from saloon.server.table.timers import LINGER
 from tests.server.served import Guest, Served, make_first, serving
 from tests.waiting import until_so
 
@@ -209,7 +210,7 @@ def test_a_table_at_rest_leaves_memory(stopped: Served) -> None:
     name = ann.table(BOT, BOT)
     stopped.settle()
     stopped.pass_time(IDLE + 1)
-    stopped.run(stopped.house.sweep())
+    stopped.run(sweep(stopped.house))
     assert name not in stopped.house.tables
     assert ann.see(name)["table"]["status"] == "running"
     until(stopped, lambda: count(stopped) > 0)

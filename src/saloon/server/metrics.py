@@ -6,8 +6,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from saloon.server.store.journal import Change
-
 REASONS: Final = ("address", "full", "flood", "large", "slow")
 """Why a connection was turned away: too many from one address or in all, too many frames or
 requests on it, a head or body that is too large, or one that does not come to its end."""
@@ -35,10 +33,10 @@ class Metrics:
     slow: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
     seconds: float = 0.0
 
-    def count(self, change: Change, status: str) -> None:
-        """Count a change that is on the disk."""
-        self.moves += change.move_id is not None
-        self.finished += change.kind == "play" and status == "finished"
+    def count(self, moved: bool, finished: bool) -> None:
+        """Count a change that is on the disk: whether somebody moved, and whether a game ended."""
+        self.moves += moved
+        self.finished += finished
 
     def answer(self, status: int, seconds: float) -> None:
         """Count an answer by its status and by how long it took."""

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import secrets
-import unicodedata
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Connection, bindparam, select
 
 from saloon.server.clock import Clock
-from saloon.server.house import lookalikes
-from saloon.server.house.lookalikes import look
-from saloon.server.store import schema
+from saloon.server.codes import new_id, token_digest
+from saloon.server.lookalikes import look
+from saloon.server.names import NOBODY, clean_name, key_of
+from saloon.server.store import people as stored
 from saloon.server.store.database import Conflict, Statement, Store
+from saloon.server.store.people import Somebody
 from saloon.server.wire.errors import Problem
-from saloon.server.wire.people import Person
 from saloon.server.wire.values import Lang
 
 MOST_KNOWN: Final = 20_000
@@ -29,26 +26,6 @@ SEEN_EVERY: Final = 3_600_000
 """How often it is noted that somebody was here, in milliseconds."""
 LONGEST_OF_TWO: Final = 28
 """So many letters of a name leave room for a number."""
-NOBODY: Final = "—"
-"""What those are called whose account is gone."""
-
-
-@dataclass
-class Somebody:
-    """A person who is signed in."""
-
-    id: str
-    name: str
-    account: str | None
-    lang: Lang
-    digest: bytes = b""
-    seen: int = 0
-    always_ask: bool = False
-    """Whether they are asked even where they have no choice and only they know that."""
-
-    def face(self, token: str = "") -> Person:
-        guest = self.account is None
-        return Person(self.id, self.name, guest, self.lang, token, self.always_ask)
 
 
 class People:
@@ -71,23 +48,16 @@ class People:
         digest = token_digest(token)
         somebody = self.known.get(digest)
         if somebody is None:
-            somebody = await self.store.read(lambda connection: session(connection, digest))
+            somebody = await self.store.read(
+                lambda connection: stored.signed_in(connection, digest)
+            )
             if somebody is None:
                 return None
             self.remember(somebody)
         now = self.clock.wall()
         if now - somebody.seen > SEEN_EVERY:
             somebody.seen = now
-            await self.store.write(
-                (
-                    schema.persons.update().where(schema.persons.c.id == somebody.id),
-                    {"seen": now},
-                ),
-                (
-                    schema.sessions.update().where(schema.sessions.c.digest == digest),
-                    {"seen": now},
-                ),
-            )
+            await self.store.write(*stored.note_seen(somebody.id, digest, now))
         return somebody
 
     def remember(self, somebody: Somebody) -> None:
@@ -105,7 +75,7 @@ class People:
         """Have the names of people at hand."""
         missing = sorted({person for person in persons if person not in self.names})
         if missing:
-            found = await self.store.read(lambda connection: names(connection, missing))
+            found = await self.store.read(lambda connection: stored.names(connection, missing))
             for person in missing:
                 self.name_is(person, found.get(person, NOBODY))
 
@@ -120,7 +90,7 @@ class People:
         await self.need_free(name)
         somebody = Somebody(new_id(), name, None, lang, seen=self.clock.wall())
         token, statement = self.new_session(somebody)
-        await self.store.write((schema.persons.insert(), self.row(somebody, None)), statement)
+        await self.store.write(stored.insert_person(self.row(somebody, None)), statement)
         self.remember(somebody)
         return somebody, token
 
@@ -131,8 +101,18 @@ class People:
 
     async def need_free(self, name: str) -> None:
         """Refuse a guest the name of an account."""
-        if await self.store.read(lambda connection: taken(connection, name)):
+        if await self.account_called(name) is not None:
             raise Problem("name-taken", {"name": name})
+
+    async def account_called(self, name: str) -> dict[str, Any] | None:
+        """Find the account that is called so, or looks as if it were."""
+        return await self.store.read(
+            lambda connection: stored.account_row(connection, key_of(name), look(name))
+        )
+
+    async def guests_like(self, name: str) -> list[tuple[str, str]]:
+        """Find the guests whose name looks like one, and how they write it."""
+        return await self.store.read(lambda each: stored.guests_like(each, look(name)))
 
     async def account(
         self, present: Somebody | None, name: str, password: str, lang: Lang | None
@@ -149,23 +129,20 @@ class People:
         if present is not None and present.account is None:
             somebody = Somebody(present.id, name, account, lang or present.lang, seen=now)
             somebody.always_ask = present.always_ask
-            change: Statement = (
-                schema.persons.update().where(schema.persons.c.id == present.id),
-                {
-                    "name": name,
-                    "account": account,
-                    "look": look(name),
-                    "password": password_hash,
-                    "lang": somebody.lang,
-                },
-            )
+            values = {
+                "name": name,
+                "account": account,
+                "look": look(name),
+                "password": password_hash,
+                "lang": somebody.lang,
+            }
+            change = stored.update_person(present.id, values)
         else:
             somebody = Somebody(new_id(), name, account, lang or "en", seen=now)
-            change = (schema.persons.insert(), self.row(somebody, password_hash))
+            change = stored.insert_person(self.row(somebody, password_hash))
         token, session_row = self.new_session(somebody)
-        sessions = schema.sessions
-        old: Statement = (sessions.delete().where(sessions.c.person == somebody.id), {})
-        alike = await self.store.read(lambda connection: guests_like(connection, name))
+        old = stored.end_sessions(somebody.id)
+        alike = await self.guests_like(name)
         renamed = [marked(guest, called) for guest, called in alike if guest != somebody.id]
         try:
             await self.store.write(change, old, session_row, *renamed)
@@ -177,7 +154,7 @@ class People:
 
     async def sign_in(self, name: str, password: str) -> tuple[Somebody, str]:
         """Check a password. A name that is not there takes as long as a wrong password."""
-        found = await self.store.read(lambda connection: account_row(connection, name))
+        found = await self.account_called(name)
         known = found["password"] if found else self.no_password()
         if not await asyncio.to_thread(self.fits, known, password) or found is None:
             raise Problem("wrong-password")
@@ -189,12 +166,7 @@ class People:
         statements = [session_row]
         if self.hasher.check_needs_rehash(known):
             anew = await asyncio.to_thread(self.hasher.hash, password)
-            statements.append(
-                (
-                    schema.persons.update().where(schema.persons.c.id == somebody.id),
-                    {"password": anew},
-                )
-            )
+            statements.append(stored.update_person(somebody.id, {"password": anew}))
         await self.store.write(*statements)
         self.remember(somebody)
         return somebody, token
@@ -213,19 +185,16 @@ class People:
 
     async def sign_out(self, somebody: Somebody, everywhere: bool) -> None:
         """End this session, or all of them."""
-        sessions = schema.sessions
-        which = (
-            sessions.c.person == somebody.id if everywhere else sessions.c.digest == somebody.digest
-        )
-        await self.store.write((sessions.delete().where(which), {}))
         if everywhere:
+            await self.store.write(stored.end_sessions(somebody.id))
             self.forget(somebody.id)
         else:
+            await self.store.write(stored.end_session(somebody.digest))
             self.known.pop(somebody.digest, None)
 
     async def learn_who_asks(self) -> None:
         """Have at hand who wishes to be asked even without a choice."""
-        self.always_ask = await self.store.read(always_asking)
+        self.always_ask = await self.store.read(stored.always_asking)
 
     async def change(
         self,
@@ -244,19 +213,17 @@ class People:
             await self.need_free(name)
         elif name != somebody.name:
             account = key_of(name)
-            alike = await self.store.read(lambda connection: guests_like(connection, name))
+            alike = await self.guests_like(name)
         try:
+            values = {
+                "name": name,
+                "account": account,
+                "look": look(name),
+                "lang": lang,
+                "always_ask": always_ask,
+            }
             await self.store.write(
-                (
-                    schema.persons.update().where(schema.persons.c.id == somebody.id),
-                    {
-                        "name": name,
-                        "account": account,
-                        "look": look(name),
-                        "lang": lang,
-                        "always_ask": always_ask,
-                    },
-                ),
+                stored.update_person(somebody.id, values),
                 *[marked(guest, called) for guest, called in alike],
             )
         except Conflict:
@@ -272,30 +239,7 @@ class People:
 
         Seats keep a number that leads nowhere, so tables and records stay playable.
         """
-        persons, sessions, changes = schema.persons, schema.sessions, schema.changes
-        seats, records = schema.seats, schema.records
-        await self.store.write(
-            (
-                persons.update().where(persons.c.id == somebody.id),
-                {
-                    "name": NOBODY,
-                    "account": None,
-                    "look": None,
-                    "password": None,
-                    "deleted": True,
-                },
-            ),
-            (sessions.delete().where(sessions.c.person == somebody.id), {}),
-            (
-                changes.update().where(changes.c.person == somebody.id),
-                {"person": None, "data": b'{"text":""}'},
-            ),
-            (
-                seats.update().where(seats.c.person == somebody.id, seats.c.name.is_not(None)),
-                {"name": NOBODY},
-            ),
-            (records.delete().where(records.c.owner == somebody.id), {}),
-        )
+        await self.store.write(*stored.forget_person(somebody.id, NOBODY))
         self.forget(somebody.id)
         self.name_is(somebody.id, NOBODY)
 
@@ -313,9 +257,7 @@ class People:
     def new_session(self, somebody: Somebody) -> tuple[str, Statement]:
         token = secrets.token_urlsafe(32)
         somebody.digest = token_digest(token)
-        now = self.clock.wall()
-        row = {"digest": somebody.digest, "person": somebody.id, "created": now, "seen": now}
-        return token, (schema.sessions.insert(), row)
+        return token, stored.insert_session(somebody.digest, somebody.id, self.clock.wall())
 
     def row(self, somebody: Somebody, password: str | None) -> dict[str, Any]:
         return {
@@ -332,96 +274,7 @@ class People:
         }
 
 
-def new_id() -> str:
-    """Make a name for a thing that nobody can guess."""
-    return secrets.token_urlsafe(12)
-
-
-def token_digest(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
-
-
-def same(one: str, other: str) -> bool:
-    """Compare two secrets in a time that does not depend on them."""
-    return hmac.compare_digest(one.encode(), other.encode())
-
-
-def clean_name(name: str) -> str:
-    """Bring a name into one form; refuse what is blank or would play tricks on a screen."""
-    name = " ".join(unicodedata.normalize("NFC", lookalikes.seen(name)).split())
-    shown = all(char.isprintable() and char not in lookalikes.BLANKS for char in name)
-    if name == NOBODY or not shown or lookalikes.blank(name):
-        raise Problem("bad-name")
-    if not lookalikes.alphabets(name) <= lookalikes.ALPHABETS:
-        raise Problem("bad-name")
-    if lookalikes.mixed(name):
-        raise Problem("mixed-name")
-    return name
-
-
-def key_of(name: str) -> str:
-    """Give the form in which no two accounts may be called alike."""
-    return unicodedata.normalize("NFKC", name).casefold()[:80]
-
-
-def session(connection: Connection, digest: bytes) -> Somebody | None:
-    persons, sessions = schema.persons, schema.sessions
-    found = connection.execute(
-        select(persons)
-        .join(sessions, sessions.c.person == persons.c.id)
-        .where(sessions.c.digest == bindparam("digest"), ~persons.c.deleted),
-        {"digest": digest},
-    ).first()
-    if found is None:
-        return None
-    return Somebody(
-        found.id, found.name, found.account, found.lang, digest, found.seen, found.always_ask
-    )
-
-
-def account_row(connection: Connection, name: str) -> dict[str, Any] | None:
-    """Find an account by its name as it was given, else by one of the same look."""
-    persons = schema.persons
-    accounts = select(persons).where(persons.c.account.is_not(None))
-    for like in (persons.c.account == key_of(name), persons.c.look == look(name)):
-        found = connection.execute(accounts.where(like)).first()
-        if found is not None:
-            return dict(found._mapping)
-    return None
-
-
-def taken(connection: Connection, name: str) -> bool:
-    """Tell whether an account is called so, or looks as if it were."""
-    return account_row(connection, name) is not None
-
-
-def guests_like(connection: Connection, name: str) -> list[tuple[str, str]]:
-    """Find the guests whose name looks like one, and how they write it."""
-    persons = schema.persons
-    query = select(persons.c.id, persons.c.name).where(
-        persons.c.look == look(name), persons.c.account.is_(None), ~persons.c.deleted
-    )
-    return [(row.id, row.name) for row in connection.execute(query)]
-
-
 def marked(guest: str, name: str) -> Statement:
     """Give a guest a number, so that nobody takes them for the account."""
-    persons = schema.persons
     called = f"{name[:LONGEST_OF_TWO]} 2"
-    return (
-        persons.update().where(persons.c.id == guest, persons.c.account.is_(None)),
-        {"name": called, "look": look(called)},
-    )
-
-
-def names(connection: Connection, persons: list[str]) -> dict[str, str]:
-    rows = connection.execute(
-        select(schema.persons.c.id, schema.persons.c.name).where(schema.persons.c.id.in_(persons))
-    )
-    return {row.id: row.name for row in rows}
-
-
-def always_asking(connection: Connection) -> set[str]:
-    persons = schema.persons
-    wished = select(persons.c.id).where(persons.c.always_ask, ~persons.c.deleted)
-    return set(connection.execute(wished).scalars())
+    return stored.rename_guest(guest, called, look(called))

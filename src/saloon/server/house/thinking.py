@@ -21,16 +21,12 @@ from collections import OrderedDict, deque
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from saloon.bots import Chair, Interjector
-from saloon.bots.reasons import advise
-from saloon.bots.roster import BOTS
-from saloon.kernel import Message, Rng, Seat, State
+from saloon.server.table.questions import NoAnswer
 
 NICENESS: Final = 10
 START_SECONDS: Final = 30.0
@@ -47,45 +43,6 @@ class Task(Protocol[Answer]):
     """Something that takes long enough to be done elsewhere."""
 
     def answer(self) -> Answer: ...
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a bot is asked: which one, where it sits, and a position as that seat imagines it."""
-
-    game: str
-    bot: str
-    seat: Seat
-    imagined: State
-    seed: str
-    why: bool = False
-    """Whether the reasons are asked for as well."""
-    unasked: bool = False
-    """Whether the bot only may speak; the answer is empty where it does not."""
-
-    def answer(self) -> Thought:
-        """Think."""
-        chair = Chair(self.imagined, self.seat)
-        bot = BOTS[self.game][self.bot]
-        if self.unasked:
-            said = bot.interject(chair, Rng(self.seed)) if isinstance(bot, Interjector) else None
-            return Thought("" if said is None else said.text)
-        if self.why:
-            advice = advise(self.game, bot, chair, Rng(self.seed))
-            return Thought(advice.move.text, tuple(advice.reasons))
-        return Thought(bot.choose(chair, Rng(self.seed)).text)
-
-
-@dataclass(frozen=True)
-class Thought:
-    """What a bot answers: a move's notation, and its reasons if it was asked for them."""
-
-    move: str
-    reasons: tuple[Message, ...] = ()
-
-
-class NoAnswer(Exception):  # noqa: N818 - the bot's fault, not the program's
-    """The process died, failed or was too slow."""
 
 
 def work(line: Connection, niceness: int) -> None:

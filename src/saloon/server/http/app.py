@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 
 from saloon.server.clock import Clock
 from saloon.server.house.house import House
+from saloon.server.house.sweeping import keep_sweeping
 from saloon.server.http import guards
 from saloon.server.http.description import description, make_exact, methods_at
 from saloon.server.http.guards import LARGEST_BODY, Doorway
@@ -97,6 +98,7 @@ def application(settings: Settings, clock: Clock | None = None) -> tuple[Doorway
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await house.open()
+        house.spawn(keep_sweeping(house))
         try:
             yield
         finally:

@@ -16,9 +16,9 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from saloon.server.house.limits import whose
 from saloon.server.http.admission import LINGER, Admission
 from saloon.server.http.guards import LARGEST_RECORD, preferred
-from saloon.server.http.limits import whose
 from saloon.server.http.websocket import Line
 from saloon.server.wire.errors import Problem
 from saloon.words import words

@@ -15,11 +15,11 @@ from litestar.params import SkipValidation
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from saloon.server.house.house import House
-from saloon.server.house.people import Somebody
+from saloon.server.house.limits import whose
 from saloon.server.http.hosts import Names, shown
-from saloon.server.http.limits import whose
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
+from saloon.server.store.people import Somebody
 from saloon.server.wire.errors import Problem
 from saloon.words import LANGUAGES, Words, words
 

@@ -17,10 +17,10 @@ from msgspec import DecodeError, Struct, ValidationError
 
 from saloon.kernel import Seat
 from saloon.server.house.house import House
-from saloon.server.house.people import Somebody
 from saloon.server.http.websocket import LAST_WORDS, MOST_WAITING, TOO_MUCH, Line
 from saloon.server.store.database import StoreTrouble
-from saloon.server.table import moves, presence, timers, views
+from saloon.server.store.people import Somebody
+from saloon.server.table import moments, moves, presence, views
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import Mistake, Problem
 from saloon.server.wire.play import Submission
@@ -168,7 +168,7 @@ async def follow(
             for event in missed:
                 line.write(msgspec.json.encode(event))
         table.listeners.add(reader)
-        timers.look(table)
+        moments.look(table)
         line.write(msgspec.json.encode(views.snapshot(table, seat, reader.person)))
         presence.tell_presence(table)
     house.streams += 1

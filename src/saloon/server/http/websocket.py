@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from saloon.server.house.limits import FRAMES, Bucket, whose
 from saloon.server.http.admission import LINGER, Admission
-from saloon.server.http.limits import FRAMES, Bucket, whose
 
 try:
     from websockets.speedups import apply_mask

@@ -11,7 +11,7 @@ from saloon.kernel.moves import CHANCE
 from saloon.records import Entry, Record, commitment, loads, replay, verify
 from saloon.records.reading import Reader, read_event
 from saloon.records.record import taken_back
-from saloon.server.house.people import NOBODY, clean_name
+from saloon.server.names import NOBODY, clean_name
 from saloon.server.store.journal import Change, told_log
 from saloon.server.table.plan import Plan
 from saloon.server.wire.errors import Problem, refused

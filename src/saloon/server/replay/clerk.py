@@ -15,10 +15,11 @@ import msgspec
 from saloon.games import GAMES
 from saloon.kernel import Message, Refused, Seat
 from saloon.records import Record, dumps, loads
-from saloon.server.house.thinking import NoAnswer, Thinkers
+from saloon.server.house.thinking import Thinkers
 from saloon.server.replay import archive, retelling
 from saloon.server.store.journal import Change
 from saloon.server.table.plan import plan_from
+from saloon.server.table.questions import NoAnswer
 from saloon.server.wire.errors import Problem, refused
 from saloon.server.wire.tables import TableFace
 from saloon.words import words

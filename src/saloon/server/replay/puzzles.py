@@ -19,7 +19,8 @@ from saloon.games.gadshill import reasons
 from saloon.games.gadshill.puzzle import Puzzle
 from saloon.games.gadshill.town import Town, load
 from saloon.kernel import Json, Message, Refused
-from saloon.server.house.thinking import NoAnswer, Thinkers
+from saloon.server.house.thinking import Thinkers
+from saloon.server.table.questions import NoAnswer
 from saloon.server.wire.errors import Problem, refused
 from saloon.server.wire.puzzles import Checked, Deduced, PuzzleFace
 

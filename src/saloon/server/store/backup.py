@@ -62,7 +62,7 @@ def bring_up_to_date(fresh: Path, source: Path) -> None:
     """Give a copy the present form; NoBackup where it has one that is not known here."""
     from alembic.util import CommandError  # whoever only copies need not wait for it
 
-    from saloon.server.store.database import opened, upgrade
+    from saloon.server.store.engine import opened, upgrade
 
     engine = opened(f"sqlite:///{fresh}", 1.0)
     try:
@@ -77,7 +77,7 @@ def check_form(database: Path) -> None:
     """Refuse a database that a newer Saloon has changed, and what is none."""
     from alembic.script import ScriptDirectory
 
-    from saloon.server.store.database import migrations
+    from saloon.server.store.engine import migrations
 
     if not database.exists() or database.stat().st_size == 0:
         return

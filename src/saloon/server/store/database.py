@@ -16,16 +16,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.pool import QueuePool
 
 from saloon.server.store import schema
-from saloon.server.store.backup import copy_beside
+from saloon.server.store.engine import READERS, is_sqlite, opened
+from saloon.server.store.migrating import migrate
 
 T = TypeVar("T")
 Statement: TypeAlias = tuple[Executable, dict[str, Any]]
@@ -34,14 +30,11 @@ Statement: TypeAlias = tuple[Executable, dict[str, Any]]
 MOST_TOGETHER: Final = 512
 ENOUGH: Final = 32
 """So many writes are not kept until the loop comes round: the writer may begin."""
-READERS: Final = 2
 CHANGE: Final = schema.changes.c.keys()
 ONE_ROW: Final = f"({', '.join('?' * len(CHANGE))})"
 INSERT_CHANGE: Final = f"INSERT OR ROLLBACK INTO changes ({', '.join(CHANGE)}) VALUES "
 """A row that is there already undoes the whole transaction: SQLite need not remember every page as
 it was before the statement, in a file of its own."""
-PAGES_IN_LOG: Final = 4_000
-"""So many pages of 4 kB gather in the write-ahead log before they are put in their places."""
 Row: TypeAlias = tuple[Any, ...]
 """A change as it is kept, column by column."""
 
@@ -267,65 +260,3 @@ def answer(writes: list[Write]) -> None:
             write.done.set_result(None)
         else:
             write.done.set_exception(write.problem)
-
-
-def opened(url: str, busy: float) -> Engine:
-    """Connect; a SQLite file is made for its owner alone and synced at every commit."""
-    engine = create_engine(
-        url,
-        poolclass=QueuePool,
-        pool_size=READERS + 1,
-        connect_args={"check_same_thread": False, "timeout": busy} if is_sqlite(url) else {},
-    )
-    if is_sqlite(url):
-        file = engine.url.database
-        if file and file != ":memory:" and not os.path.exists(file):
-            os.makedirs(os.path.dirname(os.path.abspath(file)), exist_ok=True)
-            os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
-
-        @event.listens_for(engine, "connect")
-        def prepare(connection: Any, _record: object) -> None:
-            connection.isolation_level = None
-            connection.execute(f"PRAGMA busy_timeout={int(busy * 1000)}")
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
-            connection.execute("PRAGMA secure_delete=ON")
-            connection.execute(f"PRAGMA wal_autocheckpoint={PAGES_IN_LOG}")
-
-        @event.listens_for(engine, "begin")
-        def begin(connection: Connection) -> None:
-            writing = threading.current_thread().name == "writer"
-            connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-    return engine
-
-
-def is_sqlite(url: str) -> bool:
-    return url.startswith("sqlite")
-
-
-def migrate(engine: Engine) -> None:
-    """Run the migrations that are missing; an older database is copied beside itself first."""
-    newest = ScriptDirectory.from_config(migrations()).get_current_head()
-    with engine.connect() as connection:
-        present = MigrationContext.configure(connection).get_current_revision()
-        connection.rollback()
-    if present == newest:
-        return
-    if present is not None:
-        copy_beside(engine, present)
-    upgrade(engine)
-
-
-def migrations() -> Config:
-    config = Config()
-    config.set_main_option("script_location", "saloon.server.store:migrations")
-    return config
-
-
-def upgrade(engine: Engine) -> None:
-    """Run the migrations that are missing."""
-    config = migrations()
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")

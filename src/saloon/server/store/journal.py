@@ -147,3 +147,20 @@ def told_log(changes: Sequence[Change]) -> list[tuple[list[Any], int | None]]:
                 del told[standing[to] :]
             del standing[to:]
     return told
+
+
+def number_of_move(connection: Connection, table: str, seat: int, move_id: str) -> int | None:
+    """Find under which number a move of that id was entered."""
+    changes = schema.changes
+    query = select(changes.c.number).where(
+        changes.c.table_id == table, changes.c.seat == seat, changes.c.move_id == move_id
+    )
+    return connection.execute(query).scalar()
+
+
+def change_data(connection: Connection, table: str) -> list[tuple[str, int | None, bytes]]:
+    """Read the kind, the seat and the data of a table's changes as they are kept."""
+    changes = schema.changes
+    query = select(changes.c.kind, changes.c.seat, changes.c.data)
+    rows = connection.execute(query.where(changes.c.table_id == table).order_by(changes.c.number))
+    return [(row.kind, row.seat, row.data) for row in rows]

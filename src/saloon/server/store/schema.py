@@ -61,6 +61,8 @@ tables: Final = Table(
     Column("options", Text, nullable=False),
     Column("pace", Text, nullable=False),
     Column("manners", Text, nullable=False),
+    Column("public", Boolean, nullable=False, server_default=text("false")),
+    Column("spectators", Boolean, nullable=False, server_default=text("false")),
     Column("host", String(24), nullable=False),
     Column("invite", String(44), nullable=False),
     Column("code", String(8)),

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from saloon.kernel import Seat
 from saloon.server.store.journal import Change
-from saloon.server.table import timers
+from saloon.server.table import moments
 from saloon.server.table.places import Absence, stand_in
+from saloon.server.table.recording import record
+from saloon.server.table.table import Table
 from saloon.server.wire.errors import Problem
-
-if TYPE_CHECKING:
-    from saloon.server.table.table import Table
 
 
 async def let_bot_play(table: Table, seat: Seat, why: Absence) -> Change:
@@ -28,14 +25,14 @@ async def replace(table: Table, seat: Seat, why: Absence) -> Change:
     place.absent = why
     place.bot = place.bot or stand_in(table.plan.game.name)
     begin_anew(table, seat)
-    return await table.record(table.next("table"), table.place_row(seat))
+    return await record(table, table.next("table"), table.place_row(seat))
 
 
 async def come_back(table: Table, seat: Seat) -> Change:
     """Take a seat back from the bot that kept it warm."""
     async with table.lock:
         table.playing()
-        timers.look(table)  # where bots were among themselves, no clock ran
+        moments.look(table)  # where bots were among themselves, no clock ran
         place = table.places[seat]
         if place.absent is None or place.absent == "resigned":
             raise Problem("not-absent")
@@ -47,10 +44,10 @@ async def come_back(table: Table, seat: Seat) -> Change:
         change = table.next("table")
         if table.clocks.timed:
             change.data["clocks"] = table.clocks.remaining(table.house.clock.steady())
-        return await table.record(change, table.place_row(seat))
+        return await record(table, change, table.place_row(seat))
 
 
 def begin_anew(table: Table, seat: Seat) -> None:
     """Whoever takes over a step takes their own time for it, choice or not."""
     if seat in table.waited_for():
-        timers.set_moments(table, table.house.clock.steady())
+        moments.set_moments(table, table.house.clock.steady())

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from unicodedata import category
-
-from sqlalchemy import select
 
 from saloon.kernel import CHANCE, Message, Refused, Seat
 from saloon.records import forced
 from saloon.server.clock import until
-from saloon.server.house.people import Somebody
-from saloon.server.house.thinking import NoAnswer, Thought
-from saloon.server.store import schema
 from saloon.server.store.database import Statement
-from saloon.server.store.journal import Change, entry_row
-from saloon.server.table import timers
+from saloon.server.store.journal import Change, entry_row, number_of_move
+from saloon.server.store.people import Somebody
+from saloon.server.table import moments
 from saloon.server.table.places import best_bot
+from saloon.server.table.questions import NoAnswer, Thought, question
+from saloon.server.table.recording import record
+from saloon.server.table.table import Table
 from saloon.server.wire.errors import Problem, refused
 from saloon.server.wire.tables import Days
-
-if TYPE_CHECKING:
-    from saloon.server.table.table import Table
 
 TURNING: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Signs that make what follows run the other way."""
@@ -57,12 +53,12 @@ async def move(
         except Refused as problem:
             raise refused(problem, "not-legal" if may_speak else "not-your-turn") from None
         if took is not None:
-            timers.tempo_of(table, seat).learn(took)
+            moments.tempo_of(table, seat).learn(took)
         earned = (seat,) if free else ()
         if len(play.log) == before:
             change = table.next("chose", seat, move=text)
             change.move_id = move_id
-            return await table.record(change, earned=earned)
+            return await record(table, change, earned=earned)
         return await go_on(table, before, seat, move_id, earned)
 
 
@@ -88,11 +84,9 @@ async def answered(table: Table, seat: Seat, move_id: str) -> Change | None:
     for change in reversed(table.recent):
         if change.move_id == move_id and change.seat == seat:
             return change
-    changes = schema.changes
-    query = select(changes.c.number).where(
-        changes.c.table_id == table.plan.id, changes.c.seat == seat, changes.c.move_id == move_id
+    number = await table.house.store.read(
+        lambda connection: number_of_move(connection, table.plan.id, seat, move_id)
     )
-    number = await table.house.store.read(lambda connection: connection.execute(query).scalar())
     return None if number is None else Change(number, 0, "play", seat, move_id=move_id)
 
 
@@ -125,7 +119,7 @@ async def go_on(
             "reason": result.reason,
         }
         others = (table.plan_row(),)
-    return await table.record(change, *others, earned=earned)
+    return await record(table, change, *others, earned=earned)
 
 
 async def say(table: Table, somebody: Somebody, text: str) -> Change:
@@ -139,7 +133,7 @@ async def say(table: Table, somebody: Somebody, text: str) -> Change:
         change = table.next("said", owned[0], text=clean_remark(text))
         change.person = somebody.id
         await table.house.people.learn_names([somebody.id])
-        return await table.record(change)
+        return await record(table, change)
 
 
 def clean_remark(text: str) -> str:
@@ -159,11 +153,11 @@ async def hint(table: Table, seat: Seat, person: str) -> tuple[Thought, Message]
         if seat not in table.asked():
             raise Problem("not-your-turn")
         best = best_bot(play.game.name)
-        question = replace(timers.question(play, seat, best), why=True)
+        asked = replace(question(play, seat, best), why=True)
         labels = {move.text: move.label() for move in play.state.legal(seat)}
         default = play.state.default(seat).text
     try:
-        thought = await table.house.thinkers.ask(question, person)
+        thought = await table.house.thinkers.ask(asked, person)
     except NoAnswer:
         thought = Thought(default)
     return thought, labels[thought.move]

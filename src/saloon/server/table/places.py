@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from saloon.bots.roster import BOTS
 from saloon.kernel import Seat
-from saloon.server.house.lookalikes import look
-from saloon.server.house.people import People, clean_name
+from saloon.server.lookalikes import look
+from saloon.server.names import clean_name
 from saloon.server.wire.errors import Problem
 from saloon.server.wire.tables import Beside, BotSeat, Me, Open, SeatFace, SeatWish
 from saloon.server.wire.values import Adds
@@ -18,6 +18,12 @@ Absence: TypeAlias = Literal["invited", "left", "time", "away", "resigned"]
 
 REGULARS: Final = ("Mara", "Odile", "Fips", "Jonas", "Tilly", "Rufus", "Pearl", "Otto")
 """What bots are called in this house, chair by chair."""
+
+
+class Names(Protocol):
+    """Who knows what people are called."""
+
+    def name(self, person: str) -> str: ...
 
 
 @dataclass
@@ -62,7 +68,7 @@ class Place:
         self.person = self.name = self.bot = self.absent = self.seal = None
         self.nonce = b""
 
-    def called(self, people: People) -> str:
+    def called(self, people: Names) -> str:
         """Give the name others see."""
         if self.person is None:
             return self.name or self.bot or ""
@@ -102,7 +108,7 @@ class Place:
         }
 
 
-def names(places: Sequence[Place], people: People) -> list[str]:
+def names(places: Sequence[Place], people: Names) -> list[str]:
     """Name everyone at the table; two names that look alike are told apart by a number."""
     called = [place.called(people) for place in places]
     looks = [look(name) for name in called]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import RowMapping
 
 from saloon.kernel import Game
-from saloon.server.table.codes import code_digest
+from saloon.server.codes import code_digest
 from saloon.server.wire.tables import Manners, Pace
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed"]
@@ -42,11 +40,6 @@ class Plan:
         return None if self.code is None or self.status != "open" else code_digest(self.code)
 
 
-def new_invite() -> str:
-    """Make the secret part of a link."""
-    return secrets.token_urlsafe(24)
-
-
 def plan_row(plan: Plan) -> dict[str, Any]:
     return {
         "id": plan.id,
@@ -55,6 +48,8 @@ def plan_row(plan: Plan) -> dict[str, Any]:
         "options": msgspec.json.encode(plan.options).decode(),
         "pace": msgspec.json.encode(plan.pace).decode(),
         "manners": msgspec.json.encode(plan.manners).decode(),
+        "public": plan.manners.public,
+        "spectators": plan.manners.spectators,
         "host": plan.host,
         "invite": plan.invite,
         "code": plan.code,
@@ -67,7 +62,7 @@ def plan_row(plan: Plan) -> dict[str, Any]:
     }
 
 
-def plan_from(row: RowMapping | Mapping[str, Any], game: Game) -> Plan:
+def plan_from(row: Mapping[str, Any], game: Game) -> Plan:
     return Plan(
         id=row["id"],
         game=game,

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from saloon.kernel import Seat
 from saloon.server.store.journal import Change, read_changes
-from saloon.server.table import timers, views
-
-if TYPE_CHECKING:
-    from saloon.server.table.table import Table
+from saloon.server.table import views
+from saloon.server.table.table import Table
 
 
 def tell_presence(table: Table) -> None:
@@ -32,7 +30,7 @@ def look_again(table: Table, person: str) -> None:
         if listener.person == person:
             seen = views.snapshot(table, listener.seat, person)
             listener.push(msgspec.json.encode(seen))
-    timers.arm(table)
+    table.house.arm(table)
 
 
 async def events_after(table: Table, number: int, seat: Seat | None) -> list[dict[str, Any]]:

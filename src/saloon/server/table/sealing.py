@@ -8,19 +8,16 @@ off for all to see, and new nonces must be promised.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from saloon.kernel import Seat
 from saloon.records import seal_of
-from saloon.server.house.people import Somebody
 from saloon.server.store.journal import Change
+from saloon.server.store.people import Somebody
 from saloon.server.table import seats
 from saloon.server.table.places import Place
+from saloon.server.table.recording import record
+from saloon.server.table.table import Table
 from saloon.server.wire.errors import Problem
 from saloon.server.wire.tables import Days
-
-if TYPE_CHECKING:
-    from saloon.server.table.table import Table
 
 
 async def promise(table: Table, somebody: Somebody, seat: Seat | None, seal: bytes) -> int:
@@ -33,7 +30,7 @@ async def promise(table: Table, somebody: Somebody, seat: Seat | None, seal: byt
             return table.number
         await seats.call_off(table, chair)
         place.seal, place.nonce = seal, b""
-        change = await table.record(table.next("table"), table.place_row(chair))
+        change = await record(table, table.next("table"), table.place_row(chair))
         return (await go_on(table, change)).number
 
 
@@ -53,7 +50,7 @@ async def add(table: Table, somebody: Somebody, seat: Seat | None, nonce: bytes)
             need_time(table, place)
             place.seal = None
         place.nonce = nonce
-        change = await table.record(table.next("added", chair), table.place_row(chair))
+        change = await record(table, table.next("added", chair), table.place_row(chair))
         return (await go_on(table, change)).number
 
 

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from saloon.kernel import Seat
-from saloon.server.house.people import Somebody
+from saloon.server.codes import new_code, new_invite
 from saloon.server.store.journal import Change
+from saloon.server.store.people import Somebody
 from saloon.server.table import absence, moves, presence, views
 from saloon.server.table.clocks import fresh
-from saloon.server.table.codes import new_code
 from saloon.server.table.places import Place, seated
-from saloon.server.table.plan import new_invite
+from saloon.server.table.recording import record
+from saloon.server.table.table import Table
 from saloon.server.wire.errors import Problem
 from saloon.server.wire.tables import Beside, BotSeat, Me, SeatWish
-
-if TYPE_CHECKING:
-    from saloon.server.table.table import Table
 
 KICKED: Final = 4410
 NOT_INVITED: Final = 4403
@@ -48,7 +46,7 @@ async def sit(table: Table, somebody: Somebody, seat: Seat, wish: SeatWish, invi
         seated(place, seat, wish, somebody.id, table.plan.game.name)
         await call_off(table, seat)
         table.places[seat] = place
-        change = await table.record(table.next("table"), table.place_row(seat), table.plan_row())
+        change = await record(table, table.next("table"), table.place_row(seat), table.plan_row())
         change_eyes(table, by_host=place.person is None and somebody.id == table.plan.host)
         if removed:
             hand_out_keys(table)
@@ -133,7 +131,7 @@ async def start(table: Table, somebody: Somebody) -> Change:
 async def begin(table: Table) -> Change:
     """Deal, or first call for the nonces that were promised. The caller holds the lock."""
     if nonces_missing(table):
-        return await table.record(table.next("sealing"))
+        return await record(table, table.next("sealing"))
     return await deal(table)
 
 
@@ -144,7 +142,7 @@ async def call_off(table: Table, seat: Seat) -> None:
     seats = [each for each, place in enumerate(table.places) if place.seal]
     for each in seats:
         table.places[each].seal = table.places[each].nonce = b""
-    await table.record(table.next("unsealed", seat), *[table.place_row(each) for each in seats])
+    await record(table, table.next("unsealed", seat), *[table.place_row(each) for each in seats])
 
 
 async def deal(table: Table) -> Change:
@@ -155,7 +153,7 @@ async def deal(table: Table) -> Change:
     table.play = table.new_play()
     table.clocks = fresh(table.plan.pace, len(table.places))
     seals = [place.seal.hex() if place.seal else "" for place in table.places]
-    await table.record(table.next("start", seals=seals), table.plan_row())
+    await record(table, table.next("start", seals=seals), table.plan_row())
     return await moves.go_on(table, 0)
 
 
@@ -185,7 +183,7 @@ async def hand_over(table: Table, somebody: Somebody, person: str) -> Change:
         if not table.owned(person):
             raise Problem("no-such-person")
         table.plan.host = person
-        return await table.record(table.next("table"), table.plan_row())
+        return await record(table, table.next("table"), table.plan_row())
 
 
 async def forget(table: Table, person: str) -> None:
@@ -206,7 +204,7 @@ async def forget(table: Table, person: str) -> None:
             elif table.plan.host == person:
                 table.plan.status = "closed"
             rows = [table.place_row(seat) for seat in seats]
-            await table.record(table.next("table"), *rows, table.plan_row())
+            await record(table, table.next("table"), *rows, table.plan_row())
             change_eyes(table, by_host=False)
 
 
@@ -221,4 +219,4 @@ async def close(table: Table, somebody: Somebody) -> Change:
 async def shut(table: Table) -> Change:
     """Nobody will play here any more. The caller holds the lock."""
     table.plan.status = "closed"
-    return await table.record(table.next("table"), table.plan_row())
+    return await record(table, table.next("table"), table.plan_row())

@@ -1,9 +1,4 @@
-"""One table: its seats, its game, its clocks, and the only hand that writes for it.
-
-Whatever changes goes through `record`, under the table's lock: first it is on the disk, then it is
-true here, then it is told. Where the disk refuses, the table is dropped and read again, so that
-memory never knows more than the database.
-"""
+"""One table: its seats, its game, its clocks, and who may do what there."""
 
 from __future__ import annotations
 
@@ -14,20 +9,22 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
+from msgspec import Raw
+
 from saloon.kernel import CHANCE, Seat
 from saloon.records import FairChance, Play
 from saloon.server.clock import Clock, Timer
-from saloon.server.house.people import People, Somebody, same
-from saloon.server.house.thinking import Thinkers
+from saloon.server.codes import same
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
-from saloon.server.store import schema
-from saloon.server.store.database import Conflict, Statement, Store, StoreTrouble
-from saloon.server.store.journal import CLOCK_KINDS, GAME_KINDS, Change, set_up_again
-from saloon.server.table import timers, views
+from saloon.server.store.database import Statement, Store, StoreTrouble
+from saloon.server.store.journal import GAME_KINDS, Change
+from saloon.server.store.people import Somebody
+from saloon.server.store.tables import update_seat, update_table
 from saloon.server.table.clocks import Clocks, fresh
-from saloon.server.table.places import Place
+from saloon.server.table.places import Names, Place
 from saloon.server.table.plan import Plan, Status
+from saloon.server.table.questions import Question, Thought
 from saloon.server.table.tempo import Tempos
 from saloon.server.wire.errors import Problem
 from saloon.server.wire.play import RemarkFace
@@ -54,22 +51,57 @@ class Listener(Protocol):
     def drop(self, code: int, why: str) -> None: ...
 
 
+class People(Names, Protocol):
+    """What a table asks about people."""
+
+    always_ask: set[str]
+
+    async def learn_names(self, persons: list[str]) -> None: ...
+
+
+class Thinkers(Protocol):
+    """Who answers for the bots."""
+
+    async def ask(self, question: Question, owner: str, first: bool = True) -> Thought: ...
+
+
 class House(Protocol):
     """What a table asks of the house it stands in."""
 
     settings: Settings
     clock: Clock
     store: Store
-    people: People
-    thinkers: Thinkers
     tempos: Tempos
     metrics: Metrics
+
+    @property
+    def people(self) -> People: ...
+
+    @property
+    def thinkers(self) -> Thinkers: ...
 
     def chance(self, secret: bytes, nonces: list[bytes]) -> FairChance: ...
 
     def spawn(self, work: Step) -> asyncio.Task[None]: ...
 
     def lost(self, table: Table) -> None: ...
+
+    def arm(self, table: Table) -> None:
+        """Set a table's next timer, and let its bots think."""
+
+    def wake(self, table: Table) -> Step:
+        """Do what is due at a table."""
+        ...
+
+
+@dataclass(slots=True)
+class Sight:
+    """What a seat sees and may do, put into bytes; good until something happens."""
+
+    view: Raw
+    moves: list[Raw]
+    interjections: list[Raw]
+    undo: bool
 
 
 @dataclass
@@ -104,7 +136,7 @@ class Table:
         """What moves were called, as hashes: an id that is not here was never used."""
         self.speakers: set[str] = set()
         """Who has said something here, whether they still sit here or not."""
-        self.sights: dict[Seat | None, views.Sight] = {}
+        self.sights: dict[Seat | None, Sight] = {}
         self.request: Request | None = None
         self.seam = 0
         """Where the log was last taken back to by consent; what is kept begins there."""
@@ -130,36 +162,6 @@ class Table:
         self.gone = False
 
     # Reading it back
-
-    def restore(self, changes: list[Change], down: int) -> None:
-        """Set the table up from its changes; so many milliseconds nobody was served."""
-        plan = self.plan
-        started = any(change.kind == "start" for change in changes)
-        if started and plan.rules == plan.game.rules:
-            self.play = self.new_play()
-            set_up_again(self.play, changes)
-        for change in changes:
-            self.number = change.number
-            if change.kind in GAME_KINDS:
-                self.position = change.number
-            if change.kind == "said":
-                self.remarks.append(self.remark(change))
-            self.follow_request(change)
-            self.follow_sealing(change)
-            self.keep(change)
-        now = self.house.clock.steady()
-        timers.find_window(self, changes, down)
-        last = next((each for each in reversed(changes) if each.kind in GAME_KINDS), None)
-        if last is not None:
-            self.entered = now - last.passed(self.house.clock, down)
-        timed = [change for change in changes if "clocks" in change.data]
-        if timed and self.play is not None:
-            turned = timed[-1]
-            passed = turned.passed(self.house.clock, down)
-            self.clocks.left = list(turned.data["clocks"])
-            self.clocks.running = self.waited_for()
-            self.clocks.since = now - passed + timers.free_seconds(self)
-        timers.set_moments(self, now)
 
     def new_play(self) -> Play:
         plan = self.plan
@@ -257,53 +259,11 @@ class Table:
 
     # Writing
 
-    async def record(
-        self, change: Change, *others: Statement, earned: tuple[Seat, ...] = ()
-    ) -> Change:
-        """Write a change down, make it true, and tell it. The caller holds the lock.
-
-        `earned` are the seats whose clock is paid for a free decision. A step that may be without
-        a choice pays nothing, whether it has one or not.
-        """
-        if self.gone:  # memory knows more than the database: nothing is written on top of that
-            raise StoreTrouble("the table is read again")
-        clock = self.house.clock
-        change.steady = clock.steady()
-        if change.kind in CLOCK_KINDS:
-            still = timers.free_seconds(self)
-            self.clocks.turn(self.waited_for(), clock.steady(), earned, still)
-            if self.clocks.timed:
-                change.data["clocks"] = self.clocks.left
-            timers.note_window(self, change)
-        try:
-            await self.house.store.write(*others, changes=[change.row(self.plan.id)])
-        except (StoreTrouble, Conflict) as problem:
-            self.house.lost(self)
-            raise StoreTrouble(str(problem)) from problem
-        except asyncio.CancelledError:
-            self.house.lost(self)
-            raise
-        self.number = change.number
-        self.used = clock.steady()
-        if change.kind in GAME_KINDS:
-            self.position = change.number
-            self.entered = self.used
-            timers.set_moments(self, self.entered)
-        self.follow_request(change)
-        self.follow_sealing(change)
-        if change.kind == "said":
-            self.remarks.append(self.remark(change))
-        self.keep(change)
-        self.house.metrics.count(change, self.plan.status)
-        self.tell(change)
-        timers.arm(self)
-        return change
-
     def next(self, kind: str, seat: Seat | None = None, **data: Any) -> Change:
         return Change(self.number + 1, self.house.clock.wall(), kind, seat, data)
 
     def plan_row(self) -> Statement:
-        tables, plan = schema.tables, self.plan
+        plan = self.plan
         plan.changed = self.house.clock.wall()
         values = {
             "host": plan.host,
@@ -314,29 +274,12 @@ class Table:
             "rematch": plan.rematch,
             "changed": plan.changed,
         }
-        return tables.update().where(tables.c.id == plan.id), values
+        return update_table(plan.id, values)
 
     def place_row(self, seat: Seat) -> Statement:
-        seats = schema.seats
         row = self.places[seat].row(self.plan.id, seat)
         del row["table_id"], row["seat"]
-        return (
-            seats.update().where(seats.c.table_id == self.plan.id, seats.c.seat == seat),
-            row,
-        )
-
-    def tell(self, change: Change) -> None:
-        """Send a change to everyone who follows, each with the face that is theirs."""
-        if not self.listeners:
-            return
-        telling = views.Telling(self, change)
-        messages: dict[Seat | None, bytes] = {}
-        for listener in list(self.listeners):
-            message = messages.get(listener.seat)
-            if message is None:
-                message = messages[listener.seat] = telling.to(listener.seat)
-            listener.push(message)
-        self.house.metrics.told += len(self.listeners)
+        return update_seat(self.plan.id, seat, row)
 
     # At the table
 
@@ -388,7 +331,7 @@ class Table:
 
     def ring(self) -> None:
         self.timer = None
-        self.house.spawn(timers.wake(self))
+        self.house.spawn(self.house.wake(self))
 
     def leave_memory(self) -> None:
         """Stop everything that happens by itself here."""

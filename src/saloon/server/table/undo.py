@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from saloon.kernel import Seat
 from saloon.records import Play, undo_point
 from saloon.records.play import listed
-from saloon.server.house.people import Somebody
 from saloon.server.store.journal import Change
+from saloon.server.store.people import Somebody
+from saloon.server.table import views
+from saloon.server.table.recording import record
+from saloon.server.table.table import Table
 from saloon.server.wire.errors import Problem
-
-if TYPE_CHECKING:
-    from saloon.server.table.table import Request, Table
 
 
 async def undo(table: Table, seat: Seat) -> Change:
@@ -23,7 +21,7 @@ async def undo(table: Table, seat: Seat) -> Change:
         if seat in play.waiting:
             play.undo(seat)
             table.thinking.pop(seat, None)
-            return await table.record(table.next("unchose", seat))
+            return await record(table, table.next("unchose", seat))
         point = undo_point(play.log, seat)
         if point is None:
             raise Problem("undo-refused")
@@ -37,7 +35,7 @@ async def go_back(table: Table, seat: Seat, point: int, kept: bool = False) -> C
     nobody goes back over a draw; yet where draws were taken back before, that must be kept as well.
     """
     table.playing().rewind(point)
-    return await table.record(table.next("undo", seat, to=point, kept=kept))
+    return await record(table, table.next("undo", seat, to=point, kept=kept))
 
 
 async def ask_back(table: Table, somebody: Somebody, seat: Seat) -> Change:
@@ -49,7 +47,7 @@ async def ask_back(table: Table, somebody: Somebody, seat: Seat) -> Change:
             raise Problem("undo-refused")
         if table.request is not None:
             raise Problem("already-asked")
-        change = await table.record(table.next("asked", seat))
+        change = await record(table, table.next("asked", seat))
         return await agreed(table, somebody, change)
 
 
@@ -63,9 +61,9 @@ async def answer_back(table: Table, somebody: Somebody, number: int, agree: bool
         if request.id != number:
             raise Problem("other-request")
         if not agree:
-            return await table.record(table.next("declined", request=number))
+            return await record(table, table.next("declined", request=number))
         change = table.next("agreed", request=number, person=somebody.id)
-        return await agreed(table, somebody, await table.record(change))
+        return await agreed(table, somebody, await record(table, change))
 
 
 async def agreed(table: Table, somebody: Somebody, change: Change) -> Change:
@@ -73,24 +71,11 @@ async def agreed(table: Table, somebody: Somebody, change: Change) -> Change:
     request = table.request
     assert request is not None
     request.agreed.add(somebody.id)
-    if unanswered(table, request):
+    if views.unanswered(table, request):
         return change
     point = last_decision(table.playing(), request.seat)
     assert point is not None
     return await go_back(table, request.seat, point, kept=True)
-
-
-def unanswered(table: Table, request: Request) -> list[Seat]:
-    """List the seats of those who have yet to agree.
-
-    Whose seat a bot plays for the moment is asked as well: only who resigned has no say.
-    """
-    agreed = request.agreed | {table.places[request.seat].person}
-    return [
-        seat
-        for seat, place in enumerate(table.places)
-        if place.person is not None and place.absent != "resigned" and place.person not in agreed
-    ]
 
 
 def last_decision(play: Play, seat: Seat) -> int | None:

@@ -6,8 +6,7 @@ deal's text names the card.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -15,13 +14,10 @@ from msgspec.json import Encoder
 from saloon.kernel import CHANCE, Move, Seat
 from saloon.records import Play, commitment, forced, undo_point
 from saloon.server.store.journal import Change
-from saloon.server.table import undo
 from saloon.server.table.places import names
+from saloon.server.table.table import Request, Sight, Table
 from saloon.server.wire.play import MoveFace, Now, RemarkFace, Snapshot, TakebackFace
 from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableFace
-
-if TYPE_CHECKING:
-    from saloon.server.table.table import Table
 
 encode = Encoder().encode
 LABELS: Final[dict[str, dict[str, Raw]]] = {}
@@ -179,17 +175,20 @@ def asked_back(table: Table) -> TakebackFace | None:
     request = table.request
     if request is None:
         return None
-    return TakebackFace(request.id, request.seat, undo.unanswered(table, request))
+    return TakebackFace(request.id, request.seat, unanswered(table, request))
 
 
-@dataclass(slots=True)
-class Sight:
-    """What a seat sees and may do, put into bytes; good until something happens."""
+def unanswered(table: Table, request: Request) -> list[Seat]:
+    """List the seats of those who have yet to agree.
 
-    view: Raw
-    moves: list[Raw]
-    interjections: list[Raw]
-    undo: bool
+    Whose seat a bot plays for the moment is asked as well: only who resigned has no say.
+    """
+    agreed = request.agreed | {table.places[request.seat].person}
+    return [
+        seat
+        for seat, place in enumerate(table.places)
+        if place.person is not None and place.absent != "resigned" and place.person not in agreed
+    ]
 
 
 def sight(table: Table, play: Play, seat: Seat | None) -> Sight:

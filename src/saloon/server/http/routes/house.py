@@ -8,8 +8,8 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
+from saloon.server.codes import same
 from saloon.server.house.house import House
-from saloon.server.house.people import same
 from saloon.server.http.guards import HouseHere
 from saloon.server.http.hosts import address_of, is_this_machine
 from saloon.server.http.pages import Page, pages

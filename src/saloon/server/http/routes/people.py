@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
-from sqlalchemy import Connection as Database
-from sqlalchemy import select
 
 from saloon.server.house.house import House
-from saloon.server.house.people import Somebody
 from saloon.server.http.guards import HouseHere, Signed, Visitor, client, cookie_name
 from saloon.server.http.routes import MISTAKES
-from saloon.server.store import schema
+from saloon.server.store.people import Somebody, kept_about
 from saloon.server.wire.people import (
     Kept,
-    KeptRecord,
     NewAccount,
     NewGuest,
     Person,
@@ -121,51 +116,7 @@ async def delete_me(house: HouseHere, somebody: Signed) -> None:
 async def my_data(house: HouseHere, somebody: Signed) -> Kept:
     """Give me all that is kept about me."""
     house.buckets.take("data", somebody.id)
-    return await house.store.read(lambda database: kept(database, somebody.id))
-
-
-def kept(database: Database, person: str) -> Kept:
-    """Gather everything that leads to a person."""
-    persons, sessions, tables = schema.persons, schema.sessions, schema.tables
-    seats, changes, records = schema.seats, schema.changes, schema.records
-    row = database.execute(select(persons).where(persons.c.id == person)).mappings().one()
-    own = ("id", "name", "account", "lang", "always_ask", "created", "seen")
-    signed_in = database.execute(
-        select(sessions.c.created, sessions.c.seen).where(sessions.c.person == person)
-    )
-    at_tables = database.execute(
-        select(tables.c.id, tables.c.game, tables.c.status, tables.c.created, seats.c.seat)
-        .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.person == person)
-    )
-    said = database.execute(
-        select(changes.c.table_id, changes.c.number, changes.c.at, changes.c.data).where(
-            changes.c.person == person
-        )
-    )
-    uploads = database.execute(
-        select(records.c.id, records.c.game, records.c.at, records.c.players).where(
-            records.c.owner == person
-        )
-    )
-    return Kept(
-        person={name: row[name] for name in own},
-        sessions=[dict(each._mapping) for each in signed_in],
-        tables=[dict(each._mapping) for each in at_tables],
-        remarks=[
-            {
-                "table": each.table_id,
-                "number": each.number,
-                "at": each.at,
-                "text": msgspec.json.decode(each.data)["text"],
-            }
-            for each in said
-        ],
-        records=[
-            KeptRecord(each.id, each.game, msgspec.json.decode(each.players), each.at)
-            for each in uploads
-        ],
-    )
+    return await house.store.read(lambda database: kept_about(database, somebody.id))
 
 
 DOORS = [

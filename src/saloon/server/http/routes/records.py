@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import (
@@ -17,17 +16,16 @@ from litestar.openapi.spec import (
     Schema,
 )
 from litestar.params import PathParameter, QueryParameter
-from sqlalchemy import Connection as Database
-from sqlalchemy import func, select
 
+from saloon.server.codes import new_id
 from saloon.server.house.house import House
-from saloon.server.house.people import new_id
 from saloon.server.http.guards import LARGEST_RECORD, HouseHere, Signed, Speak, Visitor, client
 from saloon.server.http.routes import MISTAKES
 from saloon.server.http.routes.tables import Invite, TableId, entered
 from saloon.server.replay import clerk
-from saloon.server.replay.clerk import Brought, Kept, Played
-from saloon.server.store import schema
+from saloon.server.replay.clerk import Brought, Played
+from saloon.server.store import records
+from saloon.server.store.journal import change_data
 from saloon.server.table.places import names
 from saloon.server.table.plan import plan_row
 from saloon.server.table.table import Table
@@ -157,23 +155,14 @@ async def check_record(
 async def upload(request: Request[Any, Any, Any], house: HouseHere, somebody: Signed) -> KeptRecord:
     """Bring a record along; it is verified to the last draw before it is kept."""
     house.buckets.take("record", somebody.id)
-    if await house.store.read(lambda database: how_many(database, somebody.id)) >= MOST_KEPT:
+    if (
+        await house.store.read(lambda database: records.how_many(database, somebody.id))
+        >= MOST_KEPT
+    ):
         raise Problem("too-many", {"seconds": 0})
     record = await clerk.check(house.clerks, await request.body(), somebody.id)
     kept = KeptRecord(new_id(), record.game, record.players, house.clock.wall())
-    await house.store.write(
-        (
-            schema.records.insert(),
-            {
-                "id": kept.id,
-                "owner": somebody.id,
-                "game": kept.game,
-                "at": kept.at,
-                "text": record.text,
-                "players": msgspec.json.encode(kept.players).decode(),
-            },
-        )
-    )
+    await house.store.write(records.insert_record(kept, somebody.id, record.text))
     return kept
 
 
@@ -181,7 +170,7 @@ async def upload(request: Request[Any, Any, Any], house: HouseHere, somebody: Si
 async def my_records(house: HouseHere, somebody: Signed) -> list[KeptRecord]:
     """List the records I brought."""
     house.buckets.take("list", somebody.id)
-    return await house.store.read(lambda database: own_records(database, somebody.id))
+    return await house.store.read(lambda database: records.own_records(database, somebody.id))
 
 
 @get("/api/records/{record_id:str}", responses=MISTAKES, media_type="application/json")
@@ -213,44 +202,21 @@ async def record_step(
 async def drop(record_id: RecordId, house: HouseHere, somebody: Signed) -> None:
     """Take a record away that I brought."""
     house.buckets.take("other", somebody.id)
-    records = schema.records
-    mine = select(records.c.id).where(records.c.owner == somebody.id, records.c.id == record_id)
-    if await house.store.read(lambda database: database.execute(mine).scalar()) is None:
+    if not await house.store.read(lambda each: records.is_owner(each, record_id, somebody.id)):
         raise Problem("no-such-record")
-    await house.store.write((records.delete().where(records.c.id == record_id), {}))
+    await house.store.write(records.delete_record(record_id))
+
+
+async def kept_record(house: House, record_id: str) -> tuple[bytes, int]:
+    """Find the text of a record that somebody brought, and when that was."""
+    found = await house.store.read(lambda database: records.kept_record(database, record_id))
+    if found is None:
+        raise Problem("no-such-record")
+    return found
 
 
 async def kept_text(house: House, record_id: str) -> bytes:
-    records = schema.records
-    query = select(records.c.text).where(records.c.id == record_id)
-    text: bytes | None = await house.store.read(lambda database: database.execute(query).scalar())
-    if text is None:
-        raise Problem("no-such-record")
-    return text
-
-
-def change_data(database: Database, table: str) -> list[Kept]:
-    changes = schema.changes
-    query = select(changes.c.kind, changes.c.seat, changes.c.data)
-    rows = database.execute(query.where(changes.c.table_id == table).order_by(changes.c.number))
-    return [(row.kind, row.seat, row.data) for row in rows]
-
-
-def own_records(database: Database, person: str) -> list[KeptRecord]:
-    """List a person's records from what stands beside their texts."""
-    records = schema.records
-    rows = database.execute(
-        select(records.c.id, records.c.game, records.c.players, records.c.at)
-        .where(records.c.owner == person)
-        .order_by(records.c.at.desc())
-    )
-    return [KeptRecord(row.id, row.game, msgspec.json.decode(row.players), row.at) for row in rows]
-
-
-def how_many(database: Database, person: str) -> int:
-    records = schema.records
-    query = select(func.count()).select_from(records).where(records.c.owner == person)
-    return database.execute(query).scalar_one()
+    return (await kept_record(house, record_id))[0]
 
 
 DOORS = [

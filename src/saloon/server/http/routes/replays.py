@@ -7,18 +7,22 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get
 from litestar.params import QueryParameter
-from sqlalchemy import select
 
 from saloon.server.house.house import House
 from saloon.server.http.guards import HouseHere, Visitor, client
-from saloon.server.http.routes.records import AnySeat, RecordId, answers, record_of, shown
+from saloon.server.http.routes.records import (
+    AnySeat,
+    RecordId,
+    answers,
+    kept_record,
+    record_of,
+    shown,
+)
 from saloon.server.http.routes.tables import Invite, TableId, entered
 from saloon.server.replay import clerk
 from saloon.server.replay.clerk import Brought
 from saloon.server.replay.retelling import MOST_FRAMES
-from saloon.server.store import schema
 from saloon.server.table import views
-from saloon.server.wire.errors import Problem
 from saloon.server.wire.replays import Frames, Story
 
 First = Annotated[int, QueryParameter(ge=0, le=2**31, description="The first step to show.")]
@@ -92,12 +96,8 @@ async def record_frames(
 
 async def kept(house: House, record_id: str) -> tuple[Brought, int]:
     """Find a record that somebody brought, and when that was."""
-    records = schema.records
-    query = select(records.c.text, records.c.at).where(records.c.id == record_id)
-    row = await house.store.read(lambda database: database.execute(query).first())
-    if row is None:
-        raise Problem("no-such-record")
-    return Brought(row.text), row.at
+    text, at = await kept_record(house, record_id)
+    return Brought(text), at
 
 
 DOORS = [table_story, table_frames, record_story, record_frames]

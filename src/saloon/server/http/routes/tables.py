@@ -12,8 +12,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from saloon.bots.roster import BOTS
 from saloon.games import GAMES
 from saloon.kernel import Message, Refused, Seat
+from saloon.server.house import making
 from saloon.server.house.house import House
-from saloon.server.house.people import Somebody
+from saloon.server.house.lobby import public_tables, tables_of
 from saloon.server.http.guards import (
     HouseHere,
     Signed,
@@ -29,7 +30,8 @@ from saloon.server.http.guards import (
 from saloon.server.http.routes import MISTAKES
 from saloon.server.http.stream import REFUSED, follow, submit
 from saloon.server.store.database import StoreTrouble
-from saloon.server.table import absence, moves, presence, sealing, seats, timers, undo, views
+from saloon.server.store.people import Somebody
+from saloon.server.table import absence, moments, moves, presence, sealing, seats, undo, views
 from saloon.server.table.places import names
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import Problem
@@ -159,7 +161,7 @@ async def lobby(
 ) -> list[TableFace]:
     """List public tables that wait for players or may be watched."""
     house.buckets.take("list", caller(request, visitor))
-    return [views.table_face(table) for table in await house.lobby()]
+    return [views.table_face(table) for table in await public_tables(house)]
 
 
 @get("/api/me/tables", responses=MISTAKES)
@@ -167,7 +169,7 @@ async def my_tables(house: HouseHere, somebody: Signed) -> list[MyTable]:
     """List my tables, and which of them wait for me."""
     house.buckets.take("list", somebody.id)
     shown: list[MyTable] = []
-    for known in await house.tables_of(somebody.id):
+    for known in await tables_of(house, somebody.id):
         try:
             async with still(house, known.plan.id, somebody) as table:
                 shown.append(views.my_table(table, somebody.id))
@@ -180,7 +182,7 @@ async def my_tables(house: HouseHere, somebody: Signed) -> list[MyTable]:
 async def new_table(data: JSONBody[NewTable], house: HouseHere, somebody: Signed) -> MadeTable:
     """Make a table; it begins at once if no seat is open."""
     house.buckets.take("table", somebody.id)
-    table = await house.make(somebody, data)
+    table = await making.make(house, somebody, data)
     return views.made_table(table)
 
 
@@ -209,7 +211,7 @@ async def see(
     house.buckets.take("look", caller(request, visitor))
     async with still(house, table_id, visitor, invite) as table:
         seen = eyes(table, visitor, seat, curtain)
-        timers.look(table)
+        moments.look(table)
         return views.snapshot(table, seen, None if visitor is None else visitor.id)
 
 
@@ -228,7 +230,7 @@ async def events(
     house.buckets.take("missed", caller(request, visitor))
     async with still(house, table_id, visitor, invite) as table:
         told = await presence.events_after(table, after, eyes(table, visitor, seat, curtain))
-        timers.look(table)
+        moments.look(table)
         return Events(table.number, told)
 
 
@@ -392,7 +394,7 @@ async def rematch(
     """Play again with the same people; the first to ask makes the table."""
     house.buckets.take("table", somebody.id)
     old = await entered(house, table_id, somebody)
-    table = await house.rematch(somebody, old, bytes.fromhex(data.seal if data else ""))
+    table = await making.rematch(house, somebody, old, bytes.fromhex(data.seal if data else ""))
     return views.made_table(table)
 
 

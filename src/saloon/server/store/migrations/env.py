@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from saloon.server.store.schema import metadata
-
 connection = context.config.attributes["connection"]
-context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+context.configure(connection=connection, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()

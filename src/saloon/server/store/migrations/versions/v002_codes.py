@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
+
 import sqlalchemy as sa
 from alembic import op
-
-from saloon.server.table.codes import code_digest, new_code
 
 revision = "codes"
 down_revision = "first"
 branch_labels = None
 depends_on = None
+
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+def new_code() -> str:
+    return "".join([ALPHABET[byte & 31] for byte in secrets.token_bytes(8)])
+
+
+def code_digest(code: str) -> bytes:
+    return hashlib.sha256(b"saloon code " + code.encode()).digest()
 
 
 def upgrade() -> None:

@@ -1,0 +1,125 @@
+"""Making tables: as somebody wishes, or once more with the same people."""
+
+from __future__ import annotations
+
+import asyncio
+
+from saloon.games import GAMES
+from saloon.kernel import Game, Refused
+from saloon.records import new_secret
+from saloon.server.codes import new_code, new_id, new_invite
+from saloon.server.house.house import House
+from saloon.server.store.database import Conflict, Statement, StoreTrouble
+from saloon.server.store.people import Somebody
+from saloon.server.store.tables import insert_seat, insert_table
+from saloon.server.table import seats
+from saloon.server.table.places import Place, seated
+from saloon.server.table.plan import Plan, plan_row
+from saloon.server.table.recording import record
+from saloon.server.table.table import Table
+from saloon.server.wire.errors import Problem, refused
+from saloon.server.wire.tables import Manners, Me, NewTable, Pace
+
+
+async def make(house: House, somebody: Somebody, wish: NewTable) -> Table:
+    """Set up a table as somebody wishes."""
+    game = GAMES.get(wish.game)
+    if game is None:
+        raise Problem("no-such-game", {"game": wish.game, "known": ", ".join(GAMES)})
+    try:
+        options = game.settle(len(wish.seats), wish.options)
+    except Refused as problem:
+        raise refused(problem, "not-possible") from None
+    places = []
+    for seat, wanted in enumerate(wish.seats):
+        if isinstance(wanted, Me) and wanted.nonce:
+            raise Problem("commitment-first")
+        place = Place()
+        seated(place, seat, wanted, somebody.id, game.name)
+        places.append(place)
+    plan = new_plan(house, somebody, game, options, wish.pace, wish.manners)
+    return await found(house, plan, places)
+
+
+def new_plan(
+    house: House,
+    somebody: Somebody,
+    game: Game,
+    options: dict[str, str],
+    pace: Pace,
+    manners: Manners,
+) -> Plan:
+    now = house.clock.wall()
+    return Plan(
+        id=new_id(),
+        game=game,
+        rules=game.rules,
+        options=options,
+        pace=pace,
+        manners=manners,
+        host=somebody.id,
+        invite=new_invite(),
+        code=new_code(),
+        secret=new_secret(),
+        created=now,
+        changed=now,
+    )
+
+
+async def found(house: House, plan: Plan, places: list[Place], *also: Statement) -> Table:
+    """Write a new table down, and begin if all is ready."""
+    await house.people.learn_names([place.person for place in places if place.person])
+    inserts = [insert_seat(place.row(plan.id, seat)) for seat, place in enumerate(places)]
+    lock = house.loading.setdefault(plan.id, asyncio.Lock())
+    try:
+        async with lock:  # the lobby may show it before it is here
+            await insert(house, plan, *inserts, *also)
+            table = house.tables[plan.id] = Table(house, plan, places)
+    finally:
+        house.loading.pop(plan.id, None)
+    async with table.lock:
+        await record(table, table.next("table"))
+        if plan.manners.starts == "full" and seats.full(table):
+            await seats.begin(table)
+    return table
+
+
+async def insert(house: House, plan: Plan, *also: Statement) -> None:
+    """Write a plan down; where another open table has the code, under another one."""
+    for last in (False, True):
+        try:
+            await house.store.write(insert_table(plan_row(plan)), *also)
+            return
+        except Conflict as problem:  # a chance in millions
+            if last:
+                raise StoreTrouble(str(problem)) from problem
+            plan.code = new_code()
+
+
+async def rematch(house: House, somebody: Somebody, old: Table, seal: bytes) -> Table:
+    """Set up the same table once more; the others find their seats kept for them."""
+    async with old.lock:
+        if old.plan.status != "finished":
+            raise Problem("not-over")
+        if not old.owned(somebody.id):
+            raise Problem("not-your-seat")
+        if old.plan.rematch is not None:
+            return await house.table(old.plan.rematch)
+        places = [again(place, somebody.id) for place in old.places]
+        if seal:
+            own = [each for each in places if each.person == somebody.id and not each.name]
+            for place in own[:1]:
+                place.seal = seal
+        was = old.plan
+        plan = new_plan(house, somebody, was.game, was.options, was.pace, was.manners)
+        table = await found(house, plan, places)
+        was.rematch = plan.id
+        await record(old, old.next("table"), old.plan_row())
+        return table
+
+
+def again(place: Place, person: str) -> Place:
+    """Keep a place for the one who had it."""
+    absent = None if place.person in (None, person) else "invited"
+    bot = place.bot if place.person is None else None
+    return Place(place.person, place.name, bot, "invited" if absent else None)

@@ -1,0 +1,75 @@
+"""Now and then: tables at rest leave memory, abandoned ones are closed, old guests forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from saloon.server.house.house import House
+from saloon.server.names import NOBODY
+from saloon.server.store.database import StoreTrouble
+from saloon.server.store.people import forget_guests, guests_unseen
+from saloon.server.store.tables import abandoned, delete_closed
+from saloon.server.table import moments, seats
+from saloon.server.table.table import Table
+
+log = logging.getLogger("saloon")
+
+SWEEP: Final = 120.0
+IDLE: Final = 180.0
+"""Seconds after which a table at rest that nobody follows leaves memory."""
+DAY: Final = 86_400_000
+
+
+async def keep_sweeping(house: House) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        try:
+            await sweep(house)
+        except StoreTrouble:
+            log.warning("the house could not be swept")
+        except Exception:  # the next round may go better; without any, memory fills up
+            log.exception("the house could not be swept")
+
+
+async def sweep(house: House) -> None:
+    """Let tables at rest leave memory; close abandoned ones, forget guests long unseen."""
+    await let_rest(house)
+    now = house.clock.wall()
+    old = round(now - house.settings.table_days * DAY)
+    for table_id in await house.store.read(lambda connection: abandoned(connection, old)):
+        table = await house.readable(table_id)
+        if table is not None:
+            await close_abandoned(table)
+    unseen = round(now - house.settings.guest_days * DAY)
+    forgotten = await house.store.read(lambda connection: guests_unseen(connection, unseen))
+    await house.store.write(*delete_closed(old - DAY), *forget_guests(unseen, NOBODY))
+    house.people.forget_all(forgotten)
+    for table in list(house.tables.values()):
+        await house.people.learn_names([place.person for place in table.places if place.person])
+
+
+async def let_rest(house: House) -> None:
+    """Let tables leave memory where nothing happens and nobody looks."""
+    steady = house.clock.steady()
+    for table in list(house.tables.values()):
+        if at_rest(table) and not table.listeners and steady - table.used > IDLE:
+            async with table.lock:
+                if at_rest(table) and not table.listeners and not table.gone:
+                    table.leave_memory()
+                    house.tables.pop(table.plan.id, None)
+
+
+def at_rest(table: Table) -> bool:
+    return table.plan.status != "running" or moments.resting(table)
+
+
+async def close_abandoned(table: Table) -> None:
+    """Close a table that nobody came back to; if it cannot be written now, then later."""
+    async with table.lock:
+        if table.plan.status in ("open", "running"):
+            try:
+                await seats.shut(table)
+            except StoreTrouble:
+                log.warning("a table could not be closed", extra={"table": table.plan.id})

@@ -1,0 +1,141 @@
+"""Tables and their seats in the database."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, func, or_, select
+
+from saloon.server.store import schema
+from saloon.server.store.database import Statement
+from saloon.server.store.journal import Change, read_changes
+
+KeptTable: TypeAlias = tuple[dict[str, Any], list[dict[str, Any]], list[Change]]
+"""A table, its seats in order, and its changes."""
+
+
+def kept_table(connection: Connection, table: str) -> KeptTable | None:
+    """Find a table by its id."""
+    tables, seats = schema.tables, schema.seats
+    row = connection.execute(select(tables).where(tables.c.id == table)).first()
+    if row is None:
+        return None
+    places = connection.execute(
+        select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+    )
+    seats_in_order = [dict(place._mapping) for place in places]
+    return dict(row._mapping), seats_in_order, read_changes(connection, table)
+
+
+def running_tables(connection: Connection) -> list[str]:
+    """Find the tables whose games go on."""
+    tables = schema.tables
+    return list(
+        connection.execute(select(tables.c.id).where(tables.c.status == "running")).scalars()
+    )
+
+
+def table_by_code(connection: Connection, digest: bytes) -> tuple[str, str] | None:
+    """Find the open table of a code: its id and its invite."""
+    tables = schema.tables
+    found = connection.execute(
+        select(tables.c.id, tables.c.invite).where(
+            tables.c.code_digest == digest, tables.c.status == "open"
+        )
+    ).first()
+    return None if found is None else (found.id, found.invite)
+
+
+def abandoned(connection: Connection, before: int) -> list[str]:
+    """Find tables that nobody has touched since a time."""
+    tables, changes = schema.tables, schema.changes
+    last = select(func.max(changes.c.at)).where(changes.c.table_id == tables.c.id).scalar_subquery()
+    query = select(tables.c.id).where(
+        tables.c.status.in_(("open", "running")), tables.c.changed < before, last < before
+    )
+    return list(connection.execute(query).scalars())
+
+
+def shown_in_lobby(connection: Connection, a_host: int, most: int) -> list[tuple[str, str]]:
+    """List the latest public tables and their hosts: all first ones, all second ones, and so on.
+
+    Of each host no more than so many.
+    """
+    tables = schema.tables
+    turn = func.row_number().over(
+        partition_by=tables.c.host, order_by=(tables.c.changed.desc(), tables.c.id)
+    )
+    ranked = (
+        select(tables.c.id, tables.c.host, tables.c.changed, turn.label("turn"))
+        .where(
+            tables.c.public,
+            or_(
+                tables.c.status == "open",
+                (tables.c.status == "running") & tables.c.spectators,
+            ),
+        )
+        .subquery()
+    )
+    query = (
+        select(ranked.c.id, ranked.c.host)
+        .where(ranked.c.turn <= a_host)
+        .order_by(ranked.c.turn, ranked.c.changed.desc(), ranked.c.id)
+        .limit(most)
+    )
+    return [(row.id, row.host) for row in connection.execute(query)]
+
+
+def unfinished(connection: Connection, person: str) -> list[str]:
+    """Find the tables at which somebody sits, or is host, and the game is not over."""
+    tables, seats = schema.tables, schema.seats
+    mine = select(seats.c.table_id).where(seats.c.person == person)
+    query = select(tables.c.id).where(
+        tables.c.status.in_(("open", "running")),
+        or_(tables.c.host == person, tables.c.id.in_(mine)),
+    )
+    return list(connection.execute(query).scalars())
+
+
+def own_tables(connection: Connection, person: str, most: int) -> list[str]:
+    """Find the tables of a person, the latest first."""
+    tables, seats = schema.tables, schema.seats
+    mine = select(seats.c.table_id).where(seats.c.person == person)
+    query = (
+        select(tables.c.id)
+        .where(or_(tables.c.host == person, tables.c.id.in_(mine)))
+        .order_by(tables.c.changed.desc(), tables.c.id)
+        .limit(most)
+    )
+    return list(connection.execute(query).scalars())
+
+
+# What is written
+
+
+def insert_table(row: dict[str, Any]) -> Statement:
+    return schema.tables.insert(), row
+
+
+def update_table(table: str, values: dict[str, Any]) -> Statement:
+    return schema.tables.update().where(schema.tables.c.id == table), values
+
+
+def insert_seat(row: dict[str, Any]) -> Statement:
+    return schema.seats.insert(), row
+
+
+def update_seat(table: str, seat: int, values: dict[str, Any]) -> Statement:
+    seats = schema.seats
+    return seats.update().where(seats.c.table_id == table, seats.c.seat == seat), values
+
+
+def delete_closed(before: int) -> list[Statement]:
+    """Delete the tables that were closed before a time, with all that belongs to them."""
+    tables, seats, changes = schema.tables, schema.seats, schema.changes
+    closed = (tables.c.status == "closed", tables.c.changed < before)
+    dead = select(tables.c.id).where(*closed)
+    return [
+        (changes.delete().where(changes.c.table_id.in_(dead)), {}),
+        (seats.delete().where(seats.c.table_id.in_(dead)), {}),
+        (tables.delete().where(*closed), {}),
+    ]

@@ -1,0 +1,105 @@
+"""The only hand that writes for a table.
+
+Whatever changes goes through `record`, under the table's lock: first it is on the disk, then it is
+true here, then it is told. Where the disk refuses, the table is dropped and read again, so that
+memory never knows more than the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from saloon.kernel import Seat
+from saloon.server.store.database import Conflict, Statement, StoreTrouble
+from saloon.server.store.journal import CLOCK_KINDS, GAME_KINDS, Change, set_up_again
+from saloon.server.table import moments, views
+from saloon.server.table.table import Table
+
+
+async def record(
+    table: Table, change: Change, *others: Statement, earned: tuple[Seat, ...] = ()
+) -> Change:
+    """Write a change down, make it true, and tell it. The caller holds the lock.
+
+    `earned` are the seats whose clock is paid for a free decision. A step that may be without
+    a choice pays nothing, whether it has one or not.
+    """
+    if table.gone:  # memory knows more than the database: nothing is written on top of that
+        raise StoreTrouble("the table is read again")
+    clock = table.house.clock
+    change.steady = clock.steady()
+    if change.kind in CLOCK_KINDS:
+        still = moments.free_seconds(table)
+        table.clocks.turn(table.waited_for(), clock.steady(), earned, still)
+        if table.clocks.timed:
+            change.data["clocks"] = table.clocks.left
+        moments.note_window(table, change)
+    try:
+        await table.house.store.write(*others, changes=[change.row(table.plan.id)])
+    except (StoreTrouble, Conflict) as problem:
+        table.house.lost(table)
+        raise StoreTrouble(str(problem)) from problem
+    except asyncio.CancelledError:
+        table.house.lost(table)
+        raise
+    table.number = change.number
+    table.used = clock.steady()
+    if change.kind in GAME_KINDS:
+        table.position = change.number
+        table.entered = table.used
+        moments.set_moments(table, table.entered)
+    table.follow_request(change)
+    table.follow_sealing(change)
+    if change.kind == "said":
+        table.remarks.append(table.remark(change))
+    table.keep(change)
+    finished = change.kind == "play" and table.plan.status == "finished"
+    table.house.metrics.count(change.move_id is not None, finished)
+    tell(table, change)
+    table.house.arm(table)
+    return change
+
+
+def tell(table: Table, change: Change) -> None:
+    """Send a change to everyone who follows, each with the face that is theirs."""
+    if not table.listeners:
+        return
+    telling = views.Telling(table, change)
+    messages: dict[Seat | None, bytes] = {}
+    for listener in list(table.listeners):
+        message = messages.get(listener.seat)
+        if message is None:
+            message = messages[listener.seat] = telling.to(listener.seat)
+        listener.push(message)
+    table.house.metrics.told += len(table.listeners)
+
+
+def restore(table: Table, changes: list[Change], down: int) -> None:
+    """Set the table up from its changes; so many milliseconds nobody was served."""
+    plan = table.plan
+    started = any(change.kind == "start" for change in changes)
+    if started and plan.rules == plan.game.rules:
+        table.play = table.new_play()
+        set_up_again(table.play, changes)
+    for change in changes:
+        table.number = change.number
+        if change.kind in GAME_KINDS:
+            table.position = change.number
+        if change.kind == "said":
+            table.remarks.append(table.remark(change))
+        table.follow_request(change)
+        table.follow_sealing(change)
+        table.keep(change)
+    now = table.house.clock.steady()
+    moments.find_window(table, changes, down)
+    last = next((each for each in reversed(changes) if each.kind in GAME_KINDS), None)
+    if last is not None:
+        table.entered = now - last.passed(table.house.clock, down)
+    timed = [change for change in changes if "clocks" in change.data]
+    if timed and table.play is not None:
+        turned = timed[-1]
+        passed = turned.passed(table.house.clock, down)
+        table.clocks.left = list(turned.data["clocks"])
+        table.clocks.running = table.waited_for()
+        table.clocks.since = now - passed + moments.free_seconds(table)
+    moments.set_moments(table, now)
