@@ -159,14 +159,14 @@ class Now(msgspec.Struct):
     result: object
 
 
-class Mistake(msgspec.Struct):
+class ErrorBody(msgspec.Struct):
     code: str
 
 
 class Heard(msgspec.Struct):
     kind: str
     number: int = 0
-    mistake: Mistake | None = None
+    mistake: ErrorBody | None = None
     now: Now | None = None
 
 

@@ -222,7 +222,7 @@ async def seat_all(house: House, wishes: list[SeatWish]) -> tuple[Table, Onlooke
             guest = (await house.people.guest(f"Guest {seat}", "en"))[0]
             await seats.sit(table, guest, seat, Me(), "")
     onlooker = Onlooker()
-    table.listeners.add(onlooker)
+    table.subscribers.add(onlooker)
     await seats.start(table, host)
     return table, onlooker
 

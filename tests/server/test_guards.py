@@ -14,7 +14,7 @@ from saloon.server.house.limits import LIMITS, Buckets
 from saloon.server.http.guards import preferred
 from saloon.server.http.serve import address
 from saloon.server.settings import Settings
-from saloon.server.wire.errors import STATUSES, Problem
+from saloon.server.wire.errors import STATUSES, ApiError
 from saloon.words import LANGUAGES, words
 from tests.server.served import HandClock, Served, serving
 
@@ -99,7 +99,7 @@ def test_buckets_fill_again_with_time() -> None:
     buckets = Buckets(clock, on=True)
     for _ in range(LIMITS["sign-in"].burst):
         buckets.take("sign-in", "1.2.3.4")
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(ApiError) as refused:
         buckets.take("sign-in", "1.2.3.4")
     assert refused.value.code == "too-many"
     buckets.take("sign-in", "5.6.7.8")
@@ -175,7 +175,7 @@ def test_every_code_has_a_sentence_in_every_language(lang: str) -> None:
         "foreign-host": {"host": "x"},
     }
     for code in STATUSES:
-        told = Problem(code, needed.get(code)).told(words(lang))  # type: ignore[arg-type]  # samples
+        told = ApiError(code, needed.get(code)).told(words(lang))  # type: ignore[arg-type]  # samples
         assert told.message.endswith(".")
 
 

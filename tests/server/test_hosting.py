@@ -24,7 +24,7 @@ from saloon.server.house.sweeping import sweep
 from saloon.server.house.thinking import Thinkers
 from saloon.server.http.logs import Lines
 from saloon.server.settings import Settings
-from saloon.server.store.database import Store, StoreTrouble
+from saloon.server.store.database import Store, StoreError
 from saloon.server.store.occupied import Occupied, alone
 from saloon.server.store.schema import metadata
 from saloon.server.table.questions import NoAnswer, Question
@@ -162,7 +162,7 @@ def test_a_copy_of_an_older_form_is_put_back_under_a_running_server(tmp_path: Pa
             "ALTER TABLE records DROP COLUMN players",
         )
         restore(copy, file)
-        with pytest.raises(StoreTrouble):
+        with pytest.raises(StoreError):
             served.run(served.house.beat())
         assert ann.see(table, seat=0)["table"]["status"] == "running"
         ann.table(ME, BESIDE)
@@ -285,7 +285,7 @@ def test_health_knows_that_the_file_is_gone(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         assert httpx.get(f"{served.url}/health").status_code == 200
         (tmp_path / "saloon.db").rename(tmp_path / "elsewhere.db")
-        with pytest.raises(StoreTrouble):
+        with pytest.raises(StoreError):
             served.run(served.house.beat())
         answer = httpx.get(f"{served.url}/health", headers={"accept-language": "de"})
         assert (answer.status_code, answer.json()["code"]) == (503, "file-gone")

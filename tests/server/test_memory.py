@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from saloon.server.http.websocket import Line
+from saloon.server.http.websocket import SocketProtocol
 from tests.server.served import HandClock, finish, serving
 from tests.waiting import until
 
@@ -28,7 +28,7 @@ def no_circles() -> Iterator[None]:
 
 
 def lines() -> int:
-    return sum(type(each) is Line for each in gc.get_objects())
+    return sum(type(each) is SocketProtocol for each in gc.get_objects())
 
 
 @pytest.mark.usefixtures("no_circles")

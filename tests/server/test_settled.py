@@ -16,10 +16,10 @@ from saloon.server.house import lobby
 from saloon.server.house.house import House
 from saloon.server.house.sweeping import sweep
 from saloon.server.http.routes import tables as doors
-from saloon.server.store.database import StoreTrouble
+from saloon.server.store.database import StoreError
 from saloon.server.table import moves, seats, timers
 from saloon.server.table.table import Table
-from saloon.server.wire.errors import Problem
+from saloon.server.wire.errors import ApiError
 from tests.server.served import Guest, HandClock, Served, finish, serving
 from tests.waiting import until_so
 
@@ -113,7 +113,7 @@ def test_nothing_is_written_on_top_of_a_write_that_failed(served: Served) -> Non
 
     with locked(served) as other:
         answers = served.run(both(other))
-    assert [type(answer) for answer in answers] == [StoreTrouble, StoreTrouble]
+    assert [type(answer) for answer in answers] == [StoreError, StoreError]
     assert rows(served, name) == before
     assert ann.now(name, seat=seat)["moves"]
     ann.move(name, "pass", seat=seat)
@@ -158,7 +158,7 @@ def test_nobody_is_shown_what_the_disk_refused(served: Served, door: str) -> Non
         asked = asyncio.create_task(answer)
         moved = outcome(moves.move(table, seat, "a", table.position, "pass"))
         failed = asyncio.create_task(moved)
-        assert isinstance(await failed, StoreTrouble)
+        assert isinstance(await failed, StoreError)
         return (await asked).text
 
     with locked(served):
@@ -174,7 +174,7 @@ def test_my_tables_show_nothing_that_the_disk_refused(served: Served) -> None:
     async def look() -> Any:
         asked = asyncio.create_task(asyncio.to_thread(ann.get, "/me/tables"))
         moved = outcome(moves.move(table, seat, "a", table.position, "pass"))
-        assert isinstance(await moved, StoreTrouble)
+        assert isinstance(await moved, StoreError)
         return await asked
 
     with locked(served):
@@ -204,7 +204,7 @@ def test_a_stream_whose_past_cannot_be_read_is_told_to_come_back(served: Served)
         table.recent.popleft()  # as in a long game: the rest is read from the database
 
     async def refuse(_question: object) -> None:
-        raise StoreTrouble("for a moment")
+        raise StoreError("for a moment")
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(served.house.store, "read", refuse)
@@ -389,7 +389,7 @@ def test_a_bot_makes_no_move_for_a_person_who_is_back(tmp_path: Path) -> None:
         assert table.thinking == {seat: position}
         ann.post(f"/tables/{name}/back", {"seat": seat})
         late = moves.move(table, seat, timers.thought_id(position), position, "pass", bot=True)
-        with pytest.raises(Problem) as refused:
+        with pytest.raises(ApiError) as refused:
             served.run(late)
         assert refused.value.code == "bot-plays"
         served.pass_time(10)
@@ -402,7 +402,7 @@ def test_a_person_makes_no_move_for_a_bot(served: Served) -> None:
     ann = served.guest("Ann")
     name = ann.table(ME, {"kind": "bot", "bot": "random"})
     table = served.house.tables[name]
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(ApiError) as refused:
         served.run(moves.move(table, 1, "mine", table.position, "pass"))
     assert refused.value.code == "bot-plays"
 
@@ -435,8 +435,8 @@ def test_moves_under_way_are_not_written_on_top_of_a_restored_database(tmp_path:
 
         house.store.foreign = before_all_are_read
         first = moves.move(one, to_move(ann, here), "first", one.position, "pass")
-        assert isinstance(served.run(outcome(first)), StoreTrouble)
-        assert isinstance(late[0].result(10), StoreTrouble)
+        assert isinstance(served.run(outcome(first)), StoreError)
+        assert isinstance(late[0].result(10), StoreError)
         house.store.foreign = tell
         assert rows(served, there) == kept
         for name in (here, there):
@@ -483,7 +483,7 @@ def test_a_table_that_two_look_for_after_a_failure_is_the_same(served: Served) -
     async def fail_once(table_id: str) -> Table:
         if next(failures, False):
             await second_waits.wait()
-            raise StoreTrouble("for a moment")
+            raise StoreError("for a moment")
         return await read(table_id)
 
     async def three() -> list[object]:

@@ -16,7 +16,7 @@ from saloon.records import FairChance, Play
 from saloon.server.house.house import House
 from saloon.server.table import moves, timers
 from saloon.server.table.table import Table
-from saloon.server.wire.errors import Problem
+from saloon.server.wire.errors import ApiError
 from tests.gadshill.test_stop import window
 from tests.server.served import Guest, HandClock, Served, serving
 from tests.waiting import until
@@ -55,7 +55,7 @@ def play_on(served: Served, table: Table, seed: str) -> bool:
     position = table.position
     try:
         served.run(moves.move(table, asked[0], f"move {position}", position, choice.text))
-    except Problem as problem:
+    except ApiError as problem:
         if problem.code != "stale":  # a bot may be quicker
             raise
     served.settle()

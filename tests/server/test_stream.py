@@ -137,7 +137,7 @@ def test_a_slow_reader_is_dropped_and_not_waited_for(served: Served) -> None:
         stuck.next()
         stuck.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         held = served.house.tables[table]
-        (reader,) = [each for each in held.listeners if each.person == eve.id]
+        (reader,) = [each for each in held.subscribers if each.person == eve.id]
 
         async def flood() -> None:
             for _ in range(2000):

@@ -148,7 +148,7 @@ def test_bots_that_nobody_watches_rest(stopped: Served) -> None:
         play_on(stopped, table, 3)
         stopped.pass_time(LINGER)
         play_on(stopped, table, 3)
-    until(stopped, lambda: not table.listeners)
+    until(stopped, lambda: not table.subscribers)
     stopped.pass_time(0.1)
     until(stopped, lambda: table.rests)
     asleep = table.number

@@ -6,7 +6,7 @@ import unicodedata
 from typing import Final
 
 from saloon.server import lookalikes
-from saloon.server.wire.errors import Problem
+from saloon.server.wire.errors import ApiError
 
 NOBODY: Final = "—"
 """What those are called whose account is gone."""
@@ -17,11 +17,11 @@ def clean_name(name: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", lookalikes.seen(name)).split())
     shown = all(char.isprintable() and char not in lookalikes.BLANKS for char in name)
     if name == NOBODY or not shown or lookalikes.blank(name):
-        raise Problem("bad-name")
+        raise ApiError("bad-name")
     if not lookalikes.alphabets(name) <= lookalikes.ALPHABETS:
-        raise Problem("bad-name")
+        raise ApiError("bad-name")
     if lookalikes.mixed(name):
-        raise Problem("mixed-name")
+        raise ApiError("mixed-name")
     return name
 
 

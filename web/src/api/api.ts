@@ -3,20 +3,20 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 export type Person = Schemas["Person"];
-export type GameFace = Schemas["GameFace"];
-export type TableFace = Schemas["TableFace"];
+export type GameView = Schemas["GameView"];
+export type TableView = Schemas["TableView"];
 export type MyTable = Schemas["MyTable"];
-export type SeatFace = Schemas["SeatFace"];
+export type SeatView = Schemas["SeatView"];
 export type Now = Schemas["Now"];
-export type MoveFace = Schemas["MoveFace"];
-export type RemarkFace = Schemas["RemarkFace"];
+export type MoveView = Schemas["MoveView"];
+export type RemarkView = Schemas["RemarkView"];
 export type Snapshot = Schemas["Snapshot"];
 export type NewTable = Schemas["NewTable"];
 export type MadeTable = Schemas["MadeTable"];
-export type CodeFace = Schemas["CodeFace"];
+export type CodeView = Schemas["CodeView"];
 export type KeptRecord = Schemas["KeptRecord"];
-export type RulebookFace = Schemas["RulebookFace"];
-export type Mistake = Schemas["Mistake"];
+export type RulebookView = Schemas["RulebookView"];
+export type ErrorBody = Schemas["ErrorBody"];
 
 /** Why something was not done, in one sentence for the person. */
 export class Refusal extends Error {
@@ -56,7 +56,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 function refusal(text: string, status: number): Refusal {
   try {
-    const told = JSON.parse(text) as Mistake;
+    const told = JSON.parse(text) as ErrorBody;
     if (told.code && told.message) {
       return new Refusal(told.code, told.message, told.clause ?? "", status, told.wait ?? 0);
     }

@@ -292,10 +292,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves
+         * LegalMoves
          * @description List what I may do, in words.
          */
-        get: operations["ApiTablesTableIdMovesMoves"];
+        get: operations["ApiTablesTableIdMovesLegalMoves"];
         put?: never;
         /**
          * MakeMove
@@ -418,10 +418,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo
+         * TakeBack
          * @description Take my last move back, where nobody has built on it.
          */
-        post: operations["ApiTablesTableIdUndoUndo"];
+        post: operations["ApiTablesTableIdUndoTakeBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -977,10 +977,10 @@ export interface components {
             /** @constant */
             kind: "bot";
         };
-        /** ChapterFace */
-        ChapterFace: {
+        /** ChapterView */
+        ChapterView: {
             title: string;
-            clauses: components["schemas"]["ClauseFace"][];
+            clauses: components["schemas"]["ClauseView"][];
         };
         /** Character */
         Character: {
@@ -996,13 +996,13 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** ClauseFace */
-        ClauseFace: {
+        /** ClauseView */
+        ClauseView: {
             id: string;
             text: string;
         };
-        /** CodeFace */
-        CodeFace: {
+        /** CodeView */
+        CodeView: {
             table: string;
             invite: string;
         };
@@ -1038,6 +1038,16 @@ export interface components {
             id: string;
             number: number;
         };
+        /** ErrorBody */
+        ErrorBody: {
+            code: string;
+            message: string;
+            /** @default  */
+            clause: string;
+            position?: number | null;
+            /** @default 0 */
+            wait: number;
+        };
         /** Events */
         Events: {
             number: number;
@@ -1059,13 +1069,13 @@ export interface components {
             seat: number | null;
             frames: components["schemas"]["Frame"][];
         };
-        /** GameFace */
-        GameFace: {
+        /** GameView */
+        GameView: {
             name: string;
             rules: number;
             components: string;
             players: number[];
-            options: components["schemas"]["OptionFace"][];
+            options: components["schemas"]["OptionView"][];
             bots: string[];
             characters: components["schemas"]["Character"][];
         };
@@ -1121,7 +1131,7 @@ export interface components {
         };
         /** MadeTable */
         MadeTable: {
-            table: components["schemas"]["TableFace"];
+            table: components["schemas"]["TableView"];
             invite: string;
             code: string | null;
         };
@@ -1171,18 +1181,8 @@ export interface components {
             /** @constant */
             kind: "me";
         };
-        /** Mistake */
-        Mistake: {
-            code: string;
-            message: string;
-            /** @default  */
-            clause: string;
-            position?: number | null;
-            /** @default 0 */
-            wait: number;
-        };
-        /** MoveFace */
-        MoveFace: {
+        /** MoveView */
+        MoveView: {
             move: string;
             label: unknown[];
         };
@@ -1202,7 +1202,7 @@ export interface components {
             commitment: string;
             sealing: components["schemas"]["Sealing"] | null;
             called_off: number;
-            seats: components["schemas"]["SeatFace"][];
+            seats: components["schemas"]["SeatView"][];
             rematch: string | null;
             created: number;
             changed: number;
@@ -1263,10 +1263,10 @@ export interface components {
                 [key: string]: unknown;
             };
             waiting: number[];
-            moves: components["schemas"]["MoveFace"][];
-            interjections: components["schemas"]["MoveFace"][];
+            moves: components["schemas"]["MoveView"][];
+            interjections: components["schemas"]["MoveView"][];
             undo: boolean;
-            takeback: components["schemas"]["TakebackFace"] | null;
+            takeback: components["schemas"]["TakebackView"] | null;
             clocks: number[] | null;
             still: number;
             result: {
@@ -1278,8 +1278,8 @@ export interface components {
             /** @constant */
             kind: "open";
         };
-        /** OptionFace */
-        OptionFace: {
+        /** OptionView */
+        OptionView: {
             name: string;
             clause: string;
             values: string[];
@@ -1321,8 +1321,8 @@ export interface components {
             problem: unknown[] | null;
             text: string;
         };
-        /** PuzzleFace */
-        PuzzleFace: {
+        /** PuzzleView */
+        PuzzleView: {
             puzzle: string;
             size: number;
             grade: number;
@@ -1339,23 +1339,23 @@ export interface components {
         Remark: {
             text: string;
         };
-        /** RemarkFace */
-        RemarkFace: {
+        /** RemarkView */
+        RemarkView: {
             number: number;
             at: number;
             name: string;
             seat: number | null;
             text: string;
         };
-        /** RulebookFace */
-        RulebookFace: {
+        /** RulebookView */
+        RulebookView: {
             game: string;
             rules: number;
             /** @enum {string} */
             lang: "en" | "de" | "fr" | "it" | "nl";
             title: string;
             intro: string;
-            chapters: components["schemas"]["ChapterFace"][];
+            chapters: components["schemas"]["ChapterView"][];
         };
         /** SealGiven */
         SealGiven: {
@@ -1374,8 +1374,8 @@ export interface components {
             /** @description Seats are counted from 0, clockwise. */
             seat?: number | null;
         };
-        /** SeatFace */
-        SeatFace: {
+        /** SeatView */
+        SeatView: {
             /** @enum {string} */
             kind: "person" | "beside" | "bot" | "open";
             name: string;
@@ -1400,12 +1400,12 @@ export interface components {
             /** @constant */
             kind: "snapshot";
             number: number;
-            table: components["schemas"]["TableFace"];
+            table: components["schemas"]["TableView"];
             seat: number | null;
             mine: number[];
             present: number[];
             spectators: number;
-            chat: components["schemas"]["RemarkFace"][];
+            chat: components["schemas"]["RemarkView"][];
             now: components["schemas"]["Now"] | null;
             invite: string | null;
             code: string | null;
@@ -1435,7 +1435,7 @@ export interface components {
         };
         /** Story */
         Story: {
-            table: components["schemas"]["TableFace"];
+            table: components["schemas"]["TableView"];
             seat: number | null;
             shown: boolean;
             invite: string | null;
@@ -1460,8 +1460,8 @@ export interface components {
             /** @description Seats are counted from 0, clockwise. */
             seat?: number | null;
         };
-        /** TableFace */
-        TableFace: {
+        /** TableView */
+        TableView: {
             id: string;
             game: string;
             rules: number;
@@ -1476,13 +1476,13 @@ export interface components {
             commitment: string;
             sealing: components["schemas"]["Sealing"] | null;
             called_off: number;
-            seats: components["schemas"]["SeatFace"][];
+            seats: components["schemas"]["SeatView"][];
             rematch: string | null;
             created: number;
             changed: number;
         };
-        /** TakebackFace */
-        TakebackFace: {
+        /** TakebackView */
+        TakebackView: {
             id: number;
             seat: number;
             missing: number[];
@@ -1525,7 +1525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1558,7 +1558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -1567,7 +1567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -1576,7 +1576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -1585,7 +1585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -1594,7 +1594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -1603,7 +1603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -1612,7 +1612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -1621,7 +1621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -1630,7 +1630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -1639,7 +1639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1672,7 +1672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -1681,7 +1681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -1690,7 +1690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -1699,7 +1699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -1708,7 +1708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -1717,7 +1717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -1726,7 +1726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -1735,7 +1735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -1744,7 +1744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -1753,7 +1753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1786,7 +1786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -1795,7 +1795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -1804,7 +1804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -1813,7 +1813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -1822,7 +1822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -1831,7 +1831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -1840,7 +1840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -1849,7 +1849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -1858,7 +1858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -1867,7 +1867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1894,7 +1894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -1903,7 +1903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -1912,7 +1912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -1921,7 +1921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -1930,7 +1930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -1939,7 +1939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -1948,7 +1948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -1957,7 +1957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -1966,7 +1966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -1975,7 +1975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2002,7 +2002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -2011,7 +2011,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -2020,7 +2020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -2029,7 +2029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -2038,7 +2038,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -2047,7 +2047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -2056,7 +2056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -2065,7 +2065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -2074,7 +2074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -2083,7 +2083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2112,7 +2112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -2121,7 +2121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -2130,7 +2130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -2139,7 +2139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -2148,7 +2148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -2157,7 +2157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -2166,7 +2166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -2175,7 +2175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -2184,7 +2184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -2193,7 +2193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2220,7 +2220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -2229,7 +2229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -2238,7 +2238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -2247,7 +2247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -2256,7 +2256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -2265,7 +2265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -2274,7 +2274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -2283,7 +2283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -2292,7 +2292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -2301,7 +2301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2334,7 +2334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -2343,7 +2343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -2352,7 +2352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -2361,7 +2361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -2370,7 +2370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -2379,7 +2379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -2388,7 +2388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -2397,7 +2397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -2406,7 +2406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -2415,7 +2415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2444,7 +2444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -2453,7 +2453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -2462,7 +2462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -2471,7 +2471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -2480,7 +2480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -2489,7 +2489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -2498,7 +2498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -2507,7 +2507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -2516,7 +2516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -2525,7 +2525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2545,7 +2545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameFace"][];
+                    "application/json": components["schemas"]["GameView"][];
                 };
             };
             /** @description The request cannot be read. */
@@ -2554,7 +2554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -2563,7 +2563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -2572,7 +2572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -2581,7 +2581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -2590,7 +2590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -2599,7 +2599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -2608,7 +2608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -2617,7 +2617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -2626,7 +2626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -2635,7 +2635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2655,7 +2655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableFace"][];
+                    "application/json": components["schemas"]["TableView"][];
                 };
             };
             /** @description The request cannot be read. */
@@ -2664,7 +2664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -2673,7 +2673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -2682,7 +2682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -2691,7 +2691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -2700,7 +2700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -2709,7 +2709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -2718,7 +2718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -2727,7 +2727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -2736,7 +2736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -2745,7 +2745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2778,7 +2778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -2787,7 +2787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -2796,7 +2796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -2805,7 +2805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -2814,7 +2814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -2823,7 +2823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -2832,7 +2832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -2841,7 +2841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -2850,7 +2850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -2859,7 +2859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2888,7 +2888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -2897,7 +2897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -2906,7 +2906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -2915,7 +2915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -2924,7 +2924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -2933,7 +2933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -2942,7 +2942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -2951,7 +2951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -2960,7 +2960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -2969,7 +2969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2991,7 +2991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CodeFace"];
+                    "application/json": components["schemas"]["CodeView"];
                 };
             };
             /** @description The request cannot be read. */
@@ -3000,7 +3000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -3009,7 +3009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -3018,7 +3018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -3027,7 +3027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -3036,7 +3036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -3045,7 +3045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -3054,7 +3054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -3063,7 +3063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -3072,7 +3072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -3081,7 +3081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3119,7 +3119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -3128,7 +3128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -3137,7 +3137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -3146,7 +3146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -3155,7 +3155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -3164,7 +3164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -3173,7 +3173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -3182,7 +3182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -3191,7 +3191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -3200,7 +3200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3229,7 +3229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -3238,7 +3238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -3247,7 +3247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -3256,7 +3256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -3265,7 +3265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -3274,7 +3274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -3283,7 +3283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -3292,7 +3292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -3301,7 +3301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -3310,7 +3310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3350,7 +3350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -3359,7 +3359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -3368,7 +3368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -3377,7 +3377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -3386,7 +3386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -3395,7 +3395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -3404,7 +3404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -3413,7 +3413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -3422,7 +3422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -3431,12 +3431,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
     };
-    ApiTablesTableIdMovesMoves: {
+    ApiTablesTableIdMovesLegalMoves: {
         parameters: {
             query?: {
                 /** @description Through which of my seats; the first, if not said. */
@@ -3465,7 +3465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -3474,7 +3474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -3483,7 +3483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -3492,7 +3492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -3501,7 +3501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -3510,7 +3510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -3519,7 +3519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -3528,7 +3528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -3537,7 +3537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -3546,7 +3546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3581,7 +3581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -3590,7 +3590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -3599,7 +3599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -3608,7 +3608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -3617,7 +3617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -3626,7 +3626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -3635,7 +3635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -3644,7 +3644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -3653,7 +3653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -3662,7 +3662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3701,7 +3701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -3710,7 +3710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -3719,7 +3719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -3728,7 +3728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -3737,7 +3737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -3746,7 +3746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -3755,7 +3755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -3764,7 +3764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -3773,7 +3773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -3782,7 +3782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3813,7 +3813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -3822,7 +3822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -3831,7 +3831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -3840,7 +3840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -3849,7 +3849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -3858,7 +3858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -3867,7 +3867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -3876,7 +3876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -3885,7 +3885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -3894,7 +3894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3929,7 +3929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -3938,7 +3938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -3947,7 +3947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -3956,7 +3956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -3965,7 +3965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -3974,7 +3974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -3983,7 +3983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -3992,7 +3992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -4001,7 +4001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -4010,7 +4010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -4045,7 +4045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -4054,7 +4054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -4063,7 +4063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -4072,7 +4072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -4081,7 +4081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -4090,7 +4090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -4099,7 +4099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -4108,7 +4108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -4117,7 +4117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -4126,7 +4126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -4161,7 +4161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -4170,7 +4170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -4179,7 +4179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -4188,7 +4188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -4197,7 +4197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -4206,7 +4206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -4215,7 +4215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -4224,7 +4224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -4233,7 +4233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -4242,12 +4242,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
     };
-    ApiTablesTableIdUndoUndo: {
+    ApiTablesTableIdUndoTakeBack: {
         parameters: {
             query?: never;
             header?: never;
@@ -4277,7 +4277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -4286,7 +4286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -4295,7 +4295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -4304,7 +4304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -4313,7 +4313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -4322,7 +4322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -4331,7 +4331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -4340,7 +4340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -4349,7 +4349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -4358,7 +4358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -4393,7 +4393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -4402,7 +4402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -4411,7 +4411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -4420,7 +4420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -4429,7 +4429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -4438,7 +4438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -4447,7 +4447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -4456,7 +4456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -4465,7 +4465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -4474,7 +4474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -4509,7 +4509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -4518,7 +4518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -4527,7 +4527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -4536,7 +4536,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -4545,7 +4545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -4554,7 +4554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -4563,7 +4563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -4572,7 +4572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -4581,7 +4581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -4590,7 +4590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -4625,7 +4625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -4634,7 +4634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -4643,7 +4643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -4652,7 +4652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -4661,7 +4661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -4670,7 +4670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -4679,7 +4679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -4688,7 +4688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -4697,7 +4697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -4706,7 +4706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -4741,7 +4741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -4750,7 +4750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -4759,7 +4759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -4768,7 +4768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -4777,7 +4777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -4786,7 +4786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -4795,7 +4795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -4804,7 +4804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -4813,7 +4813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -4822,7 +4822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -4857,7 +4857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -4866,7 +4866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -4875,7 +4875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -4884,7 +4884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -4893,7 +4893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -4902,7 +4902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -4911,7 +4911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -4920,7 +4920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -4929,7 +4929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -4938,7 +4938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -4973,7 +4973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -4982,7 +4982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -4991,7 +4991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -5000,7 +5000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -5009,7 +5009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -5018,7 +5018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -5027,7 +5027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -5036,7 +5036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -5045,7 +5045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -5054,7 +5054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -5089,7 +5089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -5098,7 +5098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -5107,7 +5107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -5116,7 +5116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -5125,7 +5125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -5134,7 +5134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -5143,7 +5143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -5152,7 +5152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -5161,7 +5161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -5170,7 +5170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -5205,7 +5205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -5214,7 +5214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -5223,7 +5223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -5232,7 +5232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -5241,7 +5241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -5250,7 +5250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -5259,7 +5259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -5268,7 +5268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -5277,7 +5277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -5286,7 +5286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -5320,7 +5320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -5329,7 +5329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -5338,7 +5338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -5347,7 +5347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -5356,7 +5356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -5365,7 +5365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -5374,7 +5374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -5383,7 +5383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -5392,7 +5392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -5401,7 +5401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -5438,7 +5438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -5447,7 +5447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -5456,7 +5456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -5465,7 +5465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -5474,7 +5474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -5483,7 +5483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -5492,7 +5492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -5501,7 +5501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -5510,7 +5510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -5519,7 +5519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -5553,7 +5553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -5562,7 +5562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -5571,7 +5571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -5580,7 +5580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -5589,7 +5589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -5598,7 +5598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -5607,7 +5607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -5616,7 +5616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -5625,7 +5625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -5634,7 +5634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -5665,7 +5665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -5674,7 +5674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -5683,7 +5683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -5692,7 +5692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -5701,7 +5701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -5710,7 +5710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -5719,7 +5719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -5728,7 +5728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -5737,7 +5737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -5746,7 +5746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -5781,7 +5781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -5790,7 +5790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -5799,7 +5799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -5808,7 +5808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -5817,7 +5817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -5826,7 +5826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -5835,7 +5835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -5844,7 +5844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -5853,7 +5853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -5862,7 +5862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -5891,7 +5891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -5900,7 +5900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -5909,7 +5909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -5918,7 +5918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -5927,7 +5927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -5936,7 +5936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -5945,7 +5945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -5954,7 +5954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -5963,7 +5963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -5972,7 +5972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -6003,7 +6003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -6012,7 +6012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -6021,7 +6021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -6030,7 +6030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -6039,7 +6039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -6048,7 +6048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -6057,7 +6057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -6066,7 +6066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -6075,7 +6075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -6084,7 +6084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -6113,7 +6113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -6122,7 +6122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -6131,7 +6131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -6140,7 +6140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -6149,7 +6149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -6158,7 +6158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -6167,7 +6167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -6176,7 +6176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -6185,7 +6185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -6194,7 +6194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -6229,7 +6229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -6238,7 +6238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -6247,7 +6247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -6256,7 +6256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -6265,7 +6265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -6274,7 +6274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -6283,7 +6283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -6292,7 +6292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -6301,7 +6301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -6310,7 +6310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -6346,7 +6346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -6355,7 +6355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -6364,7 +6364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -6373,7 +6373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -6382,7 +6382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -6391,7 +6391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -6400,7 +6400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -6409,7 +6409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -6418,7 +6418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -6427,7 +6427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -6467,7 +6467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -6476,7 +6476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -6485,7 +6485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -6494,7 +6494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -6503,7 +6503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -6512,7 +6512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -6521,7 +6521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -6530,7 +6530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -6539,7 +6539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -6548,7 +6548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -6582,7 +6582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -6591,7 +6591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -6600,7 +6600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -6609,7 +6609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -6618,7 +6618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -6627,7 +6627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -6636,7 +6636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -6645,7 +6645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -6654,7 +6654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -6663,7 +6663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -6701,7 +6701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -6710,7 +6710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -6719,7 +6719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -6728,7 +6728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -6737,7 +6737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -6746,7 +6746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -6755,7 +6755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -6764,7 +6764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -6773,7 +6773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -6782,7 +6782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -6807,7 +6807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RulebookFace"];
+                    "application/json": components["schemas"]["RulebookView"];
                 };
             };
             /** @description The request cannot be read. */
@@ -6816,7 +6816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -6825,7 +6825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -6834,7 +6834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -6843,7 +6843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -6852,7 +6852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -6861,7 +6861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -6870,7 +6870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -6879,7 +6879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -6888,7 +6888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -6897,7 +6897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -6924,7 +6924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PuzzleFace"];
+                    "application/json": components["schemas"]["PuzzleView"];
                 };
             };
             /** @description The request cannot be read. */
@@ -6933,7 +6933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -6942,7 +6942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -6951,7 +6951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -6960,7 +6960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -6969,7 +6969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -6978,7 +6978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -6987,7 +6987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -6996,7 +6996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -7005,7 +7005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -7014,7 +7014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -7037,7 +7037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PuzzleFace"];
+                    "application/json": components["schemas"]["PuzzleView"];
                 };
             };
             /** @description The request cannot be read. */
@@ -7046,7 +7046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -7055,7 +7055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -7064,7 +7064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -7073,7 +7073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -7082,7 +7082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -7091,7 +7091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -7100,7 +7100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -7109,7 +7109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -7118,7 +7118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -7127,7 +7127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -7149,7 +7149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PuzzleFace"];
+                    "application/json": components["schemas"]["PuzzleView"];
                 };
             };
             /** @description The request cannot be read. */
@@ -7158,7 +7158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -7167,7 +7167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -7176,7 +7176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -7185,7 +7185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -7194,7 +7194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -7203,7 +7203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -7212,7 +7212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -7221,7 +7221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -7230,7 +7230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -7239,7 +7239,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -7274,7 +7274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -7283,7 +7283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -7292,7 +7292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -7301,7 +7301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -7310,7 +7310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -7319,7 +7319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -7328,7 +7328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -7337,7 +7337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -7346,7 +7346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -7355,7 +7355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -7390,7 +7390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or not with that password. */
@@ -7399,7 +7399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description This person may not do that. */
@@ -7408,7 +7408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -7417,7 +7417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not now: the state of the table does not allow it. */
@@ -7426,7 +7426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is too large. */
@@ -7435,7 +7435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is not JSON. */
@@ -7444,7 +7444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The rules do not allow it. */
@@ -7453,7 +7453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often; `wait` says how many seconds to wait. */
@@ -7462,7 +7462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The database cannot be written just now. */
@@ -7471,7 +7471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mistake"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

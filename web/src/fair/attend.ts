@@ -1,4 +1,4 @@
-import { post, put, Refusal, type MadeTable, type SeatFace, type TableFace } from "../api/api";
+import { post, put, Refusal, type MadeTable, type SeatView, type TableView } from "../api/api";
 import { anew, keep, make, see, type Note } from "./notes";
 import { seal } from "./sha256";
 
@@ -22,7 +22,7 @@ export async function found(wish: { game: string; seats: { kind: string }[] }): 
 }
 
 /** Sit down: with a promise, or at a move a day with the number itself, since we may be away when it begins. */
-export async function sit(table: TableFace, seat: number, query: string): Promise<void> {
+export async function sit(table: TableView, seat: number, query: string): Promise<void> {
   const own = make();
   keep(table, seat, own.nonce);
   const promise = table.pace.kind === "days" ? { nonce: own.nonce } : { seal: own.seal };
@@ -42,10 +42,10 @@ export async function rematch(id: string): Promise<MadeTable> {
 export class Attendant {
   #asked = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #table: TableFace | null = null;
+  #table: TableView | null = null;
 
   /** Look at a table as it is now, and do what our seats owe before the first card; tell what must not be. */
-  look(table: TableFace, mine: number[]): Note["broken"] {
+  look(table: TableView, mine: number[]): Note["broken"] {
     const note = see(table);
     this.#table = table;
     if (table.status !== "open") return note.broken;
@@ -62,7 +62,7 @@ export class Attendant {
     clearTimeout(this.#timer);
   }
 
-  #give(table: TableFace, seat: number, face: SeatFace, nonce: string | undefined): void {
+  #give(table: TableView, seat: number, face: SeatView, nonce: string | undefined): void {
     const wanted = table.sealing?.missing.includes(seat) || table.pace.kind === "days";
     if (!wanted) return;
     if (nonce !== undefined && seal(nonce) === face.seal) {
@@ -80,7 +80,7 @@ export class Attendant {
   }
 
   /** Promise a number anew; another window of this browser may have made it already. */
-  #promise(table: TableFace, seat: number, lost = false): void {
+  #promise(table: TableView, seat: number, lost = false): void {
     this.#once(`seal ${table.called_off} ${lost}`, async () => {
       const own = anew(table, seat, lost);
       await post(`tables/${table.id}/seal`, { seal: seal(own), seat });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { TableFace } from "../api/api";
+import type { TableView } from "../api/api";
 import { check, type SealedRecord } from "./check";
 import { anew, keep, make, moved, read, see, tookBack, type Note } from "./notes";
 import { seal } from "./sha256";
@@ -8,7 +8,7 @@ const SECRET = "5a".repeat(32);
 const OTHERS = make();
 
 /** A table at which we are seat 0, somebody else is seat 1 and a bot is seat 2. */
-function table(change: Partial<TableFace> & { given?: (string | null)[]; seals?: (string | null)[] } = {}): TableFace {
+function table(change: Partial<TableView> & { given?: (string | null)[]; seals?: (string | null)[] } = {}): TableView {
   const { given = [null, null, null], seals = [null, null, null], ...rest } = change;
   const seats = seals.map((each, seat) => ({
     kind: seat === 2 ? "bot" : "person",
@@ -29,7 +29,7 @@ function table(change: Partial<TableFace> & { given?: (string | null)[]; seals?:
     called_off: 0,
     pace: { kind: "untimed" },
     ...rest,
-  } as unknown as TableFace;
+  } as unknown as TableView;
 }
 
 const OWN = "07".repeat(32);

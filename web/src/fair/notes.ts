@@ -1,4 +1,4 @@
-import type { TableFace } from "../api/api";
+import type { TableView } from "../api/api";
 import { hex, seal } from "./sha256";
 
 /**
@@ -72,7 +72,7 @@ function makeRoom(): void {
 }
 
 /** Look at a table: the hash that the house showed first must stay. */
-export function see(table: TableFace): Note {
+export function see(table: TableView): Note {
   const note = read(table.id) ?? fresh(table.commitment);
   if (note.commitment !== table.commitment) note.broken = "commitment";
   if (table.status === "open") {
@@ -87,7 +87,7 @@ export function see(table: TableFace): Note {
 }
 
 /** Whether cards were dealt although a number that this browser promised had not been asked for. */
-function tooEarly(table: TableFace, note: Note): boolean {
+function tooEarly(table: TableView, note: Note): boolean {
   return table.seats.some((seat, number) => {
     const own = note.nonces[number];
     return own !== undefined && seat.adds === "sealed" && seat.seal === seal(own) && seat.nonce !== own;
@@ -101,14 +101,14 @@ export function make(): { nonce: string; seal: string } {
 }
 
 /** Keep the number of a seat, before it is promised to anyone. */
-export function keep(table: TableFace, seat: number, nonce: string): void {
+export function keep(table: TableView, seat: number, nonce: string): void {
   const note = see(table);
   note.nonces[seat] = nonce;
   write(table.id, note);
 }
 
 /** The number of a seat for the next start, once one was called off; one that was sent is never used again. */
-export function anew(table: TableFace, seat: number, lost: boolean): string {
+export function anew(table: TableView, seat: number, lost: boolean): string {
   const note = see(table);
   const known = note.nonces[seat];
   if (known !== undefined && note.made === table.called_off && !lost) return known;

@@ -1,4 +1,4 @@
-import type { GameFace, SeatFace, TableFace } from "../api/api";
+import type { GameView, SeatView, TableView } from "../api/api";
 import { settings, t, words } from "../settings.svelte";
 
 /** What a bot is called. */
@@ -7,7 +7,7 @@ export function botName(bot: string): string {
 }
 
 /** What everyone at a table is called; two of the same name are told apart by a number. */
-export function called(seats: readonly SeatFace[]): string[] {
+export function called(seats: readonly SeatView[]): string[] {
   const names = seats.map((seat) => (seat.kind === "open" ? t("web-room-open") : seat.name || botName(seat.bot ?? "")));
   return names.map((name, seat) => {
     if (seats[seat]!.kind === "open" || names.filter((each) => each === name).length < 2) return name;
@@ -16,7 +16,7 @@ export function called(seats: readonly SeatFace[]): string[] {
 }
 
 /** How fast a table plays. */
-export function pace(how: TableFace["pace"]): string {
+export function pace(how: TableView["pace"]): string {
   switch (how.kind) {
     case "live":
       return t("web-pace-live", { minutes: Math.round(how.bank / 60), seconds: how.increment ?? 0 });
@@ -28,7 +28,7 @@ export function pace(how: TableFace["pace"]): string {
 }
 
 /** The options in which a table differs from the usual game, in words. */
-export function unusual(game: GameFace | undefined, options: Readonly<Record<string, string>>): string[] {
+export function unusual(game: GameView | undefined, options: Readonly<Record<string, string>>): string[] {
   return (game?.options ?? [])
     .filter((option) => option.name in options && options[option.name] !== option.values[0])
     .map((option) => {

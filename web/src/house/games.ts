@@ -1,10 +1,10 @@
-import { get, type GameFace } from "../api/api";
+import { get, type GameView } from "../api/api";
 
-let found: Promise<GameFace[]> | null = null;
+let found: Promise<GameView[]> | null = null;
 
 /** What can be played here; asked once, and again after a failure. */
-export function games(): Promise<GameFace[]> {
-  found ??= get<GameFace[]>("games").catch((problem: unknown) => {
+export function games(): Promise<GameView[]> {
+  found ??= get<GameView[]>("games").catch((problem: unknown) => {
     found = null;
     throw problem;
   });

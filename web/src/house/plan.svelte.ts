@@ -1,4 +1,4 @@
-import type { GameFace } from "../api/api";
+import type { GameView } from "../api/api";
 import { usualBot, usualPlayers } from "./usual";
 
 /** A seat of a table in the making; the first is always our own. */
@@ -10,7 +10,7 @@ export type Chair =
 
 /** A table in the making. What a game allows comes from the server. */
 export class Plan {
-  game: GameFace = $state.raw()!;
+  game: GameView = $state.raw()!;
   chairs: Chair[] = $state([]);
   options: Record<string, string> = $state({});
   pace: "untimed" | "live" | "days" = $state("untimed");
@@ -24,7 +24,7 @@ export class Plan {
   starts: "full" | "host" = $state("full");
   #next = 1;
 
-  constructor(game: GameFace) {
+  constructor(game: GameView) {
     this.chairs = [{ key: 0, kind: "me" }];
     this.choose(game);
   }
@@ -38,7 +38,7 @@ export class Plan {
   }
 
   /** Take another game: keep the people, as far as there is room, and its own usual rules. */
-  choose(game: GameFace): void {
+  choose(game: GameView): void {
     this.game = game;
     this.options = {};
     const chairs: Chair[] = this.chairs.slice(0, this.most).map((chair) => {
@@ -71,7 +71,7 @@ export class Plan {
   }
 
   /** Whether a value of an option is allowed with so many seats. */
-  allows(option: GameFace["options"][number], value: string): boolean {
+  allows(option: GameView["options"][number], value: string): boolean {
     return option.only_for[value]?.includes(this.chairs.length) ?? true;
   }
 

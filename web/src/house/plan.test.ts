@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { GameFace } from "../api/api";
+import type { GameView } from "../api/api";
 import { Plan } from "./plan.svelte";
 
-const cats: GameFace = {
+const cats: GameView = {
   name: "katzenjammer",
   rules: 1,
   components: "",
@@ -11,7 +11,7 @@ const cats: GameFace = {
   bots: ["random", "sensible"],
   options: [{ name: "mice_pool", clause: "KB-07", values: ["full", "short"], only_for: { short: [2, 3, 4] } }],
 };
-const debts: GameFace = { ...cats, name: "gnadenlos", players: [3, 4], options: [] };
+const debts: GameView = { ...cats, name: "gnadenlos", players: [3, 4], options: [] };
 
 test("a new plan has our seat and open ones, as many as is usual", () => {
   const plan = new Plan(cats);

@@ -1,4 +1,4 @@
-import type { GameFace } from "../api/api";
+import type { GameView } from "../api/api";
 
 /** How many sit at a table that one tap opens, and how long a game takes about. */
 export const USUAL: Record<string, { players: number; minutes: number }> = {
@@ -8,7 +8,7 @@ export const USUAL: Record<string, { players: number; minutes: number }> = {
 };
 
 /** So many players as is usual, or as near to it as the game allows. */
-export function usualPlayers(game: GameFace): number {
+export function usualPlayers(game: GameView): number {
   const wish = USUAL[game.name]?.players ?? 4;
   return game.players.includes(wish) ? wish : Math.max(...game.players);
 }
@@ -17,6 +17,6 @@ export function usualPlayers(game: GameFace): number {
 const FAIR = ["regular", "sensible"];
 
 /** The bot that a tap seats: neither a pushover nor the house's best. */
-export function usualBot(game: GameFace): string {
+export function usualBot(game: GameView): string {
   return FAIR.find((bot) => game.bots.includes(bot)) ?? game.bots.at(-1)!;
 }

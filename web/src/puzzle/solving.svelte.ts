@@ -22,7 +22,7 @@ import {
 } from "./sheet";
 
 type Schemas = components["schemas"];
-export type PuzzleFace = Schemas["PuzzleFace"];
+export type PuzzleView = Schemas["PuzzleView"];
 type Checked = Schemas["Checked"];
 type Deduced = Schemas["Deduced"];
 
@@ -43,7 +43,7 @@ const MOST_MARKS = 4;
 
 /** A puzzle on the table: the sheet, what is in the hand, and what the server said last. */
 export class Solving {
-  readonly face: PuzzleFace;
+  readonly face: PuzzleView;
   readonly clues: readonly PuzzleClue[];
   readonly buildings: readonly string[];
   sheet: Sheet = $state.raw()!;
@@ -61,7 +61,7 @@ export class Solving {
   saved = $state(true);
   #past: Sheet[] = $state.raw([]);
 
-  constructor(face: PuzzleFace) {
+  constructor(face: PuzzleView) {
     this.face = face;
     this.clues = face.clues as unknown as PuzzleClue[];
     this.buildings = sought(face.given);
@@ -289,14 +289,14 @@ function onlyLeft(given: Given, sheet: Sheet): Deduced | null {
 }
 
 /** Fetch a puzzle: by its text, the day's, or a new one. */
-export function fetchPuzzle(text: string): Promise<PuzzleFace> {
-  return get<PuzzleFace>(`puzzles/${encodeURIComponent(text)}`);
+export function fetchPuzzle(text: string): Promise<PuzzleView> {
+  return get<PuzzleView>(`puzzles/${encodeURIComponent(text)}`);
 }
 
-export function fetchDay(date: string): Promise<PuzzleFace> {
-  return get<PuzzleFace>(`puzzles/day?date=${date}`);
+export function fetchDay(date: string): Promise<PuzzleView> {
+  return get<PuzzleView>(`puzzles/day?date=${date}`);
 }
 
-export function makePuzzle(size: number, grade: number): Promise<PuzzleFace> {
-  return get<PuzzleFace>(`puzzles/new?size=${size}${grade ? `&grade=${grade}` : ""}`);
+export function makePuzzle(size: number, grade: number): Promise<PuzzleView> {
+  return get<PuzzleView>(`puzzles/new?size=${size}${grade ? `&grade=${grade}` : ""}`);
 }

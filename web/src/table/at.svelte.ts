@@ -3,11 +3,11 @@ import {
   get,
   post,
   Refusal,
-  type MoveFace,
+  type MoveView,
   type Now,
-  type RemarkFace,
+  type RemarkView,
   type Snapshot,
-  type TableFace,
+  type TableView,
 } from "../api/api";
 import { Attendant } from "../fair/attend";
 import { moved, tookBack } from "../fair/notes";
@@ -33,9 +33,9 @@ export interface StreamEvent {
   /** Of an undo: whether it was taken back with everyone's consent and stays in the record. */
   kept?: boolean;
   result?: unknown;
-  table?: TableFace;
+  table?: TableView;
   entries?: { by: number | "chance"; say: Said[] }[];
-  remark?: RemarkFace;
+  remark?: RemarkView;
   now?: Now;
 }
 
@@ -71,13 +71,13 @@ export class At {
   readonly invite: string;
   /** False in a replay: nothing can be done there. */
   readonly live: boolean;
-  table: TableFace = $state.raw()!;
+  table: TableView = $state.raw()!;
   now: Now | null = $state.raw(null);
   seat: number | null = $state(null);
   mine: number[] = $state.raw([]);
   present: number[] = $state.raw([]);
   spectators = $state(0);
-  chat: RemarkFace[] = $state.raw([]);
+  chat: RemarkView[] = $state.raw([]);
   log: LogEntry[] = $state.raw([]);
   secret: string | null = $state(null);
   code: string | null = $state(null);
@@ -134,11 +134,11 @@ export class At {
     return this.seat !== null && !!this.table.seats[this.seat]?.absent;
   }
 
-  get moves(): MoveFace[] {
+  get moves(): MoveView[] {
     return this.replaced ? [] : (this.now?.moves ?? []);
   }
 
-  get interjections(): MoveFace[] {
+  get interjections(): MoveView[] {
     return this.replaced ? [] : (this.now?.interjections ?? []);
   }
 
@@ -161,7 +161,7 @@ export class At {
   }
 
   /** The label of an offered move, in words. */
-  label(move: MoveFace): string {
+  label(move: MoveView): string {
     return this.say(move.label as unknown as Said);
   }
 
@@ -172,7 +172,7 @@ export class At {
   }
 
   /** Show a step of a replay, from one seat's eyes. */
-  show(table: TableFace, seat: number | null, now: Now, log: LogEntry[]): void {
+  show(table: TableView, seat: number | null, now: Now, log: LogEntry[]): void {
     const entries = log.slice(this.log.length);
     this.table = table;
     this.seat = seat;

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { MoveFace } from "../api/api";
+import type { MoveView } from "../api/api";
 import type { Said } from "../words/words";
 import type { At } from "./at.svelte";
 
@@ -31,7 +31,7 @@ export interface GameTable {
   /** Whether a player stands out just now, as the high bidder does. */
   stands?(at: At, seat: number): boolean;
   /** Whether the game's own parts have a control for a move; the frame lists all others in words. */
-  draws?(at: At, move: MoveFace): boolean;
+  draws?(at: At, move: MoveView): boolean;
   /** Whether the board still shows how the game came to its end; the frame waits with the end. */
   showing?(at: At): boolean;
   /** On a phone the dock shows our own counts, so the strip of players leaves us out. */

@@ -17,7 +17,7 @@ from saloon.server.house.thinking import Thinkers
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
 from saloon.server.store.alive import last_alive, note_alive
-from saloon.server.store.database import Store, StoreTrouble
+from saloon.server.store.database import Store, StoreError
 from saloon.server.store.tables import kept_table, running_tables, table_by_code, unfinished
 from saloon.server.table import presence, seats, timers
 from saloon.server.table.places import Place
@@ -25,7 +25,7 @@ from saloon.server.table.plan import plan_from
 from saloon.server.table.recording import restore
 from saloon.server.table.table import Step, Table
 from saloon.server.table.tempo import Tempos
-from saloon.server.wire.errors import Problem
+from saloon.server.wire.errors import ApiError
 
 log = logging.getLogger("saloon")
 
@@ -91,7 +91,7 @@ class House:
         """Find a table, if it can still be read: one that cannot must not stop all others."""
         try:
             return await self.table(table_id)
-        except StoreTrouble:
+        except StoreError:
             raise
         except Exception:  # of rules that are no longer played, or spoiled
             log.exception("a table cannot be read", extra={"table": table_id})
@@ -101,8 +101,8 @@ class House:
         """Stop; whatever is not finished goes on after the next start."""
         for table in self.tables.values():
             table.leave_memory()
-            for listener in list(table.listeners):
-                listener.drop(1012, "restart")
+            for subscriber in list(table.subscribers):
+                subscriber.drop(1012, "restart")
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -111,7 +111,7 @@ class House:
         self.clerks.close()
         try:
             await self.beat()
-        except StoreTrouble:
+        except StoreError:
             log.warning("the last heartbeat could not be written")
         await asyncio.to_thread(self.store.close)
 
@@ -130,7 +130,7 @@ class House:
     async def logged(self, work: Step) -> None:
         try:
             await work
-        except (Problem, StoreTrouble) as problem:
+        except (ApiError, StoreError) as problem:
             log.warning("work was given up", extra={"why": type(problem).__name__})
         except Exception:
             log.exception("work failed")
@@ -154,7 +154,7 @@ class House:
         if found is not None:
             return found
         if len(table_id) > 24:
-            raise Problem("no-such-table")
+            raise ApiError("no-such-table")
         lock = self.loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
@@ -170,18 +170,18 @@ class House:
         digest = code_digest(meant(code))
         found = await self.store.read(lambda connection: table_by_code(connection, digest))
         if found is None:
-            raise Problem("no-such-code")
+            raise ApiError("no-such-code")
         return found
 
     async def read_table(self, table_id: str) -> Table:
         era = self.store.era
         kept = await self.store.read(lambda connection: kept_table(connection, table_id))
         if kept is None:
-            raise Problem("no-such-table")
+            raise ApiError("no-such-table")
         row, seat_rows, changes = kept
         game = GAMES.get(row["game"])
         if game is None:
-            raise Problem("no-such-table")
+            raise ApiError("no-such-table")
         table = Table(self, plan_from(row, game), [place_from(seat) for seat in seat_rows])
         persons = [place.person for place in table.places] + [change.person for change in changes]
         await self.people.learn_names([person for person in persons if person])
@@ -201,10 +201,10 @@ class House:
     def hang_up(self, person: str) -> None:
         """Cut a person's streams after signing out; who is still signed in comes back at once."""
         for table in self.tables.values():
-            for listener in list(table.listeners):
-                if listener.person == person:
-                    table.listeners.discard(listener)
-                    listener.drop(TRY_AGAIN, "try again")
+            for subscriber in list(table.subscribers):
+                if subscriber.person == person:
+                    table.subscribers.discard(subscriber)
+                    subscriber.drop(TRY_AGAIN, "try again")
 
     def lost(self, table: Table) -> None:
         """A write failed: memory may know too much, so the table is read again."""
@@ -216,8 +216,8 @@ class House:
         if table.play is not None:
             self.moments[table.plan.id] = {each.number: each.steady for each in table.recent}
         self.metrics.reloads += 1
-        for listener in list(table.listeners):
-            listener.drop(TRY_AGAIN, "try again")
+        for subscriber in list(table.subscribers):
+            subscriber.drop(TRY_AGAIN, "try again")
         self.missing = True
         if not self.reading:
             self.reading = True
@@ -231,7 +231,7 @@ class House:
                 self.missing = False
                 try:
                     await self.resume()
-                except StoreTrouble:
+                except StoreError:
                     self.missing = True
             self.moments.clear()  # what is left belongs to games that do not run
         finally:
@@ -271,7 +271,7 @@ class House:
             if table_left is not None:
                 try:
                     await seats.forget(table_left, person)
-                except StoreTrouble:  # they are deleted, and cannot ask again for the others
+                except StoreError:  # they are deleted, and cannot ask again for the others
                     log.warning("a table still waits for nobody", extra={"table": table_id})
 
     # Now and then
@@ -288,17 +288,17 @@ class House:
         Nothing is asked of the database for that: whoever asks often costs nothing.
         """
         if self.store.gone:
-            raise Problem("file-gone")
+            raise ApiError("file-gone")
         late = self.clock.steady() - self.beaten > MISSED * HEARTBEAT
         if self.store.trouble or late or not self.store.writer.is_alive():
-            raise Problem("store-trouble", wait=round(HEARTBEAT))
+            raise ApiError("store-trouble", wait=round(HEARTBEAT))
 
     async def keep_beating(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
                 await self.beat()
-            except StoreTrouble as trouble:
+            except StoreError as trouble:
                 log.error("the database cannot be written", extra={"why": str(trouble)[:LONGEST]})
 
 

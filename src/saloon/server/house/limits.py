@@ -8,7 +8,7 @@ from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 
 from saloon.server.clock import Clock
-from saloon.server.wire.errors import Problem
+from saloon.server.wire.errors import ApiError
 
 MOST_BUCKETS: Final = 50_000
 OWN_NET: Final = 64
@@ -99,4 +99,4 @@ class Buckets:
             self.left.popitem(last=False)
         if not enough:
             seconds = int((1 - full) * 60 / limit.a_minute) + 1
-            raise Problem("too-many", {"seconds": seconds}, wait=seconds)
+            raise ApiError("too-many", {"seconds": seconds}, wait=seconds)

@@ -54,5 +54,5 @@ def host_waits(table: Table) -> bool:
     """Tell whether a table is one for the lobby and its host follows it just now."""
     plan = table.plan
     listed = plan.status == "open" or (plan.status == "running" and plan.manners.spectators)
-    here = any(listener.person == plan.host for listener in table.listeners)
+    here = any(subscriber.person == plan.host for subscriber in table.subscribers)
     return plan.manners.public and listed and here

@@ -9,23 +9,23 @@ from saloon.kernel import Game, Refused
 from saloon.records import new_secret
 from saloon.server.codes import new_code, new_id, new_invite
 from saloon.server.house.house import House
-from saloon.server.store.database import Conflict, Statement, StoreTrouble
-from saloon.server.store.people import Somebody
+from saloon.server.store.database import Conflict, Statement, StoreError
+from saloon.server.store.people import Session
 from saloon.server.store.tables import insert_seat, insert_table
 from saloon.server.table import seats
 from saloon.server.table.places import Place, seated
 from saloon.server.table.plan import Plan, plan_row
 from saloon.server.table.recording import record
 from saloon.server.table.table import Table
-from saloon.server.wire.errors import Problem, refused
+from saloon.server.wire.errors import ApiError, refused
 from saloon.server.wire.tables import Manners, Me, NewTable, Pace
 
 
-async def make(house: House, somebody: Somebody, wish: NewTable) -> Table:
+async def make(house: House, session: Session, wish: NewTable) -> Table:
     """Set up a table as somebody wishes."""
     game = GAMES.get(wish.game)
     if game is None:
-        raise Problem("no-such-game", {"game": wish.game, "known": ", ".join(GAMES)})
+        raise ApiError("no-such-game", {"game": wish.game, "known": ", ".join(GAMES)})
     try:
         options = game.settle(len(wish.seats), wish.options)
     except Refused as problem:
@@ -33,17 +33,17 @@ async def make(house: House, somebody: Somebody, wish: NewTable) -> Table:
     places = []
     for seat, wanted in enumerate(wish.seats):
         if isinstance(wanted, Me) and wanted.nonce:
-            raise Problem("commitment-first")
+            raise ApiError("commitment-first")
         place = Place()
-        seated(place, seat, wanted, somebody.id, game.name)
+        seated(place, seat, wanted, session.id, game.name)
         places.append(place)
-    plan = new_plan(house, somebody, game, options, wish.pace, wish.manners)
+    plan = new_plan(house, session, game, options, wish.pace, wish.manners)
     return await found(house, plan, places)
 
 
 def new_plan(
     house: House,
-    somebody: Somebody,
+    session: Session,
     game: Game,
     options: dict[str, str],
     pace: Pace,
@@ -57,7 +57,7 @@ def new_plan(
         options=options,
         pace=pace,
         manners=manners,
-        host=somebody.id,
+        host=session.id,
         invite=new_invite(),
         code=new_code(),
         secret=new_secret(),
@@ -92,26 +92,26 @@ async def insert(house: House, plan: Plan, *also: Statement) -> None:
             return
         except Conflict as problem:  # a chance in millions
             if last:
-                raise StoreTrouble(str(problem)) from problem
+                raise StoreError(str(problem)) from problem
             plan.code = new_code()
 
 
-async def rematch(house: House, somebody: Somebody, old: Table, seal: bytes) -> Table:
+async def rematch(house: House, session: Session, old: Table, seal: bytes) -> Table:
     """Set up the same table once more; the others find their seats kept for them."""
     async with old.lock:
         if old.plan.status != "finished":
-            raise Problem("not-over")
-        if not old.owned(somebody.id):
-            raise Problem("not-your-seat")
+            raise ApiError("not-over")
+        if not old.owned(session.id):
+            raise ApiError("not-your-seat")
         if old.plan.rematch is not None:
             return await house.table(old.plan.rematch)
-        places = [again(place, somebody.id) for place in old.places]
+        places = [again(place, session.id) for place in old.places]
         if seal:
-            own = [each for each in places if each.person == somebody.id and not each.name]
+            own = [each for each in places if each.person == session.id and not each.name]
             for place in own[:1]:
                 place.seal = seal
         was = old.plan
-        plan = new_plan(house, somebody, was.game, was.options, was.pace, was.manners)
+        plan = new_plan(house, session, was.game, was.options, was.pace, was.manners)
         table = await found(house, plan, places)
         was.rematch = plan.id
         await record(old, old.next("table"), old.plan_row())

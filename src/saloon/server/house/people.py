@@ -17,8 +17,8 @@ from saloon.server.lookalikes import look
 from saloon.server.names import NOBODY, clean_name, key_of
 from saloon.server.store import people as stored
 from saloon.server.store.database import Conflict, Statement, Store
-from saloon.server.store.people import Somebody
-from saloon.server.wire.errors import Problem
+from saloon.server.store.people import Session
+from saloon.server.wire.errors import ApiError
 from saloon.server.wire.values import Lang
 
 MOST_KNOWN: Final = 20_000
@@ -35,34 +35,32 @@ class People:
         self.store = store
         self.clock = clock
         self.hasher = PasswordHasher()
-        self.known: OrderedDict[bytes, Somebody] = OrderedDict()
+        self.known: OrderedDict[bytes, Session] = OrderedDict()
         self.names: OrderedDict[str, str] = OrderedDict()
         self.always_ask: set[str] = set()
         """Everyone who wishes to be asked even without a choice; tables look here."""
 
     # Who is it?
 
-    async def whose(self, token: str) -> Somebody | None:
+    async def whose(self, token: str) -> Session | None:
         """Find who a token belongs to. Tokens are looked up by their hash, so that the time it
         takes tells nothing about a token."""
         digest = token_digest(token)
-        somebody = self.known.get(digest)
-        if somebody is None:
-            somebody = await self.store.read(
-                lambda connection: stored.signed_in(connection, digest)
-            )
-            if somebody is None:
+        session = self.known.get(digest)
+        if session is None:
+            session = await self.store.read(lambda connection: stored.signed_in(connection, digest))
+            if session is None:
                 return None
-            self.remember(somebody)
+            self.remember(session)
         now = self.clock.wall()
-        if now - somebody.seen > SEEN_EVERY:
-            somebody.seen = now
-            await self.store.write(*stored.note_seen(somebody.id, digest, now))
-        return somebody
+        if now - session.seen > SEEN_EVERY:
+            session.seen = now
+            await self.store.write(*stored.note_seen(session.id, digest, now))
+        return session
 
-    def remember(self, somebody: Somebody) -> None:
-        self.known[somebody.digest] = somebody
-        self.name_is(somebody.id, somebody.name)
+    def remember(self, session: Session) -> None:
+        self.known[session.digest] = session
+        self.name_is(session.id, session.name)
         if len(self.known) > MOST_KNOWN:
             self.known.popitem(last=False)
 
@@ -84,15 +82,15 @@ class People:
 
     # Coming and going
 
-    async def guest(self, name: str, lang: Lang) -> tuple[Somebody, str]:
+    async def guest(self, name: str, lang: Lang) -> tuple[Session, str]:
         """Let somebody in under a name that is not, and does not look like, an account's."""
         name = clean_name(name)
         await self.need_free(name)
-        somebody = Somebody(new_id(), name, None, lang, seen=self.clock.wall())
-        token, statement = self.new_session(somebody)
-        await self.store.write(stored.insert_person(self.row(somebody, None)), statement)
-        self.remember(somebody)
-        return somebody, token
+        session = Session(new_id(), name, None, lang, seen=self.clock.wall())
+        token, statement = self.new_session(session)
+        await self.store.write(stored.insert_person(self.row(session, None)), statement)
+        self.remember(session)
+        return session, token
 
     async def renamed(self, persons: set[str]) -> None:
         """Have the new names of people at hand instead of their old ones."""
@@ -102,7 +100,7 @@ class People:
     async def need_free(self, name: str) -> None:
         """Refuse a guest the name of an account."""
         if await self.account_called(name) is not None:
-            raise Problem("name-taken", {"name": name})
+            raise ApiError("name-taken", {"name": name})
 
     async def account_called(self, name: str) -> dict[str, Any] | None:
         """Find the account that is called so, or looks as if it were."""
@@ -115,8 +113,8 @@ class People:
         return await self.store.read(lambda each: stored.guests_like(each, look(name)))
 
     async def account(
-        self, present: Somebody | None, name: str, password: str, lang: Lang | None
-    ) -> tuple[Somebody, str]:
+        self, present: Session | None, name: str, password: str, lang: Lang | None
+    ) -> tuple[Session, str]:
         """Make an account, or turn the present guest into one; all its seats stay its own.
 
         Whatever was signed in as the guest is signed out: who looked over a shoulder, or shares the
@@ -127,49 +125,49 @@ class People:
         password_hash = await asyncio.to_thread(self.hasher.hash, password)
         now = self.clock.wall()
         if present is not None and present.account is None:
-            somebody = Somebody(present.id, name, account, lang or present.lang, seen=now)
-            somebody.always_ask = present.always_ask
+            session = Session(present.id, name, account, lang or present.lang, seen=now)
+            session.always_ask = present.always_ask
             values = {
                 "name": name,
                 "account": account,
                 "look": look(name),
                 "password": password_hash,
-                "lang": somebody.lang,
+                "lang": session.lang,
             }
             change = stored.update_person(present.id, values)
         else:
-            somebody = Somebody(new_id(), name, account, lang or "en", seen=now)
-            change = stored.insert_person(self.row(somebody, password_hash))
-        token, session_row = self.new_session(somebody)
-        old = stored.end_sessions(somebody.id)
+            session = Session(new_id(), name, account, lang or "en", seen=now)
+            change = stored.insert_person(self.row(session, password_hash))
+        token, session_row = self.new_session(session)
+        old = stored.end_sessions(session.id)
         alike = await self.guests_like(name)
-        renamed = [marked(guest, called) for guest, called in alike if guest != somebody.id]
+        renamed = [marked(guest, called) for guest, called in alike if guest != session.id]
         try:
             await self.store.write(change, old, session_row, *renamed)
         except Conflict:
-            raise Problem("name-taken", {"name": name}) from None
-        await self.renamed({somebody.id, *[guest for guest, _ in alike]})
-        self.remember(somebody)
-        return somebody, token
+            raise ApiError("name-taken", {"name": name}) from None
+        await self.renamed({session.id, *[guest for guest, _ in alike]})
+        self.remember(session)
+        return session, token
 
-    async def sign_in(self, name: str, password: str) -> tuple[Somebody, str]:
+    async def sign_in(self, name: str, password: str) -> tuple[Session, str]:
         """Check a password. A name that is not there takes as long as a wrong password."""
         found = await self.account_called(name)
         known = found["password"] if found else self.no_password()
         if not await asyncio.to_thread(self.fits, known, password) or found is None:
-            raise Problem("wrong-password")
-        somebody = Somebody(
+            raise ApiError("wrong-password")
+        session = Session(
             found["id"], found["name"], found["account"], found["lang"], seen=self.clock.wall()
         )
-        somebody.always_ask = found["always_ask"]
-        token, session_row = self.new_session(somebody)
+        session.always_ask = found["always_ask"]
+        token, session_row = self.new_session(session)
         statements = [session_row]
         if self.hasher.check_needs_rehash(known):
             anew = await asyncio.to_thread(self.hasher.hash, password)
-            statements.append(stored.update_person(somebody.id, {"password": anew}))
+            statements.append(stored.update_person(session.id, {"password": anew}))
         await self.store.write(*statements)
-        self.remember(somebody)
-        return somebody, token
+        self.remember(session)
+        return session, token
 
     def fits(self, known: str, password: str) -> bool:
         try:
@@ -183,14 +181,14 @@ class People:
             self._nothing = self.hasher.hash(secrets.token_hex(16))
         return self._nothing
 
-    async def sign_out(self, somebody: Somebody, everywhere: bool) -> None:
+    async def sign_out(self, session: Session, everywhere: bool) -> None:
         """End this session, or all of them."""
         if everywhere:
-            await self.store.write(stored.end_sessions(somebody.id))
-            self.forget(somebody.id)
+            await self.store.write(stored.end_sessions(session.id))
+            self.forget(session.id)
         else:
-            await self.store.write(stored.end_session(somebody.digest))
-            self.known.pop(somebody.digest, None)
+            await self.store.write(stored.end_session(session.digest))
+            self.known.pop(session.digest, None)
 
     async def learn_who_asks(self) -> None:
         """Have at hand who wishes to be asked even without a choice."""
@@ -198,20 +196,20 @@ class People:
 
     async def change(
         self,
-        somebody: Somebody,
+        session: Session,
         name: str | None,
         lang: Lang | None,
         always_ask: bool | None = None,
-    ) -> Somebody:
+    ) -> Session:
         """Change the name others see, the language of sentences, or when to be asked."""
         if always_ask is None:
-            always_ask = somebody.always_ask
-        name = somebody.name if name is None else clean_name(name)
-        lang = lang or somebody.lang
-        account, alike = somebody.account, list[tuple[str, str]]()
-        if name != somebody.name and account is None:
+            always_ask = session.always_ask
+        name = session.name if name is None else clean_name(name)
+        lang = lang or session.lang
+        account, alike = session.account, list[tuple[str, str]]()
+        if name != session.name and account is None:
             await self.need_free(name)
-        elif name != somebody.name:
+        elif name != session.name:
             account = key_of(name)
             alike = await self.guests_like(name)
         try:
@@ -223,25 +221,25 @@ class People:
                 "always_ask": always_ask,
             }
             await self.store.write(
-                stored.update_person(somebody.id, values),
+                stored.update_person(session.id, values),
                 *[marked(guest, called) for guest, called in alike],
             )
         except Conflict:
-            raise Problem("name-taken", {"name": name}) from None
-        await self.renamed({somebody.id, *[guest for guest, _ in alike]})
-        changed = replace(somebody, name=name, account=account, lang=lang, always_ask=always_ask)
+            raise ApiError("name-taken", {"name": name}) from None
+        await self.renamed({session.id, *[guest for guest, _ in alike]})
+        changed = replace(session, name=name, account=account, lang=lang, always_ask=always_ask)
         self.remember(changed)
-        (self.always_ask.add if always_ask else self.always_ask.discard)(somebody.id)
+        (self.always_ask.add if always_ask else self.always_ask.discard)(session.id)
         return changed
 
-    async def delete(self, somebody: Somebody) -> None:
+    async def delete(self, session: Session) -> None:
         """Forget somebody: the name, the password, all sessions and every remark.
 
         Seats keep a number that leads nowhere, so tables and records stay playable.
         """
-        await self.store.write(*stored.forget_person(somebody.id, NOBODY))
-        self.forget(somebody.id)
-        self.name_is(somebody.id, NOBODY)
+        await self.store.write(*stored.forget_person(session.id, NOBODY))
+        self.forget(session.id)
+        self.name_is(session.id, NOBODY)
 
     def forget(self, person: str) -> None:
         """Drop somebody from memory; what is in the database counts."""
@@ -254,21 +252,21 @@ class People:
         for person in persons:
             self.names.pop(person, None)
 
-    def new_session(self, somebody: Somebody) -> tuple[str, Statement]:
+    def new_session(self, session: Session) -> tuple[str, Statement]:
         token = secrets.token_urlsafe(32)
-        somebody.digest = token_digest(token)
-        return token, stored.insert_session(somebody.digest, somebody.id, self.clock.wall())
+        session.digest = token_digest(token)
+        return token, stored.insert_session(session.digest, session.id, self.clock.wall())
 
-    def row(self, somebody: Somebody, password: str | None) -> dict[str, Any]:
+    def row(self, session: Session, password: str | None) -> dict[str, Any]:
         return {
-            "id": somebody.id,
-            "name": somebody.name,
-            "account": somebody.account,
-            "look": look(somebody.name),
+            "id": session.id,
+            "name": session.name,
+            "account": session.account,
+            "look": look(session.name),
             "password": password,
-            "lang": somebody.lang,
-            "created": somebody.seen,
-            "seen": somebody.seen,
+            "lang": session.lang,
+            "created": session.seen,
+            "seen": session.seen,
             "deleted": False,
             "always_ask": False,
         }

@@ -8,7 +8,7 @@ from typing import Final
 
 from saloon.server.house.house import House
 from saloon.server.names import NOBODY
-from saloon.server.store.database import StoreTrouble
+from saloon.server.store.database import StoreError
 from saloon.server.store.people import forget_guests, guests_unseen
 from saloon.server.store.tables import abandoned, delete_closed
 from saloon.server.table import moments, seats
@@ -27,7 +27,7 @@ async def keep_sweeping(house: House) -> None:
         await asyncio.sleep(SWEEP)
         try:
             await sweep(house)
-        except StoreTrouble:
+        except StoreError:
             log.warning("the house could not be swept")
         except Exception:  # the next round may go better; without any, memory fills up
             log.exception("the house could not be swept")
@@ -54,9 +54,9 @@ async def let_rest(house: House) -> None:
     """Let tables leave memory where nothing happens and nobody looks."""
     steady = house.clock.steady()
     for table in list(house.tables.values()):
-        if at_rest(table) and not table.listeners and steady - table.used > IDLE:
+        if at_rest(table) and not table.subscribers and steady - table.used > IDLE:
             async with table.lock:
-                if at_rest(table) and not table.listeners and not table.gone:
+                if at_rest(table) and not table.subscribers and not table.gone:
                     table.leave_memory()
                     house.tables.pop(table.plan.id, None)
 
@@ -71,5 +71,5 @@ async def close_abandoned(table: Table) -> None:
         if table.plan.status in ("open", "running"):
             try:
                 await seats.shut(table)
-            except StoreTrouble:
+            except StoreError:
                 log.warning("a table could not be closed", extra={"table": table.plan.id})

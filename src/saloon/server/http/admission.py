@@ -54,7 +54,7 @@ class Visitor(Protocol):
         """End it at once."""
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """A socket whose frames wait for their turn."""
 
     @property
@@ -77,9 +77,9 @@ class Turns:
     """Sockets with frames that wait: each address in turn, so that none holds up the others."""
 
     def __init__(self) -> None:
-        self.waiting: dict[str, deque[Listener]] = {}
+        self.waiting: dict[str, deque[Subscriber]] = {}
 
-    def queue(self, line: Listener) -> None:
+    def queue(self, line: Subscriber) -> None:
         """Let a socket's frames wait for the next turn of the loop."""
         if not self.waiting:
             asyncio.get_running_loop().call_soon(self.turn)

@@ -27,8 +27,8 @@ from saloon.server.http.routes import replays as replay_doors
 from saloon.server.http.routes import rules as rule_doors
 from saloon.server.http.routes import tables as table_doors
 from saloon.server.settings import Settings
-from saloon.server.store.database import StoreTrouble
-from saloon.server.wire.errors import Mistake, Problem
+from saloon.server.store.database import StoreError
+from saloon.server.wire.errors import ApiError, ErrorBody
 
 log = logging.getLogger("saloon")
 
@@ -45,22 +45,22 @@ CODES: Final = {
 LONGEST_DETAIL: Final = 160
 
 
-def tell(request: AnyRequest, problem: Problem) -> Response[Mistake]:
+def tell(request: AnyRequest, problem: ApiError) -> Response[ErrorBody]:
     """Answer with a mistake in the person's language."""
-    speak = guards.language(request, request.scope["state"].get("somebody"))
+    speak = guards.language(request, request.scope["state"].get("session"))
     headers = {"retry-after": str(problem.wait)} if problem.wait else {}
     if problem.code == "not-signed-in":
         headers["www-authenticate"] = "Bearer"
     return Response(problem.told(speak), status_code=problem.status, headers=headers)
 
 
-def on_http(request: AnyRequest, problem: HTTPException) -> Response[Mistake]:
+def on_http(request: AnyRequest, problem: HTTPException) -> Response[ErrorBody]:
     """Say in our words what the framework refused."""
     code = CODES.get(problem.status_code)
     if code is None:
         return on_fault(request, problem)
     detail = {"detail": plain(problem)} if code == "malformed" else {}
-    answer = tell(request, Problem(code, detail))
+    answer = tell(request, ApiError(code, detail))
     if problem.headers and "allow" in {name.lower() for name in problem.headers}:
         answer.headers.update(
             {"allow": {k.lower(): v for k, v in problem.headers.items()}["allow"]}
@@ -76,19 +76,19 @@ def plain(problem: HTTPException) -> str:
     return text.replace('"', "”").replace("'", "’")[:LONGEST_DETAIL].rstrip(".")
 
 
-def on_problem(request: AnyRequest, problem: Problem) -> Response[Mistake]:
+def on_api_error(request: AnyRequest, problem: ApiError) -> Response[ErrorBody]:
     return tell(request, problem)
 
 
-def on_trouble(request: AnyRequest, problem: StoreTrouble) -> Response[Mistake]:
+def on_store_error(request: AnyRequest, problem: StoreError) -> Response[ErrorBody]:
     log.error("the database refused", extra={"why": str(problem)[:LONGEST_DETAIL]})
-    return tell(request, Problem("store-trouble", wait=1))
+    return tell(request, ApiError("store-trouble", wait=1))
 
 
-def on_fault(request: AnyRequest, problem: Exception) -> Response[Mistake]:
+def on_fault(request: AnyRequest, problem: Exception) -> Response[ErrorBody]:
     """Whatever went wrong inside stays inside; the log knows where."""
     log.error("an answer failed", exc_info=problem, extra={"method": request.method})
-    return tell(request, Problem("internal"))
+    return tell(request, ApiError("internal"))
 
 
 def application(settings: Settings, clock: Clock | None = None) -> tuple[Doorway, House]:
@@ -117,13 +117,13 @@ def application(settings: Settings, clock: Clock | None = None) -> tuple[Doorway
         dependencies={
             "house": Provide(guards.house_here, sync_to_thread=False),
             "visitor": Provide(guards.visitor),
-            "somebody": Provide(guards.signed),
+            "session": Provide(guards.signed),
             "speak": Provide(guards.speak),
         },
         before_request=guards.inspect,
         exception_handlers={
-            Problem: on_problem,
-            StoreTrouble: on_trouble,
+            ApiError: on_api_error,
+            StoreError: on_store_error,
             HTTPException: on_http,
             Exception: on_fault,
         },

@@ -19,8 +19,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from saloon.server.house.limits import whose
 from saloon.server.http.admission import LINGER, Admission
 from saloon.server.http.guards import LARGEST_RECORD, preferred
-from saloon.server.http.websocket import Line
-from saloon.server.wire.errors import Problem
+from saloon.server.http.websocket import SocketProtocol
+from saloon.server.wire.errors import ApiError
 from saloon.words import words
 
 LONGEST_URL: Final = 8_192
@@ -49,7 +49,7 @@ class Config(uvicorn.Config):
 class TooMuch(Exception):  # noqa: N818 - it leaves the parser, and is told as a refusal
     """More comes than may come."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: ApiError) -> None:
         super().__init__(problem.code)
         self.problem = problem
 
@@ -91,7 +91,7 @@ class Connection(HttpToolsProtocol):
         host = self.client[0] if self.client else ""
         self.address = whose(host)
         if self.admission.admit(self, host):
-            self.transport.write(self.refusal(Problem("house-full", wait=int(HEAD_SECONDS))))
+            self.transport.write(self.refusal(ApiError("house-full", wait=int(HEAD_SECONDS))))
             self.transport.close()
         self.deadline = self.loop.time() + HEAD_SECONDS
 
@@ -115,7 +115,7 @@ class Connection(HttpToolsProtocol):
             if self.flow.write_paused or not self.begun:
                 self.cut()
             else:
-                self.refuse(Problem("too-slow"))
+                self.refuse(ApiError("too-slow"))
 
     # What comes
 
@@ -139,7 +139,7 @@ class Connection(HttpToolsProtocol):
             if isinstance(fault.__context__, TooMuch):
                 self.turn_away(fault.__context__.problem)
             else:
-                self.refuse(Problem("malformed", {"detail": "HTTP"}))
+                self.refuse(ApiError("malformed", {"detail": "HTTP"}))
 
     def discard(self, size: int) -> None:
         """Hear no more, but let the last answer arrive: whoever is still sending might miss it."""
@@ -152,16 +152,16 @@ class Connection(HttpToolsProtocol):
         self.unfinished += size
         if self.reading_body:
             if self.unfinished > LARGEST_RECORD + LARGEST_HEAD:
-                raise TooMuch(Problem("too-large"))
+                raise TooMuch(ApiError("too-large"))
         elif self.unfinished > LARGEST_HEAD:
-            raise TooMuch(Problem("head-too-large"))
+            raise TooMuch(ApiError("head-too-large"))
 
     def upgrade(self) -> None:
         """Become a WebSocket; whoever wants to become something else is answered and let go."""
         if self._should_upgrade():
             self.handle_websocket_upgrade()
             line = self.transport.get_protocol()
-            assert isinstance(line, Line)
+            assert isinstance(line, SocketProtocol)
             self.admission.replace(self, line)
         else:
             self.cycle.keep_alive = False
@@ -175,18 +175,18 @@ class Connection(HttpToolsProtocol):
 
     def on_url(self, url: bytes) -> None:
         if len(self.url) + len(url) > LONGEST_URL:
-            raise TooMuch(Problem("url-too-long"))
+            raise TooMuch(ApiError("url-too-long"))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self.head += len(name) + len(value)
         if self.head > LARGEST_HEAD or len(self.headers) >= MOST_HEADERS:
-            raise TooMuch(Problem("head-too-large"))
+            raise TooMuch(ApiError("head-too-large"))
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_AHEAD:
-            raise TooMuch(Problem("too-many", {"seconds": 1}, wait=1))
+            raise TooMuch(ApiError("too-many", {"seconds": 1}, wait=1))
         self.reading_head, self.reading_body = False, True
         self.unfinished = 0
         self.deadline = self.loop.time() + BODY_SECONDS
@@ -215,12 +215,12 @@ class Connection(HttpToolsProtocol):
         seconds = HEAD_SECONDS if self.reading_head else BODY_SECONDS if self.reading_body else inf
         self.deadline = self.loop.time() + seconds
 
-    def turn_away(self, problem: Problem) -> None:
+    def turn_away(self, problem: ApiError) -> None:
         """Refuse what is too much, and count it."""
         self.admission.turn_away(REFUSALS.get(problem.code, "large"))
         self.refuse(problem)
 
-    def refuse(self, problem: Problem) -> None:
+    def refuse(self, problem: ApiError) -> None:
         """Say in one sentence why this ends, unless something else is being said, and end it."""
         if self.may_say():
             self.transport.write(self.refusal(problem))
@@ -240,7 +240,7 @@ class Connection(HttpToolsProtocol):
             return not self.latest.response_started
         return self.latest.response_complete
 
-    def refusal(self, problem: Problem) -> bytes:
+    def refusal(self, problem: ApiError) -> bytes:
         """Put a refusal into the form in which it travels."""
         headers = self.headers if self.begun else ()
         wishes = [value for name, value in headers if name == b"accept-language"]

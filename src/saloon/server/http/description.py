@@ -71,7 +71,7 @@ def complete(schema: Schema) -> None:
 
 
 def needs_token(handler: HTTPRouteHandler) -> bool:
-    return "somebody" in handler.parsed_fn_signature.parameters
+    return "session" in handler.parsed_fn_signature.parameters
 
 
 def methods_at(app: Litestar, path: str) -> list[str]:

@@ -19,8 +19,8 @@ from saloon.server.house.limits import whose
 from saloon.server.http.hosts import Names, shown
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
-from saloon.server.store.people import Somebody
-from saloon.server.wire.errors import Problem
+from saloon.server.store.people import Session
+from saloon.server.wire.errors import ApiError
 from saloon.words import LANGUAGES, Words, words
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -47,8 +47,8 @@ HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 HouseHere: TypeAlias = NamedDependency[SkipValidation[House]]
-Visitor: TypeAlias = NamedDependency[SkipValidation[Somebody | None]]
-Signed: TypeAlias = NamedDependency[SkipValidation[Somebody]]
+Visitor: TypeAlias = NamedDependency[SkipValidation[Session | None]]
+Signed: TypeAlias = NamedDependency[SkipValidation[Session]]
 Speak: TypeAlias = NamedDependency[SkipValidation[Words]]
 
 
@@ -66,16 +66,16 @@ def house_here(request: Request[Any, Any, Any]) -> House:
     return house_of(request)
 
 
-async def identify(connection: Connection) -> Somebody | None:
+async def identify(connection: Connection) -> Session | None:
     """Find who asks, once for each request."""
     state = connection.scope["state"]
-    if "somebody" not in state:
-        state["somebody"] = await recognise(connection)
-    somebody: Somebody | None = state["somebody"]
-    return somebody
+    if "session" not in state:
+        state["session"] = await recognise(connection)
+    session: Session | None = state["session"]
+    return session
 
 
-async def recognise(connection: Connection) -> Somebody | None:
+async def recognise(connection: Connection) -> Session | None:
     """Find who asks, by token or by cookie. A cookie counts only from our own pages."""
     house = house_of(connection)
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
@@ -86,21 +86,21 @@ async def recognise(connection: Connection) -> Somebody | None:
         return None
     changing = connection.scope.get("method", "WEBSOCKET") not in SAFE
     if changing and "origin" not in connection.headers:
-        raise Problem("foreign-origin")
+        raise ApiError("foreign-origin")
     return await house.people.whose(cookie[:200])
 
 
-async def visitor(request: Request[Any, Any, Any]) -> Somebody | None:
+async def visitor(request: Request[Any, Any, Any]) -> Session | None:
     """Whoever asks, known or not."""
     return await identify(request)
 
 
-async def signed(request: Request[Any, Any, Any]) -> Somebody:
+async def signed(request: Request[Any, Any, Any]) -> Session:
     """Whoever asks; strangers are refused."""
-    somebody = await identify(request)
-    if somebody is None:
-        raise Problem("not-signed-in")
-    return somebody
+    session = await identify(request)
+    if session is None:
+        raise ApiError("not-signed-in")
+    return session
 
 
 def check_origin(connection: Connection) -> None:
@@ -118,13 +118,13 @@ def check_origin(connection: Connection) -> None:
     except ValueError:  # no browser sends such a thing
         site = ""
     if origin == "null" or not site or site != connection.headers.get("host"):
-        raise Problem("foreign-origin")
+        raise ApiError("foreign-origin")
 
 
-def language(connection: Connection, somebody: Somebody | None) -> Words:
+def language(connection: Connection, session: Session | None) -> Words:
     """Find the words for an answer: the person's own, else as the browser says."""
-    if somebody is not None:
-        return words(somebody.lang)
+    if session is not None:
+        return words(session.lang)
     return words(preferred(connection.headers.get("accept-language", "")))
 
 
@@ -150,9 +150,9 @@ def client(connection: Connection) -> str:
     return "" if address is None else whose(address[0])
 
 
-def caller(connection: Connection, somebody: Somebody | None) -> str:
+def caller(connection: Connection, session: Session | None) -> str:
     """Name whoever asks, for limits: a person, else the address they come from."""
-    return client(connection) if somebody is None else somebody.id
+    return client(connection) if session is None else session.id
 
 
 async def inspect(request: Request[Any, Any, Any]) -> None:
@@ -162,7 +162,7 @@ async def inspect(request: Request[Any, Any, Any]) -> None:
     check_origin(request)
     kind = request.headers.get("content-type", "application/json").partition(";")[0]
     if kind.strip().lower() != "application/json":
-        raise Problem("not-json")
+        raise ApiError("not-json")
     if request.route_handler.opt.get("large"):
         return  # it is not read before it is known who is there
     try:
@@ -170,7 +170,7 @@ async def inspect(request: Request[Any, Any, Any]) -> None:
     except msgspec.MsgspecError:
         return  # whoever reads it will say what is wrong
     except (RecursionError, UnicodeDecodeError) as problem:
-        raise Problem("malformed", {"detail": str(problem).replace('"', "”")[:80]}) from None
+        raise ApiError("malformed", {"detail": str(problem).replace('"', "”")[:80]}) from None
 
 
 class Doorway:
@@ -224,7 +224,7 @@ class Doorway:
     async def turn_away(self, kind: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse whoever asks for another site than this one."""
         given = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        problem = Problem("foreign-host", {"host": shown(given.get(b"host", ""))})
+        problem = ApiError("foreign-host", {"host": shown(given.get(b"host", ""))})
         told = problem.told(words(preferred(given.get(b"accept-language", ""))))
         if kind == "websocket":
             await receive()

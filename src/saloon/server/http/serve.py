@@ -17,7 +17,7 @@ from saloon.server.http.app import application
 from saloon.server.http.connection import Config, Connection
 from saloon.server.http.guards import LONGEST_WORD, Doorway
 from saloon.server.http.logs import start_logging
-from saloon.server.http.websocket import Line
+from saloon.server.http.websocket import SocketProtocol
 from saloon.server.settings import Settings
 from saloon.server.store.occupied import alone
 
@@ -37,16 +37,16 @@ def listening(settings: Settings) -> socket.socket:
     The protocol is named because asyncio sends small packets at once only where it is.
     """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)
+    subscriber = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    subscriber.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    subscriber.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)
     try:
-        listener.bind((settings.host, settings.port))
+        subscriber.bind((settings.host, settings.port))
     except OSError:
-        listener.close()
+        subscriber.close()
         raise
-    listener.listen(BACKLOG)
-    return listener
+    subscriber.listen(BACKLOG)
+    return subscriber
 
 
 def address(settings: Settings, port: int) -> str:
@@ -79,7 +79,7 @@ def configured(app: Doorway, settings: Settings) -> Config:
         loop="none",
         http=Connection,
         backlog=min(BACKLOG, reserved(descriptors()) // 2),
-        ws=Line,
+        ws=SocketProtocol,
         ws_max_size=LONGEST_WORD,
         ws_per_message_deflate=False,
         ws_ping_interval=30.0,
@@ -107,8 +107,8 @@ def serve_alone(settings: Settings, browse: bool, say: Callable[[str], None]) ->
     start_logging(settings.log_level)
     raise_descriptors()
     warn(settings)
-    listener = listening(settings)
-    where = address(settings, listener.getsockname()[1])
+    subscriber = listening(settings)
+    where = address(settings, subscriber.getsockname()[1])
     app, _ = application(settings)
     config = configured(app, settings)
 
@@ -121,7 +121,7 @@ def serve_alone(settings: Settings, browse: bool, say: Callable[[str], None]) ->
                 if browse:
                     webbrowser.open(where)
 
-    run(Server(config), listener)
+    run(Server(config), subscriber)
 
 
 def warn(settings: Settings) -> None:
@@ -133,7 +133,7 @@ def warn(settings: Settings) -> None:
         )
 
 
-def run(server: uvicorn.Server, listener: socket.socket) -> None:
+def run(server: uvicorn.Server, subscriber: socket.socket) -> None:
     """Run on the fastest loop there is for this system.
 
     The writer's thread must not wait long for the one that serves people. Hardly anything here
@@ -143,7 +143,7 @@ def run(server: uvicorn.Server, listener: socket.socket) -> None:
     sys.setswitchinterval(SWITCH)
     gc.freeze()
     gc.set_threshold(*RUBBISH)
-    work = server.serve(sockets=[listener])
+    work = server.serve(sockets=[subscriber])
     if sys.platform == "win32":
         asyncio.run(work)
         return

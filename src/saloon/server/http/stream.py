@@ -17,12 +17,12 @@ from msgspec import DecodeError, Struct, ValidationError
 
 from saloon.kernel import Seat
 from saloon.server.house.house import House
-from saloon.server.http.websocket import LAST_WORDS, MOST_WAITING, TOO_MUCH, Line
-from saloon.server.store.database import StoreTrouble
-from saloon.server.store.people import Somebody
+from saloon.server.http.websocket import LAST_WORDS, MOST_WAITING, TOO_MUCH, SocketProtocol
+from saloon.server.store.database import StoreError
+from saloon.server.store.people import Session
 from saloon.server.table import moments, moves, presence, views
 from saloon.server.table.table import Table
-from saloon.server.wire.errors import Mistake, Problem
+from saloon.server.wire.errors import ApiError, ErrorBody
 from saloon.server.wire.play import Submission
 from saloon.words import Words
 
@@ -53,29 +53,29 @@ class Entered(Struct, frozen=True):
 class RefusedMove(Struct, frozen=True):
     kind: Literal["refused"]
     id: str
-    mistake: Mistake
+    mistake: ErrorBody
 
 
-class Reader:
+class StreamSubscriber:
     """Someone at the other end of a line, and the messages that came from there."""
 
     def __init__(
         self,
         house: House,
         table: Table,
-        line: Line,
+        websocket: SocketProtocol,
         seat: Seat | None,
-        somebody: Somebody | None,
+        session: Session | None,
         speak: Words,
         fixed: bool = False,
         curtain: bool = False,
     ) -> None:
         self.house = house
         self.table = table
-        self.line = line
+        self.websocket = websocket
         self.seat = seat
-        self.somebody = somebody
-        self.person = None if somebody is None else somebody.id
+        self.session = session
+        self.person = None if session is None else session.id
         self.speak = speak
         self.fixed = fixed
         self.curtain = curtain
@@ -89,11 +89,11 @@ class Reader:
         """Send a message; where too much waits, nobody is reading."""
         if self.over.done():
             return
-        if self.line.waiting() > MOST_WAITING:
+        if self.websocket.waiting() > MOST_WAITING:
             self.house.metrics.dropped += 1
             self.drop(TOO_SLOW, "too slow")
             return
-        self.line.write(message)
+        self.websocket.write(message)
 
     def drop(self, code: int, why: str) -> None:
         """Send the other end away."""
@@ -123,7 +123,7 @@ class Reader:
         try:
             while self.inbox and not self.over.done():
                 text = self.inbox.popleft()
-                self.push(await answer(text, self.house, self.table, self.somebody, self.speak))
+                self.push(await answer(text, self.house, self.table, self.session, self.speak))
         finally:
             self.busy = False
 
@@ -132,7 +132,7 @@ async def follow(
     socket: WebSocket[Any, Any, Any],
     house: House,
     table: Table,
-    somebody: Somebody | None,
+    session: Session | None,
     look: Callable[[], Seat | None],
     after: int | None,
     speak: Words,
@@ -144,49 +144,49 @@ async def follow(
     `look` tells through whose eyes, once the table stands still: somebody may have been sent away
     or the game may have begun while the socket was opened.
     """
-    line: Line = socket.scope["state"]["line"]
-    reader = Reader(house, table, line, None, somebody, speak, fixed, curtain)
-    line.take_over(reader.heard, reader.hung_up)
+    websocket: SocketProtocol = socket.scope["state"]["websocket"]
+    subscriber = StreamSubscriber(house, table, websocket, None, session, speak, fixed, curtain)
+    websocket.take_over(subscriber.heard, subscriber.hung_up)
     await socket.accept()
     # Litestar's own refer back to the socket, in a circle that would keep it in memory.
-    socket.receive, socket.send = line.receive, line.send
+    socket.receive, socket.send = websocket.receive, websocket.send
     async with table.lock:
         if table.gone:
             await socket.close(4503, "try again")
             return
         try:
-            seat = reader.seat = look()
-        except Problem as problem:
+            seat = subscriber.seat = look()
+        except ApiError as problem:
             await socket.close(REFUSED - 400 + problem.status, problem.told(speak).code)
             return
         if after is not None:
             try:
                 missed = await presence.events_after(table, after, seat)
-            except StoreTrouble:
+            except StoreError:
                 await socket.close(4503, "try again")
                 return
             for event in missed:
-                line.write(msgspec.json.encode(event))
-        table.listeners.add(reader)
+                websocket.write(msgspec.json.encode(event))
+        table.subscribers.add(subscriber)
         moments.look(table)
-        line.write(msgspec.json.encode(views.snapshot(table, seat, reader.person)))
+        websocket.write(msgspec.json.encode(views.snapshot(table, seat, subscriber.person)))
         presence.tell_presence(table)
     house.streams += 1
-    reader.begin()
+    subscriber.begin()
     try:
-        told = await reader.over
+        told = await subscriber.over
         if told is not None:
-            await line.hang_up(*told, LAST_WORDS)
+            await websocket.hang_up(*told, LAST_WORDS)
     finally:
-        reader.hung_up()
+        subscriber.hung_up()
         house.streams -= 1
-        table.listeners.discard(reader)
+        table.subscribers.discard(subscriber)
         if not table.gone:
             presence.tell_presence(table)
 
 
 async def answer(
-    text: bytes, house: House, table: Table, somebody: Somebody | None, speak: Words
+    text: bytes, house: House, table: Table, session: Session | None, speak: Words
 ) -> bytes:
     """Answer one message of the other end."""
     move_id = ""
@@ -194,34 +194,34 @@ async def answer(
         try:
             wish = asked.decode(text)
         except (DecodeError, ValidationError, UnicodeDecodeError, RecursionError) as problem:
-            raise Problem("malformed", {"detail": str(problem)}) from None
+            raise ApiError("malformed", {"detail": str(problem)}) from None
         if isinstance(wish, Ping):
             return b'{"kind":"pong"}'
         move_id = wish.id
-        number = await submit(house, table, somebody, wish)
+        number = await submit(house, table, session, wish)
         return msgspec.json.encode(Entered("entered", move_id, number))
-    except Problem as problem:
+    except ApiError as problem:
         return msgspec.json.encode(RefusedMove("refused", move_id, problem.told(speak)))
-    except StoreTrouble:
-        told = Problem("store-trouble").told(speak)
+    except StoreError:
+        told = ApiError("store-trouble").told(speak)
         return msgspec.json.encode(RefusedMove("refused", move_id, told))
 
 
-async def submit(house: House, table: Table, somebody: Somebody | None, wish: Submission) -> int:
+async def submit(house: House, table: Table, session: Session | None, wish: Submission) -> int:
     """Make a move for somebody: the one door for people, whichever way they come."""
-    if somebody is None:
-        raise Problem("not-signed-in")
-    house.buckets.take("move", somebody.id)
+    if session is None:
+        raise ApiError("not-signed-in")
+    house.buckets.take("move", session.id)
     seats = [wish.seat]
-    if wish.seat is None and len(table.owned(somebody.id)) > 1:
-        seats = [*table.owned(somebody.id)]  # once it is entered, another one may be asked
+    if wish.seat is None and len(table.owned(session.id)) > 1:
+        seats = [*table.owned(session.id)]  # once it is entered, another one may be asked
     for each in seats:
-        seat = table.seat_of(somebody, each)
+        seat = table.seat_of(session, each)
         if table.has_heard(seat, wish.id):
             known = await moves.answered(table, seat, wish.id)
             if known is not None and (len(seats) == 1 or known.number > wish.position):
                 return known.number
-    seat = table.seat_of(somebody, wish.seat)
+    seat = table.seat_of(session, wish.seat)
     table.need_player(seat)
     change = await moves.move(table, seat, wish.id, wish.position, wish.move)
     return change.number

@@ -57,7 +57,7 @@ def framed(message: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
-class Line(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """The server's end of a WebSocket."""
 
     heard: Callable[[bytes], None] | None = None
@@ -90,7 +90,7 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
-            scope["state"]["line"] = self
+            scope["state"]["websocket"] = self
 
     @property
     def owner(self) -> str:
@@ -108,7 +108,7 @@ class Line(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve it; at its end, forget whom it served.
 
-        The scope and the reader refer back to this line. A circle would keep them, and the table
+        The scope and the subscriber refer back to this. A circle would keep them, and the table
         with them, until rubbish is looked for, which is rarely done.
         """
         await super().run_asgi()

@@ -14,7 +14,7 @@ from saloon.records.record import taken_back
 from saloon.server.names import NOBODY, clean_name
 from saloon.server.store.journal import Change, told_log
 from saloon.server.table.plan import Plan
-from saloon.server.wire.errors import Problem, refused
+from saloon.server.wire.errors import ApiError, refused
 from saloon.server.wire.replays import Proof, Step
 from saloon.words import Words
 
@@ -31,7 +31,7 @@ def record_of(
         (change.data["result"] for change in reversed(changes) if "result" in change.data), None
     )
     if result is None:
-        raise Problem("not-over")
+        raise ApiError("not-over")
     start = next(change for change in changes if change.kind == "start")
     seals = start.data.get("seals")
     return Record(
@@ -64,13 +64,13 @@ def checked(file: bytes) -> Record:
         record = loads(file)
         game = GAMES.get(record.game)
         if game is None:
-            raise Problem("no-such-game", {"game": record.game[:40], "known": ", ".join(GAMES)})
+            raise ApiError("no-such-game", {"game": record.game[:40], "known": ", ".join(GAMES)})
         verify(game, record)
     except Refused as problem:
         raise refused(problem, "not-possible") from None
     for name in record.players:
         if name != NOBODY and (len(name) > LONGEST_NAME or clean_name(name) != name):
-            raise Problem("bad-name")
+            raise ApiError("bad-name")
     return record
 
 
@@ -106,9 +106,9 @@ def step(record: Record, number: int, seat: Seat | None, speak: Words) -> Step:
     """Show a finished game after so many entries, as a seat saw it."""
     last = len(record.entries)
     if number > last:
-        raise Problem("no-such-step", {"step": number, "last": last})
+        raise ApiError("no-such-step", {"step": number, "last": last})
     if seat is not None and seat >= len(record.players):
-        raise Problem("no-such-seat", {"number": seat})
+        raise ApiError("no-such-seat", {"number": seat})
     entry = record.entries[number - 1] if number else None
     said = [] if entry is None else [event.face(seat) for event in entry.events]
     return Step(

@@ -20,8 +20,8 @@ from saloon.server.replay import archive, retelling
 from saloon.server.store.journal import Change
 from saloon.server.table.plan import plan_from
 from saloon.server.table.questions import NoAnswer
-from saloon.server.wire.errors import Problem, refused
-from saloon.server.wire.tables import TableFace
+from saloon.server.wire.errors import ApiError, refused
+from saloon.server.wire.tables import TableView
 from saloon.words import words
 
 encode = msgspec.json.encode
@@ -88,7 +88,7 @@ class Reading:
             return self.do(self.source.record())
         except Refused as problem:
             return refusal(refused(problem, "not-possible"))
-        except Problem as problem:
+        except ApiError as problem:
             return refusal(problem)
 
 
@@ -101,12 +101,12 @@ class Checking:
     def answer(self) -> Checked | Refusal:
         try:
             record = archive.checked(self.text)
-        except Problem as problem:
+        except ApiError as problem:
             return refusal(problem)
         return Checked(record.game, list(record.players), dumps(record).encode())
 
 
-def refusal(problem: Problem) -> Refusal:
+def refusal(problem: ApiError) -> Refusal:
     said = problem.message
     return Refusal(problem.code, said.key, dict(said.params), said.clause)
 
@@ -129,9 +129,9 @@ async def heard(clerks: Thinkers, task: Any, owner: str) -> Any:
     try:
         answer = await clerks.ask(task, owner)
     except NoAnswer:
-        raise Problem("took-too-long", wait=1) from None
+        raise ApiError("took-too-long", wait=1) from None
     if isinstance(answer, Refusal):
-        raise Problem(answer.code, rule=Message(answer.key, answer.params, answer.clause))
+        raise ApiError(answer.code, rule=Message(answer.key, answer.params, answer.clause))
     return answer
 
 
@@ -154,7 +154,7 @@ def frames(seat: Seat | None, first: int, most: int, record: Record) -> bytes:
     return encode(retelling.frames(record, seat, first, most))
 
 
-def story(table: TableFace, seat: Seat | None, invite: str | None, record: Record) -> bytes:
+def story(table: TableView, seat: Seat | None, invite: str | None, record: Record) -> bytes:
     return encode(retelling.story(record, table, seat, invite))
 
 

@@ -21,8 +21,8 @@ from saloon.games.gadshill.town import Town, load
 from saloon.kernel import Json, Message, Refused
 from saloon.server.house.thinking import Thinkers
 from saloon.server.table.questions import NoAnswer
-from saloon.server.wire.errors import Problem, refused
-from saloon.server.wire.puzzles import Checked, Deduced, PuzzleFace
+from saloon.server.wire.errors import ApiError, refused
+from saloon.server.wire.puzzles import Checked, Deduced, PuzzleView
 
 TEXT: Final = re.compile(r"([1-9]|1[0-9]|2[0-2])-([0-9a-z.-]{1,40})")
 DAY: Final = re.compile(r"day-(\d{4}-\d\d-\d\d)")
@@ -52,22 +52,22 @@ class PuzzleTask:
                 {"refused": [message.key, message.params, message.clause]}
             ).decode()
 
-    def done(self) -> PuzzleFace | Checked | Deduced:
+    def done(self) -> PuzzleView | Checked | Deduced:
         if self.do == "grade":
             return self.graded()
         puzzle = made(self.text)
         if self.do == "show":
-            return face(self.text, puzzle)
+            return puzzle_view(self.text, puzzle)
         marks = reasons.read_marks(puzzle, cast(Json, self.marks))
         return check(puzzle, marks) if self.do == "check" else deduce(puzzle, marks)
 
-    def graded(self) -> PuzzleFace:
+    def graded(self) -> PuzzleView:
         """Make puzzles until one has the grade that is asked for."""
         for number in range(TRIES):
             text = f"{self.text}.{number}"
             puzzle = made(text)
             if puzzles.grade(puzzle) == self.grade:
-                return face(text, puzzle)
+                return puzzle_view(text, puzzle)
         size = int(self.text.partition("-")[0])
         raise Refused(Message("gh-puzzle-grade", {"size": size}))
 
@@ -83,11 +83,11 @@ def town() -> Town:
     return load()
 
 
-def face(text: str, puzzle: Puzzle) -> PuzzleFace:
+def puzzle_view(text: str, puzzle: Puzzle) -> PuzzleView:
     """Show what a puzzle asks; not what the answer is."""
     record = puzzles.to_json(puzzle)
     title, *said = [cast(list[Any], message.data()) for message in puzzles.lines(puzzle)]
-    return PuzzleFace(
+    return PuzzleView(
         puzzle=text,
         size=puzzle.size,
         grade=cast(int, record["grade"]),
@@ -137,10 +137,10 @@ def known(text: str, today: datetime.date) -> str:
     """Refuse what is no puzzle's text, and a puzzle of a day to come."""
     parts = TEXT.fullmatch(text)
     if parts is None:
-        raise Problem("no-such-puzzle")
+        raise ApiError("no-such-puzzle")
     day = DAY.fullmatch(parts[2])
     if day is not None and text != of_day(read_day(day[1]), today):
-        raise Problem("no-such-puzzle")
+        raise ApiError("no-such-puzzle")
     return text
 
 
@@ -148,13 +148,13 @@ def read_day(text: str) -> datetime.date:
     try:
         return datetime.date.fromisoformat(text)
     except ValueError:
-        raise Problem("no-such-puzzle") from None
+        raise ApiError("no-such-puzzle") from None
 
 
 def of_day(day: datetime.date, today: datetime.date) -> str:
     """Give the text of a day's puzzle; somewhere it may be tomorrow already, but no later."""
     if day > today + datetime.timedelta(days=1):
-        raise Problem("no-such-puzzle")
+        raise ApiError("no-such-puzzle")
     return f"{WEEK[day.weekday()]}-day-{day.isoformat()}"
 
 
@@ -163,7 +163,7 @@ async def ask(thinkers: Thinkers, task: PuzzleTask, kind: type[Any], owner: str)
     try:
         text = await thinkers.ask(task, owner)
     except NoAnswer:
-        raise Problem("took-too-long", wait=1) from None
+        raise ApiError("took-too-long", wait=1) from None
     if text.startswith('{"refused":'):
         key, params, clause = msgspec.json.decode(text)["refused"]
         raise refused(Refused(Message(key, params, clause)), "not-possible")

@@ -8,15 +8,15 @@ from saloon.games import GAMES
 from saloon.kernel import CHANCE, Refused, Seat, to_json
 from saloon.records import Record, replay
 from saloon.records.replay import Walk
-from saloon.server.wire.errors import Problem
+from saloon.server.wire.errors import ApiError
 from saloon.server.wire.replays import Frame, Frames, Story, StoryEntry
-from saloon.server.wire.tables import Manners, SeatFace, TableFace, Untimed
+from saloon.server.wire.tables import Manners, SeatView, TableView, Untimed
 from saloon.server.wire.values import Adds
 
 MOST_FRAMES: Final = 64
 
 
-def story(record: Record, table: TableFace, seat: Seat | None, invite: str | None) -> Story:
+def story(record: Record, table: TableView, seat: Seat | None, invite: str | None) -> Story:
     """Tell a game from beginning to end, in the words that a seat heard."""
     known_seat(record, seat)
     try:
@@ -51,7 +51,7 @@ def frames(record: Record, seat: Seat | None, first: int, most: int) -> Frames:
     known_seat(record, seat)
     last = len(record.entries)
     if first > last:
-        raise Problem("no-such-step", {"step": first, "last": last})
+        raise ApiError("no-such-step", {"step": first, "last": last})
     shown: list[Frame] = []
     try:
         walk = Walk(GAMES[record.game], record)
@@ -70,12 +70,12 @@ def frames(record: Record, seat: Seat | None, first: int, most: int) -> Frames:
 
 def known_seat(record: Record, seat: Seat | None) -> None:
     if seat is not None and seat >= len(record.players):
-        raise Problem("no-such-seat", {"number": seat})
+        raise ApiError("no-such-seat", {"number": seat})
 
 
-def table_of(record: Record, record_id: str, brought: int) -> TableFace:
+def table_of(record: Record, record_id: str, brought: int) -> TableView:
     """Lay a table for a record that somebody brought; who sat there is known by name only."""
-    return TableFace(
+    return TableView(
         id=record_id,
         game=record.game,
         rules=record.rules,
@@ -87,18 +87,18 @@ def table_of(record: Record, record_id: str, brought: int) -> TableFace:
         commitment=record.commitment,
         sealing=None,
         called_off=0,
-        seats=[seat_face(record, seat) for seat in range(len(record.players))],
+        seats=[seat_view(record, seat) for seat in range(len(record.players))],
         rematch=None,
         created=brought,
         changed=brought,
     )
 
 
-def seat_face(record: Record, seat: Seat) -> SeatFace:
+def seat_view(record: Record, seat: Seat) -> SeatView:
     """Show a seat of a record; without promises nobody can tell who made its nonce."""
     seal = record.seals[seat] if record.seals else ""
     nonce = record.nonces[seat] if record.seals else ""
     adds: Adds = "sealed" if seal else "open" if nonce else "nothing"
-    return SeatFace(
+    return SeatView(
         "person", record.players[seat], None, None, None, adds, seal or None, nonce or None
     )

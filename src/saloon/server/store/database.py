@@ -39,11 +39,11 @@ Row: TypeAlias = tuple[Any, ...]
 """A change as it is kept, column by column."""
 
 
-class StoreTrouble(Exception):  # noqa: N818 - it is the disk's fault, not the program's
+class StoreError(Exception):
     """Nothing was written: the disk is full, the database locked, or gone."""
 
 
-class Conflict(Exception):  # noqa: N818 - an answer, as StoreTrouble is one
+class Conflict(Exception):  # noqa: N818 - an answer, as StoreError is one
     """Nothing was written: a row with that key is there already."""
 
 
@@ -93,10 +93,10 @@ class Store:
         self.writer.start()
 
     def same_file(self) -> None:
-        """Make sure that what is written can be found again; StoreTrouble where it cannot."""
+        """Make sure that what is written can be found again; StoreError where it cannot."""
         self.gone = self.file is not None and self._identity() != self.file
         if self.gone:
-            raise StoreTrouble("the database file is gone or was replaced")
+            raise StoreError("the database file is gone or was replaced")
 
     def _identity(self) -> tuple[int, int] | None:
         name = self.engine.url.database
@@ -117,7 +117,7 @@ class Store:
         self.engine.dispose()
 
     async def write(self, *others: Statement, changes: Sequence[Row] = ()) -> None:
-        """Write durably; StoreTrouble or Conflict where nothing was written."""
+        """Write durably; StoreError or Conflict where nothing was written."""
         loop = asyncio.get_running_loop()
         write = Write(changes, others, loop.create_future(), self.era)
         if not self.gathered:
@@ -149,7 +149,7 @@ class Store:
             with self.engine.connect() as connection:
                 return question(connection)
         except SQLAlchemyError as problem:
-            raise StoreTrouble(str(problem.__cause__ or problem)) from problem
+            raise StoreError(str(problem.__cause__ or problem)) from problem
 
     def _write_on(self) -> None:
         """Take what is waiting, commit it together, say so; until told to stop.
@@ -175,7 +175,7 @@ class Store:
                     connection = connection or self.engine.connect()
                 except Exception as problem:  # nobody may wait for ever
                     for write in batch:
-                        write.problem = StoreTrouble(str(problem))
+                        write.problem = StoreError(str(problem))
                 else:
                     self._commit_batch(connection, batch)
                 settle(batch)
@@ -186,7 +186,7 @@ class Store:
         """Write what may be written; what was made before another process wrote is refused."""
         if batch[0].era < self.intrusions:  # the eras of a queue only go up
             for write in batch:
-                write.problem = StoreTrouble("another process has changed the database")
+                write.problem = StoreError("another process has changed the database")
             batch = [write for write in batch if write.era == self.intrusions]
             if not batch:
                 return
@@ -212,7 +212,7 @@ class Store:
         except Exception as problem:  # whatever it is, nobody may be told that it was written
             self.failures += 1
             self.trouble = str(problem.__cause__ or problem)
-            return StoreTrouble(self.trouble)
+            return StoreError(self.trouble)
         self.trouble = ""
         self.commits += 1
         self.written += len(batch)
@@ -227,7 +227,7 @@ class Store:
         if known is not None and version != known:
             self.intrusions += 1
             self.foreign()
-            raise StoreTrouble("another process has changed the database")
+            raise StoreError("another process has changed the database")
 
 
 def insert(connection: Connection, rows: list[Row]) -> None:

@@ -19,7 +19,7 @@ OWN = ("id", "name", "account", "lang", "always_ask", "created", "seen")
 
 
 @dataclass
-class Somebody:
+class Session:
     """A person who is signed in."""
 
     id: str
@@ -31,12 +31,12 @@ class Somebody:
     always_ask: bool = False
     """Whether they are asked even where they have no choice and only they know that."""
 
-    def face(self, token: str = "") -> Person:
+    def view(self, token: str = "") -> Person:
         guest = self.account is None
         return Person(self.id, self.name, guest, self.lang, token, self.always_ask)
 
 
-def signed_in(connection: Connection, digest: bytes) -> Somebody | None:
+def signed_in(connection: Connection, digest: bytes) -> Session | None:
     """Find who a session belongs to."""
     persons, sessions = schema.persons, schema.sessions
     found = connection.execute(
@@ -47,7 +47,7 @@ def signed_in(connection: Connection, digest: bytes) -> Somebody | None:
     ).first()
     if found is None:
         return None
-    return Somebody(
+    return Session(
         found.id, found.name, found.account, found.lang, digest, found.seen, found.always_ask
     )
 

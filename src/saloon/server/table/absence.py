@@ -8,7 +8,7 @@ from saloon.server.table import moments
 from saloon.server.table.places import Absence, stand_in
 from saloon.server.table.recording import record
 from saloon.server.table.table import Table
-from saloon.server.wire.errors import Problem
+from saloon.server.wire.errors import ApiError
 
 
 async def let_bot_play(table: Table, seat: Seat, why: Absence) -> Change:
@@ -21,7 +21,7 @@ async def let_bot_play(table: Table, seat: Seat, why: Absence) -> Change:
 async def replace(table: Table, seat: Seat, why: Absence) -> Change:
     place = table.places[seat]
     if place.absent == "resigned":
-        raise Problem("game-over")
+        raise ApiError("game-over")
     place.absent = why
     place.bot = place.bot or stand_in(table.plan.game.name)
     begin_anew(table, seat)
@@ -35,7 +35,7 @@ async def come_back(table: Table, seat: Seat) -> Change:
         moments.look(table)  # where bots were among themselves, no clock ran
         place = table.places[seat]
         if place.absent is None or place.absent == "resigned":
-            raise Problem("not-absent")
+            raise ApiError("not-absent")
         if place.absent == "time":
             table.clocks.give_back(seat, table.house.clock.steady())
         place.absent = place.bot = None

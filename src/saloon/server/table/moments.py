@@ -23,7 +23,7 @@ def has_people(table: Table) -> bool:
 
 def resting(table: Table) -> bool:
     """Tell whether nothing need happen here: bots are among themselves, and nobody watches."""
-    if has_people(table) or table.listeners:
+    if has_people(table) or table.subscribers:
         return False
     return table.house.clock.steady() >= table.looked + LINGER
 

@@ -11,13 +11,13 @@ from saloon.records import forced
 from saloon.server.clock import until
 from saloon.server.store.database import Statement
 from saloon.server.store.journal import Change, entry_row, number_of_move
-from saloon.server.store.people import Somebody
+from saloon.server.store.people import Session
 from saloon.server.table import moments
 from saloon.server.table.places import best_bot
 from saloon.server.table.questions import NoAnswer, Thought, question
 from saloon.server.table.recording import record
 from saloon.server.table.table import Table
-from saloon.server.wire.errors import Problem, refused
+from saloon.server.wire.errors import ApiError, refused
 from saloon.server.wire.tables import Days
 
 TURNING: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -41,9 +41,9 @@ async def move(
                 return known
         play = table.playing()
         if (table.places[seat].bot is not None) != bot:
-            raise Problem("bot-plays")
+            raise ApiError("bot-plays")
         if position != table.position:
-            raise Problem("stale", {"number": table.position}, position=table.position)
+            raise ApiError("stale", {"number": table.position}, position=table.position)
         before = len(play.log)
         free = not play.state.auto_step() and seat in play.state.actors()
         state = play.state
@@ -122,17 +122,17 @@ async def go_on(
     return await record(table, change, *others, earned=earned)
 
 
-async def say(table: Table, somebody: Somebody, text: str) -> Change:
+async def say(table: Table, session: Session, text: str) -> Change:
     """Say something to those at the table."""
     async with table.lock:
         if not table.plan.manners.chat:
-            raise Problem("chat-off")
-        owned = table.owned(somebody.id)
+            raise ApiError("chat-off")
+        owned = table.owned(session.id)
         if not owned:
-            raise Problem("not-your-seat")
+            raise ApiError("not-your-seat")
         change = table.next("said", owned[0], text=clean_remark(text))
-        change.person = somebody.id
-        await table.house.people.learn_names([somebody.id])
+        change.person = session.id
+        await table.house.people.learn_names([session.id])
         return await record(table, change)
 
 
@@ -148,10 +148,10 @@ async def hint(table: Table, seat: Seat, person: str) -> tuple[Thought, Message]
     """Ask the best bot there is what it would do, and why."""
     async with table.lock:
         if not table.plan.manners.hints:
-            raise Problem("hints-off")
+            raise ApiError("hints-off")
         play = table.playing()
         if seat not in table.asked():
-            raise Problem("not-your-turn")
+            raise ApiError("not-your-turn")
         best = best_bot(play.game.name)
         asked = replace(question(play, seat, best), why=True)
         labels = {move.text: move.label() for move in play.state.legal(seat)}

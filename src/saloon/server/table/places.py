@@ -10,8 +10,8 @@ from saloon.bots.roster import BOTS
 from saloon.kernel import Seat
 from saloon.server.lookalikes import look
 from saloon.server.names import clean_name
-from saloon.server.wire.errors import Problem
-from saloon.server.wire.tables import Beside, BotSeat, Me, Open, SeatFace, SeatWish
+from saloon.server.wire.errors import ApiError
+from saloon.server.wire.tables import Beside, BotSeat, Me, Open, SeatView, SeatWish
 from saloon.server.wire.values import Adds
 
 Absence: TypeAlias = Literal["invited", "left", "time", "away", "resigned"]
@@ -74,7 +74,7 @@ class Place:
             return self.name or self.bot or ""
         return self.name if self.name is not None else people.name(self.person)
 
-    def face(self, called: str, promised: bool = True) -> SeatFace:
+    def view(self, called: str, promised: bool = True) -> SeatView:
         """Show the seat under a name that nobody else has at the table.
 
         Without promises, nobody can tell who made its nonce.
@@ -84,7 +84,7 @@ class Place:
             kind = "bot" if self.bot else "open"
         elif self.name is not None:
             kind = "beside"
-        return SeatFace(
+        return SeatView(
             kind,
             called,
             self.person,
@@ -123,7 +123,7 @@ def seated(place: Place, seat: Seat, wish: SeatWish, person: str, game: str) -> 
     bot = known_bot(game, wish.bot) if isinstance(wish, BotSeat) else None
     name = clean_name(wish.name) if isinstance(wish, Beside) else None
     if isinstance(wish, Me) and wish.nonce and wish.seal:
-        raise Problem("malformed", {"detail": "seal, nonce"})
+        raise ApiError("malformed", {"detail": "seal, nonce"})
     place.clear()
     if bot is not None:
         place.bot, place.name = bot, REGULARS[seat % len(REGULARS)]
@@ -151,5 +151,5 @@ def known_bot(game: str, bot: str) -> str:
     if bot == "best":
         return best_bot(game)
     if bot not in BOTS[game]:
-        raise Problem("no-such-bot", {"bot": bot, "known": ", ".join(BOTS[game])})
+        raise ApiError("no-such-bot", {"bot": bot, "known": ", ".join(BOTS[game])})
     return bot

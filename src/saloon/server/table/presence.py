@@ -17,19 +17,19 @@ def tell_presence(table: Table) -> None:
     message = msgspec.json.encode(
         {"kind": "present", "seats": views.present(table), "spectators": views.spectators(table)}
     )
-    for listener in list(table.listeners):
-        listener.push(message)
+    for subscriber in list(table.subscribers):
+        subscriber.push(message)
 
 
 def look_again(table: Table, person: str) -> None:
     """Show the game anew to somebody who is asked otherwise now. The caller holds the lock."""
     if table.gone:
         return
-    table.sights.clear()
-    for listener in list(table.listeners):
-        if listener.person == person:
-            seen = views.snapshot(table, listener.seat, person)
-            listener.push(msgspec.json.encode(seen))
+    table.cached_views.clear()
+    for subscriber in list(table.subscribers):
+        if subscriber.person == person:
+            seen = views.snapshot(table, subscriber.seat, person)
+            subscriber.push(msgspec.json.encode(seen))
     table.house.arm(table)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 
 from saloon.kernel import Seat
-from saloon.server.store.database import Conflict, Statement, StoreTrouble
+from saloon.server.store.database import Conflict, Statement, StoreError
 from saloon.server.store.journal import CLOCK_KINDS, GAME_KINDS, Change, set_up_again
 from saloon.server.table import moments, views
 from saloon.server.table.table import Table
@@ -25,7 +25,7 @@ async def record(
     a choice pays nothing, whether it has one or not.
     """
     if table.gone:  # memory knows more than the database: nothing is written on top of that
-        raise StoreTrouble("the table is read again")
+        raise StoreError("the table is read again")
     clock = table.house.clock
     change.steady = clock.steady()
     if change.kind in CLOCK_KINDS:
@@ -36,9 +36,9 @@ async def record(
         moments.note_window(table, change)
     try:
         await table.house.store.write(*others, changes=[change.row(table.plan.id)])
-    except (StoreTrouble, Conflict) as problem:
+    except (StoreError, Conflict) as problem:
         table.house.lost(table)
-        raise StoreTrouble(str(problem)) from problem
+        raise StoreError(str(problem)) from problem
     except asyncio.CancelledError:
         table.house.lost(table)
         raise
@@ -62,16 +62,16 @@ async def record(
 
 def tell(table: Table, change: Change) -> None:
     """Send a change to everyone who follows, each with the face that is theirs."""
-    if not table.listeners:
+    if not table.subscribers:
         return
-    telling = views.Telling(table, change)
+    broadcast = views.Broadcast(table, change)
     messages: dict[Seat | None, bytes] = {}
-    for listener in list(table.listeners):
-        message = messages.get(listener.seat)
+    for subscriber in list(table.subscribers):
+        message = messages.get(subscriber.seat)
         if message is None:
-            message = messages[listener.seat] = telling.to(listener.seat)
-        listener.push(message)
-    table.house.metrics.told += len(table.listeners)
+            message = messages[subscriber.seat] = broadcast.to(subscriber.seat)
+        subscriber.push(message)
+    table.house.metrics.told += len(table.subscribers)
 
 
 def restore(table: Table, changes: list[Change], down: int) -> None:

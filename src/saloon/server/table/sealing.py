@@ -11,20 +11,20 @@ from __future__ import annotations
 from saloon.kernel import Seat
 from saloon.records import seal_of
 from saloon.server.store.journal import Change
-from saloon.server.store.people import Somebody
+from saloon.server.store.people import Session
 from saloon.server.table import seats
 from saloon.server.table.places import Place
 from saloon.server.table.recording import record
 from saloon.server.table.table import Table
-from saloon.server.wire.errors import Problem
+from saloon.server.wire.errors import ApiError
 from saloon.server.wire.tables import Days
 
 
-async def promise(table: Table, somebody: Somebody, seat: Seat | None, seal: bytes) -> int:
+async def promise(table: Table, session: Session, seat: Seat | None, seal: bytes) -> int:
     """Promise a nonce for a chair somebody sits on; while nonces come in, that is a new start."""
     async with table.lock:
         table.need_status("open")
-        chair = own_chair(table, somebody, seat)
+        chair = own_chair(table, session, seat)
         place = table.places[chair]
         if place.seal == seal:
             return table.number
@@ -34,18 +34,18 @@ async def promise(table: Table, somebody: Somebody, seat: Seat | None, seal: byt
         return (await go_on(table, change)).number
 
 
-async def add(table: Table, somebody: Somebody, seat: Seat | None, nonce: bytes) -> int:
+async def add(table: Table, session: Session, seat: Seat | None, nonce: bytes) -> int:
     """Take a nonce; with the last one that was promised, the cards are dealt."""
     async with table.lock:
-        chair = own_chair(table, somebody, seat)
+        chair = own_chair(table, session, seat)
         place = table.places[chair]
         if place.nonce == nonce:
             return table.number
         table.need_status("open")
         if place.nonce:
-            raise Problem("already-added")
+            raise ApiError("already-added")
         if place.seal and place.seal.hex() != seal_of(nonce):
-            raise Problem("wrong-nonce")
+            raise ApiError("wrong-nonce")
         if not (place.seal and table.sealing is not None):
             need_time(table, place)
             place.seal = None
@@ -54,13 +54,13 @@ async def add(table: Table, somebody: Somebody, seat: Seat | None, nonce: bytes)
         return (await go_on(table, change)).number
 
 
-def own_chair(table: Table, somebody: Somebody, seat: Seat | None) -> Seat:
+def own_chair(table: Table, session: Session, seat: Seat | None) -> Seat:
     """Find the chair that is meant: those beside somebody have no client of their own."""
-    own = [each for each in table.owned(somebody.id) if table.places[each].name is None]
+    own = [each for each in table.owned(session.id) if table.places[each].name is None]
     if seat is None and len(own) > 1:
-        raise Problem("which-seat")
+        raise ApiError("which-seat")
     if not own or (seat is not None and seat not in own):
-        raise Problem("not-your-seat")
+        raise ApiError("not-your-seat")
     return own[0] if seat is None else seat
 
 
@@ -68,7 +68,7 @@ def need_time(table: Table, place: Place) -> None:
     """Refuse a nonce that is given at once where all are there, or after others were shown."""
     days = isinstance(table.plan.pace, Days)
     if table.sealing is not None or not (days or place.adds == "nothing"):
-        raise Problem("not-now")
+        raise ApiError("not-now")
 
 
 async def go_on(table: Table, change: Change) -> Change:

@@ -9,45 +9,45 @@ import msgspec
 from saloon.kernel import Seat
 from saloon.server.codes import new_code, new_invite
 from saloon.server.store.journal import Change
-from saloon.server.store.people import Somebody
+from saloon.server.store.people import Session
 from saloon.server.table import absence, moves, presence, views
 from saloon.server.table.clocks import fresh
 from saloon.server.table.places import Place, seated
 from saloon.server.table.recording import record
 from saloon.server.table.table import Table
-from saloon.server.wire.errors import Problem
+from saloon.server.wire.errors import ApiError
 from saloon.server.wire.tables import Beside, BotSeat, Me, SeatWish
 
 KICKED: Final = 4410
 NOT_INVITED: Final = 4403
 
 
-async def sit(table: Table, somebody: Somebody, seat: Seat, wish: SeatWish, invite: str) -> Change:
+async def sit(table: Table, session: Session, seat: Seat, wish: SeatWish, invite: str) -> Change:
     """Take, fill or free a seat before the game begins."""
     async with table.lock:
         table.need_status("open")
         if seat >= len(table.places):
-            raise Problem("no-such-seat", {"number": seat})
+            raise ApiError("no-such-seat", {"number": seat})
         place = table.places[seat]
         if isinstance(wish, Me | Beside):
-            table.admit(somebody, invite)
-            may_take(table, somebody, place)
+            table.admit(session, invite)
+            may_take(table, session, place)
         elif isinstance(wish, BotSeat):
-            table.need_host(somebody)
+            table.need_host(session)
             if place.person is not None and place.absent != "invited":
-                raise Problem("seat-taken")
-        elif place.person != somebody.id:
-            table.need_host(somebody)
-        removed = place.person not in (None, somebody.id)
-        await table.house.people.learn_names([somebody.id])
+                raise ApiError("seat-taken")
+        elif place.person != session.id:
+            table.need_host(session)
+        removed = place.person not in (None, session.id)
+        await table.house.people.learn_names([session.id])
         if removed:
             change_locks(table)
         place = Place()
-        seated(place, seat, wish, somebody.id, table.plan.game.name)
+        seated(place, seat, wish, session.id, table.plan.game.name)
         await call_off(table, seat)
         table.places[seat] = place
         change = await record(table, table.next("table"), table.place_row(seat), table.plan_row())
-        change_eyes(table, by_host=place.person is None and somebody.id == table.plan.host)
+        change_eyes(table, by_host=place.person is None and session.id == table.plan.host)
         if removed:
             hand_out_keys(table)
         if table.plan.manners.starts == "full" and full(table):
@@ -60,19 +60,21 @@ def change_eyes(table: Table, by_host: bool) -> None:
 
     Whoever got a seat sees through it from now on; whom the host has sent away hears so.
     """
-    for listener in list(table.listeners):
-        owned = table.owned(listener.person)
-        if listener.seat is not None and listener.seat not in owned:
-            if by_host and listener.person != table.plan.host:
-                listener.push(msgspec.json.encode({"kind": "kicked", "seat": listener.seat}))
-                listener.drop(KICKED, "kicked")
-                table.listeners.discard(listener)
+    for subscriber in list(table.subscribers):
+        owned = table.owned(subscriber.person)
+        if subscriber.seat is not None and subscriber.seat not in owned:
+            if by_host and subscriber.person != table.plan.host:
+                subscriber.push(msgspec.json.encode({"kind": "kicked", "seat": subscriber.seat}))
+                subscriber.drop(KICKED, "kicked")
+                table.subscribers.discard(subscriber)
                 continue
-            listener.fixed = False
-        elif listener.seat is not None or not owned or listener.fixed:
+            subscriber.fixed = False
+        elif subscriber.seat is not None or not owned or subscriber.fixed:
             continue
-        listener.seat = owned[0] if owned else None
-        listener.push(msgspec.json.encode(views.snapshot(table, listener.seat, listener.person)))
+        subscriber.seat = owned[0] if owned else None
+        subscriber.push(
+            msgspec.json.encode(views.snapshot(table, subscriber.seat, subscriber.person))
+        )
     presence.tell_presence(table)
 
 
@@ -84,27 +86,27 @@ def change_locks(table: Table) -> None:
 
 def hand_out_keys(table: Table) -> None:
     """Tell the new link and code to those who may know them."""
-    for listener in list(table.listeners):
-        seen = views.snapshot(table, listener.seat, listener.person)
+    for subscriber in list(table.subscribers):
+        seen = views.snapshot(table, subscriber.seat, subscriber.person)
         if seen.invite is not None:
-            listener.push(msgspec.json.encode(seen))
+            subscriber.push(msgspec.json.encode(seen))
 
 
-def may_take(table: Table, somebody: Somebody, place: Place) -> None:
+def may_take(table: Table, session: Session, place: Place) -> None:
     """Refuse a seat that is somebody else's, and a second one where each has their own screen.
 
     Seats that are kept for somebody are theirs however many they are. The host fills a table as
     they like; once somebody sits beside the host, the others may bring somebody along as well.
     """
-    if place.person == somebody.id:
+    if place.person == session.id:
         return
     if not place.open:
-        raise Problem("seat-taken")
+        raise ApiError("seat-taken")
     host = table.plan.host
-    if somebody.id == host or not any(each.person == somebody.id for each in table.places):
+    if session.id == host or not any(each.person == session.id for each in table.places):
         return
     if not any(each.person == host and each.name is not None for each in table.places):
-        raise Problem("one-chair")
+        raise ApiError("one-chair")
 
 
 def full(table: Table) -> bool:
@@ -116,15 +118,15 @@ def nonces_missing(table: Table) -> bool:
     return any(place.missing for place in table.places)
 
 
-async def start(table: Table, somebody: Somebody) -> Change:
+async def start(table: Table, session: Session) -> Change:
     """The host opens the game."""
     async with table.lock:
         table.need_status("open")
-        table.need_host(somebody)
+        table.need_host(session)
         if not all(place.ready for place in table.places):
-            raise Problem("seats-open")
+            raise ApiError("seats-open")
         if not full(table) or table.sealing is not None:
-            raise Problem("not-sealed")
+            raise ApiError("not-sealed")
         return await begin(table)
 
 
@@ -159,29 +161,29 @@ async def deal(table: Table) -> Change:
 
 def send_onlookers_away(table: Table) -> None:
     """Where spectators are not wanted, those who waited for a seat may not stay and watch."""
-    for listener in list(table.listeners):
-        host = listener.person is not None and listener.person == table.plan.host
-        seated = host or bool(table.owned(listener.person))
+    for subscriber in list(table.subscribers):
+        host = subscriber.person is not None and subscriber.person == table.plan.host
+        seated = host or bool(table.owned(subscriber.person))
         if not table.plan.manners.spectators and not seated:
-            listener.drop(NOT_INVITED, "no spectators")
-            table.listeners.discard(listener)
+            subscriber.drop(NOT_INVITED, "no spectators")
+            table.subscribers.discard(subscriber)
 
 
 def lower_curtains(table: Table) -> None:
     """Before the first card: whoever has several seats at one screen sees through none."""
-    for listener in list(table.listeners):
-        owned = table.owned(listener.person)
-        if listener.curtain and not listener.fixed and len(owned) > 1:
-            listener.seat = None
-            listener.push(msgspec.json.encode(views.snapshot(table, None, listener.person)))
+    for subscriber in list(table.subscribers):
+        owned = table.owned(subscriber.person)
+        if subscriber.curtain and not subscriber.fixed and len(owned) > 1:
+            subscriber.seat = None
+            subscriber.push(msgspec.json.encode(views.snapshot(table, None, subscriber.person)))
 
 
-async def hand_over(table: Table, somebody: Somebody, person: str) -> Change:
+async def hand_over(table: Table, session: Session, person: str) -> Change:
     """Let another one at the table be host."""
     async with table.lock:
-        table.need_host(somebody)
+        table.need_host(session)
         if not table.owned(person):
-            raise Problem("no-such-person")
+            raise ApiError("no-such-person")
         table.plan.host = person
         return await record(table, table.next("table"), table.plan_row())
 
@@ -208,11 +210,11 @@ async def forget(table: Table, person: str) -> None:
             change_eyes(table, by_host=False)
 
 
-async def close(table: Table, somebody: Somebody) -> Change:
+async def close(table: Table, session: Session) -> Change:
     """The host calls off a game that has not begun."""
     async with table.lock:
         table.need_status("open")
-        table.need_host(somebody)
+        table.need_host(session)
         return await shut(table)
 
 

@@ -17,17 +17,17 @@ from saloon.server.clock import Clock, Timer
 from saloon.server.codes import same
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
-from saloon.server.store.database import Statement, Store, StoreTrouble
+from saloon.server.store.database import Statement, Store, StoreError
 from saloon.server.store.journal import GAME_KINDS, Change
-from saloon.server.store.people import Somebody
+from saloon.server.store.people import Session
 from saloon.server.store.tables import update_seat, update_table
 from saloon.server.table.clocks import Clocks, fresh
 from saloon.server.table.places import Names, Place
 from saloon.server.table.plan import Plan, Status
 from saloon.server.table.questions import Question, Thought
 from saloon.server.table.tempo import Tempos
-from saloon.server.wire.errors import Problem
-from saloon.server.wire.play import RemarkFace
+from saloon.server.wire.errors import ApiError
+from saloon.server.wire.play import RemarkView
 
 RECENT: Final = 64
 """So many changes are at hand for those who come back; older ones are read."""
@@ -36,7 +36,7 @@ REMARKS: Final = 200
 Step: TypeAlias = Coroutine[Any, Any, None]
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """Someone who follows a table through a seat's eyes, or as a spectator (None)."""
 
     seat: Seat | None
@@ -95,7 +95,7 @@ class House(Protocol):
 
 
 @dataclass(slots=True)
-class Sight:
+class CachedView:
     """What a seat sees and may do, put into bytes; good until something happens."""
 
     view: Raw
@@ -131,12 +131,12 @@ class Table:
         self.used = house.clock.steady()
         self.clocks: Clocks = fresh(plan.pace, len(places))
         self.recent: deque[Change] = deque(maxlen=RECENT)
-        self.remarks: deque[RemarkFace] = deque(maxlen=REMARKS)
+        self.remarks: deque[RemarkView] = deque(maxlen=REMARKS)
         self.move_ids: set[int] = set()
         """What moves were called, as hashes: an id that is not here was never used."""
         self.speakers: set[str] = set()
         """Who has said something here, whether they still sit here or not."""
-        self.sights: dict[Seat | None, Sight] = {}
+        self.cached_views: dict[Seat | None, CachedView] = {}
         self.request: Request | None = None
         self.seam = 0
         """Where the log was last taken back to by consent; what is kept begins there."""
@@ -146,7 +146,7 @@ class Table:
         """How often that was called off."""
         self.promised = True
         """Whether the nonces are the seats' own: in older games the house made them."""
-        self.listeners: set[Listener] = set()
+        self.subscribers: set[Subscriber] = set()
         self.timer: Timer | None = None
         self.rings = 0.0
         """When the timer goes off."""
@@ -171,7 +171,7 @@ class Table:
     def keep(self, change: Change) -> None:
         """Have a change at hand."""
         self.recent.append(change)
-        self.sights.clear()
+        self.cached_views.clear()
         if change.move_id is not None:
             self.move_ids.add(hash((change.seat, change.move_id)))
         if change.person is not None:
@@ -207,9 +207,9 @@ class Table:
             return []
         return [seat for seat, place in enumerate(self.places) if place.belongs_to(person)]
 
-    def admit(self, somebody: Somebody | None, invite: str) -> None:
+    def admit(self, session: Session | None, invite: str) -> None:
         """Let in whoever sits here, holds the link, or may watch."""
-        person = None if somebody is None else somebody.id
+        person = None if session is None else session.id
         if person is not None and (
             person == self.plan.host or any(place.person == person for place in self.places)
         ):
@@ -217,42 +217,42 @@ class Table:
         manners = self.plan.manners
         invited = manners.public or (bool(invite) and same(invite, self.plan.invite))
         if not invited or (self.plan.status != "open" and not manners.spectators):
-            raise Problem("not-invited")
+            raise ApiError("not-invited")
 
-    def seat_of(self, somebody: Somebody, seat: Seat | None) -> Seat:
+    def seat_of(self, session: Session, seat: Seat | None) -> Seat:
         """Find the seat somebody means: the one they name, or the only one they have."""
-        owned = self.owned(somebody.id)
+        owned = self.owned(session.id)
         if seat is None:
             if len(owned) > 1 and self.play is not None:
                 owned = [each for each in owned if each in self.asked()] or owned
             if len(owned) > 1:
-                raise Problem("which-seat")
+                raise ApiError("which-seat")
             if not owned:
-                raise Problem("not-your-seat")
+                raise ApiError("not-your-seat")
             return owned[0]
         if seat >= len(self.places):
-            raise Problem("no-such-seat", {"number": seat})
+            raise ApiError("no-such-seat", {"number": seat})
         if seat not in owned:
-            raise Problem("not-your-seat")
+            raise ApiError("not-your-seat")
         return seat
 
     def has_heard(self, seat: Seat, move_id: str) -> bool:
         """Tell whether a move of that id may have been entered before."""
         return hash((seat, move_id)) in self.move_ids
 
-    def need_host(self, somebody: Somebody) -> None:
-        if somebody.id != self.plan.host:
-            raise Problem("not-host")
+    def need_host(self, session: Session) -> None:
+        if session.id != self.plan.host:
+            raise ApiError("not-host")
 
     def need_status(self, status: Status) -> None:
         if self.plan.status != status:
             known = {"open": "not-started", "running": "already-started"}
-            raise Problem(known.get(self.plan.status, "game-over"))
+            raise ApiError(known.get(self.plan.status, "game-over"))
 
     def playing(self) -> Play:
         """Give the game, if there is one going on."""
         if self.gone:  # what memory knows may never have happened
-            raise StoreTrouble("the table is read again")
+            raise StoreError("the table is read again")
         self.need_status("running")
         assert self.play is not None
         return self.play
@@ -286,11 +286,11 @@ class Table:
     def need_player(self, seat: Seat) -> None:
         """Refuse moves for a seat that a bot plays just now."""
         if self.places[seat].bot is not None:
-            raise Problem("bot-plays")
+            raise ApiError("bot-plays")
 
-    def remark(self, change: Change) -> RemarkFace:
+    def remark(self, change: Change) -> RemarkView:
         name = self.house.people.name(change.person) if change.person else "—"
-        return RemarkFace(change.number, change.at, name, change.seat, change.data["text"])
+        return RemarkView(change.number, change.at, name, change.seat, change.data["text"])
 
     def waited_for(self) -> tuple[Seat, ...]:
         """Name the seats whose step it is and who have not chosen, as everybody may know."""

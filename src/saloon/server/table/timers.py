@@ -12,7 +12,7 @@ from saloon.server.clock import until
 from saloon.server.table import absence, moments, moves
 from saloon.server.table.questions import NoAnswer, Question, Thought, question
 from saloon.server.table.table import Table
-from saloon.server.wire.errors import Problem
+from saloon.server.wire.errors import ApiError
 
 
 def arm(table: Table) -> None:
@@ -104,7 +104,7 @@ async def think(table: Table, question: Question, position: int) -> None:
     move_id = thought_id(position)
     try:
         await moves.move(table, seat, move_id, position, text, bot=True)
-    except Problem as problem:
+    except ApiError as problem:
         if problem.code != "not-legal":
             return
         default = question.imagined.default(seat).text

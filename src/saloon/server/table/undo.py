@@ -6,11 +6,11 @@ from saloon.kernel import Seat
 from saloon.records import Play, undo_point
 from saloon.records.play import listed
 from saloon.server.store.journal import Change
-from saloon.server.store.people import Somebody
+from saloon.server.store.people import Session
 from saloon.server.table import views
 from saloon.server.table.recording import record
 from saloon.server.table.table import Table
-from saloon.server.wire.errors import Problem
+from saloon.server.wire.errors import ApiError
 
 
 async def undo(table: Table, seat: Seat) -> Change:
@@ -24,7 +24,7 @@ async def undo(table: Table, seat: Seat) -> Change:
             return await record(table, table.next("unchose", seat))
         point = undo_point(play.log, seat)
         if point is None:
-            raise Problem("undo-refused")
+            raise ApiError("undo-refused")
         return await go_back(table, seat, point, kept=point < table.seam)
 
 
@@ -38,39 +38,39 @@ async def go_back(table: Table, seat: Seat, point: int, kept: bool = False) -> C
     return await record(table, table.next("undo", seat, to=point, kept=kept))
 
 
-async def ask_back(table: Table, somebody: Somebody, seat: Seat) -> Change:
+async def ask_back(table: Table, session: Session, seat: Seat) -> Change:
     """Ask the others to let a seat take its last decision back."""
     async with table.lock:
         play = table.playing()
         table.need_player(seat)
         if last_decision(play, seat) is None:
-            raise Problem("undo-refused")
+            raise ApiError("undo-refused")
         if table.request is not None:
-            raise Problem("already-asked")
+            raise ApiError("already-asked")
         change = await record(table, table.next("asked", seat))
-        return await agreed(table, somebody, change)
+        return await agreed(table, session, change)
 
 
-async def answer_back(table: Table, somebody: Somebody, number: int, agree: bool) -> Change:
+async def answer_back(table: Table, session: Session, number: int, agree: bool) -> Change:
     """Agree to the request of that number, or not; whoever asked may think better of it."""
     async with table.lock:
         table.playing()
         request = table.request
-        if request is None or not table.owned(somebody.id):
-            raise Problem("nothing-asked")
+        if request is None or not table.owned(session.id):
+            raise ApiError("nothing-asked")
         if request.id != number:
-            raise Problem("other-request")
+            raise ApiError("other-request")
         if not agree:
             return await record(table, table.next("declined", request=number))
-        change = table.next("agreed", request=number, person=somebody.id)
-        return await agreed(table, somebody, await record(table, change))
+        change = table.next("agreed", request=number, person=session.id)
+        return await agreed(table, session, await record(table, change))
 
 
-async def agreed(table: Table, somebody: Somebody, change: Change) -> Change:
+async def agreed(table: Table, session: Session, change: Change) -> Change:
     """Go back once everyone has agreed; bots always do."""
     request = table.request
     assert request is not None
-    request.agreed.add(somebody.id)
+    request.agreed.add(session.id)
     if views.unanswered(table, request):
         return change
     point = last_decision(table.playing(), request.seat)

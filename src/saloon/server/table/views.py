@@ -15,9 +15,9 @@ from saloon.kernel import CHANCE, Move, Seat
 from saloon.records import Play, commitment, forced, undo_point
 from saloon.server.store.journal import Change
 from saloon.server.table.places import names
-from saloon.server.table.table import Request, Sight, Table
-from saloon.server.wire.play import MoveFace, Now, RemarkFace, Snapshot, TakebackFace
-from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableFace
+from saloon.server.table.table import CachedView, Request, Table
+from saloon.server.wire.play import MoveView, Now, RemarkView, Snapshot, TakebackView
+from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableView
 
 encode = Encoder().encode
 LABELS: Final[dict[str, dict[str, Raw]]] = {}
@@ -36,7 +36,7 @@ def snapshot(table: Table, seat: Seat | None, person: str | None) -> Snapshot:
     return Snapshot(
         kind="snapshot",
         number=table.number,
-        table=table_face(table),
+        table=table_view(table),
         seat=seat,
         mine=mine,
         present=present(table),
@@ -51,12 +51,12 @@ def snapshot(table: Table, seat: Seat | None, person: str | None) -> Snapshot:
 def made_table(table: Table) -> MadeTable:
     """Show a table to whoever made it."""
     plan = table.plan
-    return MadeTable(table_face(table), plan.invite, plan.code if plan.status == "open" else None)
+    return MadeTable(table_view(table), plan.invite, plan.code if plan.status == "open" else None)
 
 
-def table_face(table: Table) -> TableFace:
+def table_view(table: Table) -> TableView:
     """Show what everybody may know about a table."""
-    return TableFace(**public(table))
+    return TableView(**public(table))
 
 
 def public(table: Table) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def public(table: Table) -> dict[str, Any]:
         "sealing": sealing(table),
         "called_off": table.called_off,
         "seats": [
-            place.face(called[seat], table.promised) for seat, place in enumerate(table.places)
+            place.view(called[seat], table.promised) for seat, place in enumerate(table.places)
         ],
         "rematch": plan.rematch,
         "created": plan.created,
@@ -112,7 +112,7 @@ def my_table(table: Table, person: str) -> MyTable:
 
 def present(table: Table) -> list[Seat]:
     """List the seats whose persons follow the table just now."""
-    here = {listener.person for listener in table.listeners}
+    here = {subscriber.person for subscriber in table.subscribers}
     return [
         seat
         for seat, place in enumerate(table.places)
@@ -123,11 +123,11 @@ def present(table: Table) -> list[Seat]:
 def spectators(table: Table) -> int:
     """Count those who follow the table and do not sit there; strangers by their streams."""
     seated = {place.person for place in table.places if place.person is not None}
-    outside = [each.person for each in table.listeners if each.person not in seated]
+    outside = [each.person for each in table.subscribers if each.person not in seated]
     return len({person for person in outside if person}) + outside.count(None)
 
 
-def remarks(table: Table, seat: Seat | None) -> list[RemarkFace]:
+def remarks(table: Table, seat: Seat | None) -> list[RemarkView]:
     """Show the chat; spectators see it when the game is over."""
     return [] if hides_chat(table, seat) else list(table.remarks)
 
@@ -143,7 +143,7 @@ def now(table: Table, seat: Seat | None, common: Common | None = None) -> Now | 
         return None
     if common is None:
         common = common_part(table, play)
-    seen = sight(table, play, seat)
+    seen = cached_view(table, play, seat)
     view: Any = seen.view  # bytes already, where the type promises what they say
     moves: list[Any] = seen.moves
     interjections: list[Any] = seen.interjections
@@ -151,7 +151,7 @@ def now(table: Table, seat: Seat | None, common: Common | None = None) -> Now | 
 
 
 Common: TypeAlias = (
-    "tuple[list[Seat], TakebackFace | None, list[int] | None, int, dict[str, Any] | None]"
+    "tuple[list[Seat], TakebackView | None, list[int] | None, int, dict[str, Any] | None]"
 )
 """Who is waited for, who asks to take back, the clocks, how long they stand still yet, and the
 result: alike for all eyes."""
@@ -170,12 +170,12 @@ def common_part(table: Table, play: Play) -> Common:
     )
 
 
-def asked_back(table: Table) -> TakebackFace | None:
+def asked_back(table: Table) -> TakebackView | None:
     """Show who asks to take back, and who has yet to agree."""
     request = table.request
     if request is None:
         return None
-    return TakebackFace(request.id, request.seat, unanswered(table, request))
+    return TakebackView(request.id, request.seat, unanswered(table, request))
 
 
 def unanswered(table: Table, request: Request) -> list[Seat]:
@@ -191,16 +191,16 @@ def unanswered(table: Table, request: Request) -> list[Seat]:
     ]
 
 
-def sight(table: Table, play: Play, seat: Seat | None) -> Sight:
+def cached_view(table: Table, play: Play, seat: Seat | None) -> CachedView:
     """Look at the game through a seat's eyes, once for each change."""
-    seen = table.sights.get(seat)
+    seen = table.cached_views.get(seat)
     if seen is None:
         going = table.plan.status == "running"
         name = play.game.name
-        seen = table.sights[seat] = Sight(
+        seen = table.cached_views[seat] = CachedView(
             Raw(encode(play.state.observe(seat))),
-            faced(name, legal(table, play, seat)) if going else [],
-            faced(name, interjections(play, seat)) if going else [],
+            move_views(name, legal(table, play, seat)) if going else [],
+            move_views(name, interjections(play, seat)) if going else [],
             going and may_undo(play, seat),
         )
     return seen
@@ -227,7 +227,7 @@ def may_undo(play: Play, seat: Seat | None) -> bool:
     return seat in play.waiting or undo_point(play.log, seat) is not None
 
 
-def faced(game: str, moves: list[Move]) -> list[Raw]:
+def move_views(game: str, moves: list[Move]) -> list[Raw]:
     """Put moves and their labels into bytes; the text of a move says all that is in its label."""
     if not moves:
         return []
@@ -237,14 +237,14 @@ def faced(game: str, moves: list[Move]) -> list[Raw]:
     shown: list[Raw] = []
     for move in moves:
         text = move.text
-        face = known.get(text)
-        if face is None:
-            face = known[text] = Raw(encode(MoveFace(text, cast(list[Any], move.label().data()))))
-        shown.append(face)
+        view = known.get(text)
+        if view is None:
+            view = known[text] = Raw(encode(MoveView(text, cast(list[Any], move.label().data()))))
+        shown.append(view)
     return shown
 
 
-class Telling:
+class Broadcast:
     """A change on its way to everyone; what all hear alike is put into bytes once."""
 
     def __init__(self, table: Table, change: Change) -> None:
@@ -285,12 +285,12 @@ def event(table: Table, change: Change, seat: Seat | None) -> dict[str, Any]:
         told["remark"] = table.remark(change)
         return told
     if change.kind in ("table", "start") or change.kind in SEALING:
-        told["table"] = table_face(table)
+        told["table"] = table_view(table)
     if change.kind == "play":  # who submitted it would tell whether there was a choice
         told["entries"] = [
             {
                 "by": "chance" if by == CHANCE else by,
-                "say": [face(each, seat) for each in events],
+                "say": [heard_by(each, seat) for each in events],
             }
             for by, _, _, events in change.data["entries"]
         ]
@@ -306,7 +306,7 @@ def event(table: Table, change: Change, seat: Seat | None) -> dict[str, Any]:
     return told
 
 
-def face(event: dict[str, Any], seat: Seat | None) -> list[Any]:
+def heard_by(event: dict[str, Any], seat: Seat | None) -> list[Any]:
     """Pick the face of a kept event that a seat may see."""
     own = event.get("own", {})
     shown: list[Any] = own.get(str(seat), event["say"])

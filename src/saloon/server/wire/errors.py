@@ -73,7 +73,7 @@ STATUSES: Final[dict[str, int]] = {
 """Each code and the HTTP status it comes with."""
 
 
-class Mistake(Struct, frozen=True, omit_defaults=True):
+class ErrorBody(Struct, frozen=True, omit_defaults=True):
     """Why something was not done."""
 
     code: str
@@ -86,7 +86,7 @@ class Mistake(Struct, frozen=True, omit_defaults=True):
     """Seconds after which it may be tried again."""
 
 
-class Problem(Exception):  # noqa: N818 - an answer, not a fault
+class ApiError(Exception):
     """A refusal, with the sentence that says why."""
 
     def __init__(
@@ -106,9 +106,9 @@ class Problem(Exception):  # noqa: N818 - an answer, not a fault
         self.position = position
         self.wait = wait
 
-    def told(self, speak: Words) -> Mistake:
+    def told(self, speak: Words) -> ErrorBody:
         """Put it into words."""
-        return Mistake(
+        return ErrorBody(
             self.code,
             speak.say(self.message),
             self.message.clause,
@@ -124,7 +124,7 @@ RULES: Final = {
 }
 
 
-def refused(problem: Refused, otherwise: str = "not-legal") -> Problem:
+def refused(problem: Refused, otherwise: str = "not-legal") -> ApiError:
     """Tell what the rules refused; the sentence and the clause are theirs."""
     code = RULES.get(problem.message.key, otherwise)
-    return Problem(code, rule=problem.message)
+    return ApiError(code, rule=problem.message)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from saloon.server.wire.values import Lang
 
 
-class OptionFace(Struct, frozen=True):
+class OptionView(Struct, frozen=True):
     name: str
     clause: str
     values: list[str]
@@ -22,31 +22,31 @@ class Character(Struct, frozen=True):
     line: str
 
 
-class GameFace(Struct, frozen=True):
+class GameView(Struct, frozen=True):
     """What can be played."""
 
     name: str
     rules: int
     components: str
     players: list[int]
-    options: list[OptionFace]
+    options: list[OptionView]
     bots: list[str]
     characters: list[Character]
 
 
-class ClauseFace(Struct, frozen=True):
+class ClauseView(Struct, frozen=True):
     """One rule, under the id that refusals and events name it by."""
 
     id: str
     text: str
 
 
-class ChapterFace(Struct, frozen=True):
+class ChapterView(Struct, frozen=True):
     title: str
-    clauses: list[ClauseFace]
+    clauses: list[ClauseView]
 
 
-class RulebookFace(Struct, frozen=True):
+class RulebookView(Struct, frozen=True):
     """The rules of a game in one language."""
 
     game: str
@@ -55,4 +55,4 @@ class RulebookFace(Struct, frozen=True):
     lang: Lang
     title: str
     intro: str
-    chapters: list[ChapterFace]
+    chapters: list[ChapterView]

@@ -6,18 +6,18 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from saloon.server.wire.tables import TableFace
+from saloon.server.wire.tables import TableView
 from saloon.server.wire.values import Said, SeatNumber, Strict
 
 
-class MoveFace(Struct, frozen=True):
+class MoveView(Struct, frozen=True):
     """Something a seat may do: its notation, and its label as a message."""
 
     move: str
     label: Said
 
 
-class RemarkFace(Struct, frozen=True):
+class RemarkView(Struct, frozen=True):
     """A remark in the chat."""
 
     number: int
@@ -27,7 +27,7 @@ class RemarkFace(Struct, frozen=True):
     text: str
 
 
-class TakebackFace(Struct, frozen=True):
+class TakebackView(Struct, frozen=True):
     """A seat asks to take its last move back."""
 
     id: int
@@ -45,10 +45,10 @@ class Now(Struct, frozen=True):
     view: dict[str, Any]
     waiting: list[int]
     """The seats whose step it is and who have not chosen."""
-    moves: list[MoveFace]
-    interjections: list[MoveFace]
+    moves: list[MoveView]
+    interjections: list[MoveView]
     undo: bool
-    takeback: TakebackFace | None
+    takeback: TakebackView | None
     clocks: list[int] | None
     """Milliseconds left to each seat; those of `waiting` are running."""
     still: int
@@ -61,12 +61,12 @@ class Snapshot(Struct, frozen=True):
 
     kind: Literal["snapshot"]
     number: int
-    table: TableFace
+    table: TableView
     seat: int | None
     mine: list[int]
     present: list[int]
     spectators: int
-    chat: list[RemarkFace]
+    chat: list[RemarkView]
     now: Now | None
     invite: str | None
     code: str | None

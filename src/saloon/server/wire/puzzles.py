@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from saloon.server.wire.values import Said, Strict
 
 
-class PuzzleFace(Struct, frozen=True):
+class PuzzleView(Struct, frozen=True):
     """A puzzle: what stands where from the start, and the clues. The solution is not in it."""
 
     puzzle: str

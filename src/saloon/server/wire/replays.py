@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from saloon.server.wire.tables import TableFace
+from saloon.server.wire.tables import TableView
 from saloon.server.wire.values import Said
 
 
@@ -36,7 +36,7 @@ class StoryEntry(Struct, frozen=True):
 class Story(Struct, frozen=True):
     """A finished game from beginning to end, from one seat's eyes."""
 
-    table: TableFace
+    table: TableView
     seat: int | None
     shown: bool
     """Whether the rules of this server can show it; a game of other rules is only told."""

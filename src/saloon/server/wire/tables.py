@@ -82,7 +82,7 @@ class NewTable(Strict, frozen=True):
     manners: Manners = Manners()
 
 
-class SeatFace(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     """A seat as everybody sees it."""
 
     kind: Literal["person", "beside", "bot", "open"]
@@ -109,7 +109,7 @@ class Sealing(Struct, frozen=True):
     """The seats whose nonces are still to come."""
 
 
-class TableFace(Struct, frozen=True):
+class TableView(Struct, frozen=True):
     """A table as everybody sees it who may."""
 
     id: str
@@ -125,13 +125,13 @@ class TableFace(Struct, frozen=True):
     sealing: Sealing | None
     called_off: int
     """How often the start was called off while nonces were coming in."""
-    seats: list[SeatFace]
+    seats: list[SeatView]
     rematch: str | None
     created: int
     changed: int
 
 
-class MyTable(TableFace, frozen=True):
+class MyTable(TableView, frozen=True):
     """A table of mine, and whether it waits for me."""
 
     mine: list[int]
@@ -146,14 +146,14 @@ class MyTable(TableFace, frozen=True):
 
 
 class MadeTable(Struct, frozen=True):
-    table: TableFace
+    table: TableView
     invite: str
     """The secret part of the link that lets others in."""
     code: str | None
     """Eight signs to read aloud that lead to the same; while the table is open."""
 
 
-class CodeFace(Struct, frozen=True):
+class CodeView(Struct, frozen=True):
     """Where a code leads."""
 
     table: str

@@ -3,11 +3,11 @@
  *
  * Which moves there are comes from the server alone; here they are only sorted for drawing.
  */
-import type { MoveFace } from "../../api/api";
+import type { MoveView } from "../../api/api";
 import { JOKER, VALUES, type Kind, type View } from "./view";
 
 export interface Offer {
-  move: MoveFace;
+  move: MoveView;
   act: "bid" | "pass" | "pay" | "lay" | "shed" | "stop";
   number: number;
   /** The value of a bid or quartet; 0 for different cards. */
@@ -18,7 +18,7 @@ export interface Offer {
 const card = (text: string): Kind => (text === "J" ? JOKER : (Number(text) as Kind));
 
 /** Read a move's notation: `bid 3x4`, `bid 3 mixed`, `pay 2 2 J`, `lay 3: 3 3 3 J`, `pass` … */
-export function read(move: MoveFace): Offer | null {
+export function read(move: MoveView): Offer | null {
   const [act = "", ...rest] = move.move.split(" ");
   switch (act) {
     case "pass":
@@ -39,7 +39,7 @@ export function read(move: MoveFace): Offer | null {
   }
 }
 
-export function readAll(moves: readonly MoveFace[]): Offer[] {
+export function readAll(moves: readonly MoveView[]): Offer[] {
   return moves.map(read).filter((offer) => offer !== null);
 }
 

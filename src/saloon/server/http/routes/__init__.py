@@ -6,10 +6,10 @@ from typing import Final
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from saloon.server.wire.errors import Mistake
+from saloon.server.wire.errors import ErrorBody
 
-MISTAKES: Final = {
-    status: ResponseSpec(data_container=Mistake, description=why, generate_examples=False)
+ERRORS: Final = {
+    status: ResponseSpec(data_container=ErrorBody, description=why, generate_examples=False)
     for status, why in {
         400: "The request cannot be read.",
         401: "Nobody is signed in, or not with that password.",

@@ -13,8 +13,8 @@ from saloon.server.house.house import House
 from saloon.server.http.guards import HouseHere
 from saloon.server.http.hosts import address_of, is_this_machine
 from saloon.server.http.pages import Page, pages
-from saloon.server.http.routes import MISTAKES
-from saloon.server.wire.errors import Problem
+from saloon.server.http.routes import ERRORS
+from saloon.server.wire.errors import ApiError
 from saloon.server.wire.health import Health
 
 UNBUILT = """<!doctype html>
@@ -63,11 +63,11 @@ async def file(name: FromPath[str], request: Request[Any, Any, Any]) -> Response
     folder = "assets/" if request.scope["path"].startswith("/assets/") else ""
     page = pages().get(folder + name)
     if page is None:
-        raise Problem("no-such-page")
+        raise ApiError("no-such-page")
     return handed(page, request)
 
 
-@get("/health", responses={503: MISTAKES[503]})
+@get("/health", responses={503: ERRORS[503]})
 async def health(house: HouseHere) -> Health:
     """Say whether the server can do its work."""
     house.check_health()
@@ -78,7 +78,7 @@ async def health(house: HouseHere) -> Health:
 async def metrics(request: Request[Any, Any, Any], house: HouseHere) -> Response[str]:
     """Give figures in the form that Prometheus reads, to those whom they concern."""
     if not may_see_figures(request, house):
-        raise Problem("no-such-page")
+        raise ApiError("no-such-page")
     statuses = [table.plan.status for table in house.tables.values()]
     gauges = {
         "tables_in_memory": len(statuses),

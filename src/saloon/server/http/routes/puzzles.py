@@ -12,9 +12,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from saloon.games.gadshill.puzzle import LEAST, MOST, USUAL
 from saloon.server.house.house import House
 from saloon.server.http.guards import HouseHere, client
-from saloon.server.http.routes import MISTAKES
+from saloon.server.http.routes import ERRORS
 from saloon.server.replay.puzzles import PuzzleTask, ask, known, of_day, read_day
-from saloon.server.wire.puzzles import Checked, Deduced, Marks, PuzzleFace
+from saloon.server.wire.puzzles import Checked, Deduced, Marks, PuzzleView
 
 PuzzleText = Annotated[str, PathParameter(min_length=1, max_length=60)]
 Size = Annotated[int, QueryParameter(ge=LEAST, le=MOST, description="How many to find.")]
@@ -34,46 +34,46 @@ def today(house: House) -> datetime.date:
     return datetime.datetime.fromtimestamp(house.clock.wall() / 1000, datetime.UTC).date()
 
 
-@get("/api/puzzles/new", responses=MISTAKES)
+@get("/api/puzzles/new", responses=ERRORS)
 async def new_puzzle(
     request: Request[Any, Any, Any],
     house: HouseHere,
     size: Size = USUAL,
     grade: Grade = None,
     seed: Seed = None,
-) -> PuzzleFace:
+) -> PuzzleView:
     """Make a puzzle of a size and a difficulty."""
     house.buckets.take("puzzle", client(request))
     text = f"{size}-{seed or secrets.token_hex(4)}"
     task = PuzzleTask("show", text, {}) if grade is None else PuzzleTask("grade", text, {}, grade)
-    made: PuzzleFace = await ask(house.puzzlers, task, PuzzleFace, client(request))
+    made: PuzzleView = await ask(house.puzzlers, task, PuzzleView, client(request))
     return made
 
 
-@get("/api/puzzles/day", responses=MISTAKES)
+@get("/api/puzzles/day", responses=ERRORS)
 async def puzzle_of_the_day(
     request: Request[Any, Any, Any], house: HouseHere, date: Date = None
-) -> PuzzleFace:
+) -> PuzzleView:
     """Show the puzzle of a day, the same for everybody; larger towards the end of the week."""
     house.buckets.take("puzzle", client(request))
     now = today(house)
     text = of_day(now if date is None else read_day(date), now)
-    made: PuzzleFace = await ask(
-        house.puzzlers, PuzzleTask("show", text, {}), PuzzleFace, client(request)
+    made: PuzzleView = await ask(
+        house.puzzlers, PuzzleTask("show", text, {}), PuzzleView, client(request)
     )
     return made
 
 
-@get("/api/puzzles/{text:str}", responses=MISTAKES)
-async def puzzle(text: PuzzleText, request: Request[Any, Any, Any], house: HouseHere) -> PuzzleFace:
+@get("/api/puzzles/{text:str}", responses=ERRORS)
+async def puzzle(text: PuzzleText, request: Request[Any, Any, Any], house: HouseHere) -> PuzzleView:
     """Show a puzzle again."""
     house.buckets.take("puzzle", client(request))
     task = PuzzleTask("show", known(text, today(house)), {})
-    made: PuzzleFace = await ask(house.puzzlers, task, PuzzleFace, client(request))
+    made: PuzzleView = await ask(house.puzzlers, task, PuzzleView, client(request))
     return made
 
 
-@post("/api/puzzles/{text:str}/check", status_code=200, responses=MISTAKES)
+@post("/api/puzzles/{text:str}/check", status_code=200, responses=ERRORS)
 async def check(
     text: PuzzleText, data: JSONBody[Marks], request: Request[Any, Any, Any], house: HouseHere
 ) -> Checked:
@@ -84,7 +84,7 @@ async def check(
     return checked
 
 
-@post("/api/puzzles/{text:str}/next", status_code=200, responses=MISTAKES)
+@post("/api/puzzles/{text:str}/next", status_code=200, responses=ERRORS)
 async def next_step(
     text: PuzzleText, data: JSONBody[Marks], request: Request[Any, Any, Any], house: HouseHere
 ) -> Deduced:

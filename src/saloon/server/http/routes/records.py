@@ -20,7 +20,7 @@ from litestar.params import PathParameter, QueryParameter
 from saloon.server.codes import new_id
 from saloon.server.house.house import House
 from saloon.server.http.guards import LARGEST_RECORD, HouseHere, Signed, Speak, Visitor, client
-from saloon.server.http.routes import MISTAKES
+from saloon.server.http.routes import ERRORS
 from saloon.server.http.routes.tables import Invite, TableId, entered
 from saloon.server.replay import clerk
 from saloon.server.replay.clerk import Brought, Played
@@ -29,7 +29,7 @@ from saloon.server.store.journal import change_data
 from saloon.server.table.places import names
 from saloon.server.table.plan import plan_row
 from saloon.server.table.table import Table
-from saloon.server.wire.errors import Problem
+from saloon.server.wire.errors import ApiError
 from saloon.server.wire.people import KeptRecord
 from saloon.server.wire.replays import Proof, Step
 
@@ -46,7 +46,7 @@ def answers(kind: type[Any]) -> dict[int, ResponseSpec]:
     """Describe a door whose answer comes from elsewhere as bytes."""
     described = "Request fulfilled, document follows"
     return {
-        **MISTAKES,
+        **ERRORS,
         200: ResponseSpec(data_container=kind, description=described, generate_examples=False),
     }
 
@@ -68,7 +68,7 @@ async def record_of(house: House, table: Table) -> Played:
     """Gather what the record of a table is made from whose game is over."""
     async with table.lock:
         if table.plan.status != "finished":
-            raise Problem("not-over")
+            raise ApiError("not-over")
         nonces = [place.nonce for place in table.places]
         called = names(table.places, house.people)
         plan = plan_row(table.plan)
@@ -76,7 +76,7 @@ async def record_of(house: House, table: Table) -> Played:
     return Played(plan, nonces, called, changes)
 
 
-@get("/api/tables/{table_id:str}/record", responses=MISTAKES, media_type="application/json")
+@get("/api/tables/{table_id:str}/record", responses=ERRORS, media_type="application/json")
 async def download(
     table_id: TableId,
     request: Request[Any, Any, Any],
@@ -147,33 +147,30 @@ async def check_record(
 
 @post(
     "/api/records",
-    responses=MISTAKES,
+    responses=ERRORS,
     request_max_body_size=LARGEST_RECORD,
     operation_class=Bringing,
     large=True,
 )
-async def upload(request: Request[Any, Any, Any], house: HouseHere, somebody: Signed) -> KeptRecord:
+async def upload(request: Request[Any, Any, Any], house: HouseHere, session: Signed) -> KeptRecord:
     """Bring a record along; it is verified to the last draw before it is kept."""
-    house.buckets.take("record", somebody.id)
-    if (
-        await house.store.read(lambda database: records.how_many(database, somebody.id))
-        >= MOST_KEPT
-    ):
-        raise Problem("too-many", {"seconds": 0})
-    record = await clerk.check(house.clerks, await request.body(), somebody.id)
+    house.buckets.take("record", session.id)
+    if await house.store.read(lambda database: records.how_many(database, session.id)) >= MOST_KEPT:
+        raise ApiError("too-many", {"seconds": 0})
+    record = await clerk.check(house.clerks, await request.body(), session.id)
     kept = KeptRecord(new_id(), record.game, record.players, house.clock.wall())
-    await house.store.write(records.insert_record(kept, somebody.id, record.text))
+    await house.store.write(records.insert_record(kept, session.id, record.text))
     return kept
 
 
-@get("/api/me/records", responses=MISTAKES)
-async def my_records(house: HouseHere, somebody: Signed) -> list[KeptRecord]:
+@get("/api/me/records", responses=ERRORS)
+async def my_records(house: HouseHere, session: Signed) -> list[KeptRecord]:
     """List the records I brought."""
-    house.buckets.take("list", somebody.id)
-    return await house.store.read(lambda database: records.own_records(database, somebody.id))
+    house.buckets.take("list", session.id)
+    return await house.store.read(lambda database: records.own_records(database, session.id))
 
 
-@get("/api/records/{record_id:str}", responses=MISTAKES, media_type="application/json")
+@get("/api/records/{record_id:str}", responses=ERRORS, media_type="application/json")
 async def fetch(
     record_id: RecordId, request: Request[Any, Any, Any], house: HouseHere
 ) -> Response[bytes]:
@@ -198,12 +195,12 @@ async def record_step(
     return shown(await clerk.read(house.clerks, brought, show, client(request)))
 
 
-@delete("/api/records/{record_id:str}", responses=MISTAKES)
-async def drop(record_id: RecordId, house: HouseHere, somebody: Signed) -> None:
+@delete("/api/records/{record_id:str}", responses=ERRORS)
+async def drop(record_id: RecordId, house: HouseHere, session: Signed) -> None:
     """Take a record away that I brought."""
-    house.buckets.take("other", somebody.id)
-    if not await house.store.read(lambda each: records.is_owner(each, record_id, somebody.id)):
-        raise Problem("no-such-record")
+    house.buckets.take("other", session.id)
+    if not await house.store.read(lambda each: records.is_owner(each, record_id, session.id)):
+        raise ApiError("no-such-record")
     await house.store.write(records.delete_record(record_id))
 
 
@@ -211,7 +208,7 @@ async def kept_record(house: House, record_id: str) -> tuple[bytes, int]:
     """Find the text of a record that somebody brought, and when that was."""
     found = await house.store.read(lambda database: records.kept_record(database, record_id))
     if found is None:
-        raise Problem("no-such-record")
+        raise ApiError("no-such-record")
     return found
 
 

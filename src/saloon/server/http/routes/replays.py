@@ -45,7 +45,7 @@ async def table_story(
     person = None if visitor is None else visitor.id
     trusted = bool(table.owned(person)) or person == table.plan.host
     way_in = table.plan.invite if trusted else None
-    tell = partial(clerk.story, views.table_face(table), seat, way_in or invite or None)
+    tell = partial(clerk.story, views.table_view(table), seat, way_in or invite or None)
     return shown(await clerk.read(house.clerks, played, tell, client(request)))
 
 

@@ -13,9 +13,9 @@ from litestar.params import PathParameter, QueryParameter
 
 from saloon.games import GAMES
 from saloon.server.http.guards import Speak
-from saloon.server.http.routes import MISTAKES
-from saloon.server.wire.errors import Problem
-from saloon.server.wire.games import ChapterFace, ClauseFace, RulebookFace
+from saloon.server.http.routes import ERRORS
+from saloon.server.wire.errors import ApiError
+from saloon.server.wire.games import ChapterView, ClauseView, RulebookView
 from saloon.server.wire.values import Lang
 from saloon.words import rulebook
 
@@ -32,26 +32,26 @@ def printed(game: str, lang: Lang) -> tuple[bytes, str]:
     """Give a rulebook as bytes, and the tag that changes with them."""
     book = rulebook(game, lang)
     chapters = [
-        ChapterFace(section.title, [ClauseFace(*each) for each in section.clauses.items()])
+        ChapterView(section.title, [ClauseView(*each) for each in section.clauses.items()])
         for section in book.sections
     ]
-    face = RulebookFace(game, GAMES[game].rules, lang, book.title, book.intro, chapters)
+    face = RulebookView(game, GAMES[game].rules, lang, book.title, book.intro, chapters)
     text = msgspec.json.encode(face)
     return text, f'"{hashlib.sha256(text).hexdigest()[:20]}"'
 
 
 BOOK: Final = ResponseSpec(
-    data_container=RulebookFace, description="The rulebook.", generate_examples=False
+    data_container=RulebookView, description="The rulebook.", generate_examples=False
 )
 
 
-@get("/api/rules/{game:str}", responses={**MISTAKES, 200: BOOK})
+@get("/api/rules/{game:str}", responses={**ERRORS, 200: BOOK})
 async def rules(
     game: GameName, request: Request[Any, Any, Any], speak: Speak, lang: LangAsked = None
 ) -> Response[bytes]:
     """Read the rules of a game; every clause has the id that refusals name."""
     if game not in GAMES:
-        raise Problem("no-such-game", {"game": game, "known": ", ".join(GAMES)})
+        raise ApiError("no-such-game", {"game": game, "known": ", ".join(GAMES)})
     text, tag = printed(game, lang or speak.lang)
     known = request.headers.get("if-none-match", "")
     same = tag in [each.strip().removeprefix("W/") for each in known.split(",")]

@@ -27,15 +27,15 @@ from saloon.server.http.guards import (
     identify,
     language,
 )
-from saloon.server.http.routes import MISTAKES
+from saloon.server.http.routes import ERRORS
 from saloon.server.http.stream import REFUSED, follow, submit
-from saloon.server.store.database import StoreTrouble
-from saloon.server.store.people import Somebody
+from saloon.server.store.database import StoreError
+from saloon.server.store.people import Session
 from saloon.server.table import absence, moments, moves, presence, sealing, seats, undo, views
 from saloon.server.table.places import names
 from saloon.server.table.table import Table
-from saloon.server.wire.errors import Problem
-from saloon.server.wire.games import Character, GameFace, OptionFace
+from saloon.server.wire.errors import ApiError
+from saloon.server.wire.games import Character, GameView, OptionView
 from saloon.server.wire.play import (
     Consent,
     Done,
@@ -51,7 +51,7 @@ from saloon.server.wire.play import (
 )
 from saloon.server.wire.tables import (
     Again,
-    CodeFace,
+    CodeView,
     HandOver,
     MadeTable,
     MyTable,
@@ -59,7 +59,7 @@ from saloon.server.wire.tables import (
     NonceGiven,
     SealGiven,
     SeatWish,
-    TableFace,
+    TableView,
 )
 from saloon.words import Words
 
@@ -82,35 +82,33 @@ TableId = Annotated[str, PathParameter(min_length=1, max_length=24)]
 
 
 def eyes(
-    table: Table, somebody: Somebody | None, seat: Seat | None, curtain: bool = False
+    table: Table, session: Session | None, seat: Seat | None, curtain: bool = False
 ) -> Seat | None:
     """Through whose eyes somebody looks: a seat of their own, else a spectator's.
 
     Behind a curtain, whoever has several seats in a game sees through none until one is named.
     """
-    owned = table.owned(None if somebody is None else somebody.id)
+    owned = table.owned(None if session is None else session.id)
     if seat is None:
         hidden = curtain and len(owned) > 1 and table.plan.status == "running"
         return owned[0] if owned and not hidden else None
     if seat >= len(table.places):
-        raise Problem("no-such-seat", {"number": seat})
+        raise ApiError("no-such-seat", {"number": seat})
     if seat not in owned:
-        raise Problem("not-your-seat")
+        raise ApiError("not-your-seat")
     return seat
 
 
-async def entered(
-    house: House, table_id: str, somebody: Somebody | None, invite: str = ""
-) -> Table:
+async def entered(house: House, table_id: str, session: Session | None, invite: str = "") -> Table:
     """Find a table that somebody may see."""
     table = await house.table(table_id)
-    table.admit(somebody, invite)
+    table.admit(session, invite)
     return table
 
 
 @asynccontextmanager
 async def still(
-    house: House, table_id: str, somebody: Somebody | None, invite: str = ""
+    house: House, table_id: str, session: Session | None, invite: str = ""
 ) -> AsyncIterator[Table]:
     """Find a table that somebody may see, and let it stand still while they look.
 
@@ -118,26 +116,26 @@ async def still(
     move that memory knew already: then the table is read again, and nobody sees what came of it.
     """
     for _ in range(TRIES):
-        table = await entered(house, table_id, somebody, invite)
+        table = await entered(house, table_id, session, invite)
         async with table.lock:
             if not table.gone:
-                table.admit(somebody, invite)
+                table.admit(session, invite)
                 yield table
                 return
-    raise StoreTrouble("the table is read again")
+    raise StoreError("the table is read again")
 
 
-@get("/api/games", responses=MISTAKES)
-async def games(speak: Speak) -> list[GameFace]:
+@get("/api/games", responses=ERRORS)
+async def games(speak: Speak) -> list[GameView]:
     """List the games, their options and their bots, from the weakest to the strongest."""
     return [
-        GameFace(
+        GameView(
             game.name,
             game.rules,
             game.components,
             list(game.players),
             [
-                OptionFace(
+                OptionView(
                     option.name,
                     option.clause,
                     list(option.values),
@@ -155,49 +153,49 @@ async def games(speak: Speak) -> list[GameFace]:
     ]
 
 
-@get("/api/tables", responses=MISTAKES)
+@get("/api/tables", responses=ERRORS)
 async def lobby(
     request: Request[Any, Any, Any], house: HouseHere, visitor: Visitor
-) -> list[TableFace]:
+) -> list[TableView]:
     """List public tables that wait for players or may be watched."""
     house.buckets.take("list", caller(request, visitor))
-    return [views.table_face(table) for table in await public_tables(house)]
+    return [views.table_view(table) for table in await public_tables(house)]
 
 
-@get("/api/me/tables", responses=MISTAKES)
-async def my_tables(house: HouseHere, somebody: Signed) -> list[MyTable]:
+@get("/api/me/tables", responses=ERRORS)
+async def my_tables(house: HouseHere, session: Signed) -> list[MyTable]:
     """List my tables, and which of them wait for me."""
-    house.buckets.take("list", somebody.id)
+    house.buckets.take("list", session.id)
     shown: list[MyTable] = []
-    for known in await tables_of(house, somebody.id):
+    for known in await tables_of(house, session.id):
         try:
-            async with still(house, known.plan.id, somebody) as table:
-                shown.append(views.my_table(table, somebody.id))
-        except Problem:  # it is gone, or mine no longer
+            async with still(house, known.plan.id, session) as table:
+                shown.append(views.my_table(table, session.id))
+        except ApiError:  # it is gone, or mine no longer
             continue
     return shown
 
 
-@post("/api/tables", responses=MISTAKES)
-async def new_table(data: JSONBody[NewTable], house: HouseHere, somebody: Signed) -> MadeTable:
+@post("/api/tables", responses=ERRORS)
+async def new_table(data: JSONBody[NewTable], house: HouseHere, session: Signed) -> MadeTable:
     """Make a table; it begins at once if no seat is open."""
-    house.buckets.take("table", somebody.id)
-    table = await making.make(house, somebody, data)
+    house.buckets.take("table", session.id)
+    table = await making.make(house, session, data)
     return views.made_table(table)
 
 
-@get("/api/codes/{code:str}", responses=MISTAKES)
+@get("/api/codes/{code:str}", responses=ERRORS)
 async def by_code(
     code: Annotated[str, PathParameter(min_length=1, max_length=40)],
     request: Request[Any, Any, Any],
     house: HouseHere,
-) -> CodeFace:
+) -> CodeView:
     """Find the open table whose people read this code aloud."""
     house.buckets.take("code", client(request))
-    return CodeFace(*await house.by_code(code))
+    return CodeView(*await house.by_code(code))
 
 
-@get("/api/tables/{table_id:str}", responses=MISTAKES)
+@get("/api/tables/{table_id:str}", responses=ERRORS)
 async def see(
     table_id: TableId,
     request: Request[Any, Any, Any],
@@ -215,7 +213,7 @@ async def see(
         return views.snapshot(table, seen, None if visitor is None else visitor.id)
 
 
-@get("/api/tables/{table_id:str}/events", responses=MISTAKES)
+@get("/api/tables/{table_id:str}/events", responses=ERRORS)
 async def events(
     table_id: TableId,
     request: Request[Any, Any, Any],
@@ -234,14 +232,14 @@ async def events(
         return Events(table.number, told)
 
 
-@get("/api/tables/{table_id:str}/moves", responses=MISTAKES)
+@get("/api/tables/{table_id:str}/moves", responses=ERRORS)
 async def legal_moves(
-    table_id: TableId, house: HouseHere, somebody: Signed, speak: Speak, seat: SeatAsked = None
+    table_id: TableId, house: HouseHere, session: Signed, speak: Speak, seat: SeatAsked = None
 ) -> Spoken:
     """List what I may do, in words."""
-    house.buckets.take("look", somebody.id)
-    async with still(house, table_id, somebody) as table:
-        play, mine = table.playing(), table.seat_of(somebody, seat)
+    house.buckets.take("look", session.id)
+    async with still(house, table_id, session) as table:
+        play, mine = table.playing(), table.seat_of(session, seat)
         called = names(table.places, house.people)
 
         def spoken(text: str, label: Message) -> SpokenMove:
@@ -254,169 +252,167 @@ async def legal_moves(
         )
 
 
-@post("/api/tables/{table_id:str}/moves", responses=MISTAKES)
+@post("/api/tables/{table_id:str}/moves", responses=ERRORS)
 async def make_move(
-    table_id: TableId, data: JSONBody[Submission], house: HouseHere, somebody: Signed
+    table_id: TableId, data: JSONBody[Submission], house: HouseHere, session: Signed
 ) -> Entered:
     """Make a move."""
-    table = await entered(house, table_id, somebody)
-    return Entered(data.id, await submit(house, table, somebody, data))
+    table = await entered(house, table_id, session)
+    return Entered(data.id, await submit(house, table, session, data))
 
 
-@put("/api/tables/{table_id:str}/seats/{seat:int}", responses=MISTAKES)
+@put("/api/tables/{table_id:str}/seats/{seat:int}", responses=ERRORS)
 async def sit(
     table_id: TableId,
     seat: Annotated[int, PathParameter(ge=0, le=7)],
     data: JSONBody[SeatWish],
     house: HouseHere,
-    somebody: Signed,
+    session: Signed,
     invite: Invite = "",
 ) -> Done:
     """Take, fill or free a seat before the game begins."""
-    house.buckets.take("other", somebody.id)
-    table = await entered(house, table_id, somebody, invite)
-    return Done((await seats.sit(table, somebody, seat, data, invite)).number)
+    house.buckets.take("other", session.id)
+    table = await entered(house, table_id, session, invite)
+    return Done((await seats.sit(table, session, seat, data, invite)).number)
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200, responses=MISTAKES)
-async def start(table_id: TableId, house: HouseHere, somebody: Signed) -> Done:
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=ERRORS)
+async def start(table_id: TableId, house: HouseHere, session: Signed) -> Done:
     """Begin."""
-    house.buckets.take("other", somebody.id)
-    table = await entered(house, table_id, somebody)
-    return Done((await seats.start(table, somebody)).number)
+    house.buckets.take("other", session.id)
+    table = await entered(house, table_id, session)
+    return Done((await seats.start(table, session)).number)
 
 
-@post("/api/tables/{table_id:str}/host", status_code=200, responses=MISTAKES)
+@post("/api/tables/{table_id:str}/host", status_code=200, responses=ERRORS)
 async def hand_over(
-    table_id: TableId, data: JSONBody[HandOver], house: HouseHere, somebody: Signed
+    table_id: TableId, data: JSONBody[HandOver], house: HouseHere, session: Signed
 ) -> Done:
     """Let another person at the table be host."""
-    house.buckets.take("other", somebody.id)
-    table = await entered(house, table_id, somebody)
-    return Done((await seats.hand_over(table, somebody, data.person)).number)
+    house.buckets.take("other", session.id)
+    table = await entered(house, table_id, session)
+    return Done((await seats.hand_over(table, session, data.person)).number)
 
 
-@delete("/api/tables/{table_id:str}", responses=MISTAKES)
-async def call_off(table_id: TableId, house: HouseHere, somebody: Signed) -> None:
+@delete("/api/tables/{table_id:str}", responses=ERRORS)
+async def call_off(table_id: TableId, house: HouseHere, session: Signed) -> None:
     """Call a game off that has not begun."""
-    house.buckets.take("other", somebody.id)
-    table = await entered(house, table_id, somebody)
-    await seats.close(table, somebody)
+    house.buckets.take("other", session.id)
+    table = await entered(house, table_id, session)
+    await seats.close(table, session)
 
 
-@post("/api/tables/{table_id:str}/seal", status_code=200, responses=MISTAKES)
+@post("/api/tables/{table_id:str}/seal", status_code=200, responses=ERRORS)
 async def promise(
-    table_id: TableId, data: JSONBody[SealGiven], house: HouseHere, somebody: Signed
+    table_id: TableId, data: JSONBody[SealGiven], house: HouseHere, session: Signed
 ) -> Done:
     """Promise the nonce of my seat by its hash."""
-    house.buckets.take("other", somebody.id)
-    table = await entered(house, table_id, somebody)
-    return Done(await sealing.promise(table, somebody, data.seat, bytes.fromhex(data.seal)))
+    house.buckets.take("other", session.id)
+    table = await entered(house, table_id, session)
+    return Done(await sealing.promise(table, session, data.seat, bytes.fromhex(data.seal)))
 
 
-@post("/api/tables/{table_id:str}/nonce", status_code=200, responses=MISTAKES)
+@post("/api/tables/{table_id:str}/nonce", status_code=200, responses=ERRORS)
 async def add(
-    table_id: TableId, data: JSONBody[NonceGiven], house: HouseHere, somebody: Signed
+    table_id: TableId, data: JSONBody[NonceGiven], house: HouseHere, session: Signed
 ) -> Done:
     """Give the nonce of my seat; with the last one the cards are dealt."""
-    house.buckets.take("other", somebody.id)
-    table = await entered(house, table_id, somebody)
-    return Done(await sealing.add(table, somebody, data.seat, bytes.fromhex(data.nonce)))
+    house.buckets.take("other", session.id)
+    table = await entered(house, table_id, session)
+    return Done(await sealing.add(table, session, data.seat, bytes.fromhex(data.nonce)))
 
 
-@post("/api/tables/{table_id:str}/undo", status_code=200, responses=MISTAKES)
+@post("/api/tables/{table_id:str}/undo", status_code=200, responses=ERRORS)
 async def take_back(
-    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
     """Take my last move back, where nobody has built on it."""
-    house.buckets.take("move", somebody.id)
-    table = await entered(house, table_id, somebody)
-    return Done((await undo.undo(table, owned(table, somebody, data.seat))).number)
+    house.buckets.take("move", session.id)
+    table = await entered(house, table_id, session)
+    return Done((await undo.undo(table, owned(table, session, data.seat))).number)
 
 
-@post("/api/tables/{table_id:str}/takeback", status_code=200, responses=MISTAKES)
+@post("/api/tables/{table_id:str}/takeback", status_code=200, responses=ERRORS)
 async def ask_back(
-    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
     """Ask the others to let me take my last move back."""
-    house.buckets.take("other", somebody.id)
-    table = await entered(house, table_id, somebody)
-    seat = owned(table, somebody, data.seat)
-    return Done((await undo.ask_back(table, somebody, seat)).number)
+    house.buckets.take("other", session.id)
+    table = await entered(house, table_id, session)
+    seat = owned(table, session, data.seat)
+    return Done((await undo.ask_back(table, session, seat)).number)
 
 
-@post("/api/tables/{table_id:str}/takeback/answer", status_code=200, responses=MISTAKES)
+@post("/api/tables/{table_id:str}/takeback/answer", status_code=200, responses=ERRORS)
 async def answer_back(
-    table_id: TableId, data: JSONBody[Consent], house: HouseHere, somebody: Signed
+    table_id: TableId, data: JSONBody[Consent], house: HouseHere, session: Signed
 ) -> Done:
     """Agree that a move is taken back, or not."""
-    house.buckets.take("other", somebody.id)
-    table = await entered(house, table_id, somebody)
-    return Done((await undo.answer_back(table, somebody, data.request, data.agree)).number)
+    house.buckets.take("other", session.id)
+    table = await entered(house, table_id, session)
+    return Done((await undo.answer_back(table, session, data.request, data.agree)).number)
 
 
-@post("/api/tables/{table_id:str}/resign", status_code=200, responses=MISTAKES)
+@post("/api/tables/{table_id:str}/resign", status_code=200, responses=ERRORS)
 async def resign(
-    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
     """Give up: a bot plays the seat to the end."""
-    house.buckets.take("leave", somebody.id)
-    table = await entered(house, table_id, somebody)
-    seat = owned(table, somebody, data.seat)
+    house.buckets.take("leave", session.id)
+    table = await entered(house, table_id, session)
+    seat = owned(table, session, data.seat)
     return Done((await absence.let_bot_play(table, seat, "resigned")).number)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200, responses=MISTAKES)
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=ERRORS)
 async def leave(
-    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
     """Leave the seat to a bot, for a while or for good."""
-    house.buckets.take("leave", somebody.id)
-    table = await entered(house, table_id, somebody)
-    seat = owned(table, somebody, data.seat)
+    house.buckets.take("leave", session.id)
+    table = await entered(house, table_id, session)
+    seat = owned(table, session, data.seat)
     return Done((await absence.let_bot_play(table, seat, "left")).number)
 
 
-@post("/api/tables/{table_id:str}/back", status_code=200, responses=MISTAKES)
+@post("/api/tables/{table_id:str}/back", status_code=200, responses=ERRORS)
 async def come_back(
-    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
     """Take my seat back from the bot."""
-    house.buckets.take("leave", somebody.id)
-    table = await entered(house, table_id, somebody)
-    return Done((await absence.come_back(table, owned(table, somebody, data.seat))).number)
+    house.buckets.take("leave", session.id)
+    table = await entered(house, table_id, session)
+    return Done((await absence.come_back(table, owned(table, session, data.seat))).number)
 
 
-@post("/api/tables/{table_id:str}/rematch", responses=MISTAKES)
+@post("/api/tables/{table_id:str}/rematch", responses=ERRORS)
 async def rematch(
-    table_id: TableId, house: HouseHere, somebody: Signed, data: JSONBody[Again | None] = None
+    table_id: TableId, house: HouseHere, session: Signed, data: JSONBody[Again | None] = None
 ) -> MadeTable:
     """Play again with the same people; the first to ask makes the table."""
-    house.buckets.take("table", somebody.id)
-    old = await entered(house, table_id, somebody)
-    table = await making.rematch(house, somebody, old, bytes.fromhex(data.seal if data else ""))
+    house.buckets.take("table", session.id)
+    old = await entered(house, table_id, session)
+    table = await making.rematch(house, session, old, bytes.fromhex(data.seal if data else ""))
     return views.made_table(table)
 
 
-@post("/api/tables/{table_id:str}/chat", responses=MISTAKES)
-async def say(
-    table_id: TableId, data: JSONBody[Remark], house: HouseHere, somebody: Signed
-) -> Done:
+@post("/api/tables/{table_id:str}/chat", responses=ERRORS)
+async def say(table_id: TableId, data: JSONBody[Remark], house: HouseHere, session: Signed) -> Done:
     """Say something to those at the table."""
-    house.buckets.take("chat", somebody.id)
-    table = await entered(house, table_id, somebody)
-    return Done((await moves.say(table, somebody, data.text)).number)
+    house.buckets.take("chat", session.id)
+    table = await entered(house, table_id, session)
+    return Done((await moves.say(table, session, data.text)).number)
 
 
-@post("/api/tables/{table_id:str}/hint", status_code=200, responses=MISTAKES)
+@post("/api/tables/{table_id:str}/hint", status_code=200, responses=ERRORS)
 async def hint(
-    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, somebody: Signed, speak: Speak
+    table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed, speak: Speak
 ) -> Hint:
     """Ask the best bot there is."""
-    house.buckets.take("hint", somebody.id)
-    table = await entered(house, table_id, somebody)
-    seat = owned(table, somebody, data.seat)
-    thought, label = await moves.hint(table, seat, somebody.id)
+    house.buckets.take("hint", session.id)
+    table = await entered(house, table_id, session)
+    seat = owned(table, session, data.seat)
+    thought, label = await moves.hint(table, seat, session.id)
     called = names(table.places, house.people)
     said: Any = label.data()
     reasons: list[Any] = [reason.data() for reason in thought.reasons]
@@ -429,10 +425,10 @@ async def hint(
     )
 
 
-def owned(table: Table, somebody: Somebody, seat: Seat | None) -> Seat:
+def owned(table: Table, session: Session, seat: Seat | None) -> Seat:
     """Find a seat of somebody's in a game that is going on."""
     table.playing()
-    return table.seat_of(somebody, seat)
+    return table.seat_of(session, seat)
 
 
 def number_in(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
@@ -441,7 +437,7 @@ def number_in(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
-        raise Problem("malformed", {"detail": f"{name}: {text[:20]}"})
+        raise ApiError("malformed", {"detail": f"{name}: {text[:20]}"})
     return int(text)
 
 
@@ -449,7 +445,7 @@ def answer_in(socket: WebSocket[Any, Any, Any], name: str) -> bool:
     """Read a yes or a no from a query; no, if it is not there."""
     text: str = socket.query_params.get(name, "false").lower()
     if text not in ("true", "1", "false", "0"):
-        raise Problem("malformed", {"detail": f"{name}: {text[:20]}"})
+        raise ApiError("malformed", {"detail": f"{name}: {text[:20]}"})
     return text in ("true", "1")
 
 
@@ -464,29 +460,29 @@ async def stream(
     What else is asked for is read here: the framework would refuse it without a word.
     """
     house = house_of(socket)
-    somebody: Somebody | None = None
+    session: Session | None = None
     speak: Words = language(socket, None)
     try:
         check_origin(socket)
         seat, after = number_in(socket, "seat"), number_in(socket, "after")
         curtain = answer_in(socket, "curtain")
-        somebody = await identify(socket)
-        speak = language(socket, somebody)
-        house.buckets.take("stream", caller(socket, somebody))
-        table = await entered(house, table_id, somebody, invite)
-        eyes(table, somebody, seat, curtain)
-    except (Problem, Refused, StoreTrouble) as problem:
-        told = problem if isinstance(problem, Problem) else Problem("store-trouble")
+        session = await identify(socket)
+        speak = language(socket, session)
+        house.buckets.take("stream", caller(socket, session))
+        table = await entered(house, table_id, session, invite)
+        eyes(table, session, seat, curtain)
+    except (ApiError, Refused, StoreError) as problem:
+        told = problem if isinstance(problem, ApiError) else ApiError("store-trouble")
         await socket.accept()
         reason = told.told(speak).message.encode()[:LONGEST_REASON].decode(errors="ignore")
         await socket.close(REFUSED - 400 + told.status, reason)
         return
 
     def look() -> Seat | None:
-        table.admit(somebody, invite)
-        return eyes(table, somebody, seat, curtain)
+        table.admit(session, invite)
+        return eyes(table, session, seat, curtain)
 
-    await follow(socket, house, table, somebody, look, after, speak, seat is not None, curtain)
+    await follow(socket, house, table, session, look, after, speak, seat is not None, curtain)
 
 
 DOORS = [
