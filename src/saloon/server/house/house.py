@@ -33,6 +33,7 @@ HEARTBEAT: Final = 5.0
 MISSED: Final = 4
 """After so many heartbeats that are not on the disk something is wrong."""
 LONGEST: Final = 160
+LONGEST_ID: Final = 24
 RETRY: Final = 1.0
 PUZZLE_SECONDS: Final = 15.0
 RECORD_SECONDS: Final = 15.0
@@ -153,7 +154,7 @@ class House:
         found = self.tables.get(table_id)
         if found is not None:
             return found
-        if len(table_id) > 24:
+        if len(table_id) > LONGEST_ID:
             raise ApiError("no-such-table")
         lock = self.loading.setdefault(table_id, asyncio.Lock())
         try:

@@ -18,7 +18,7 @@ from saloon.server.table.plan import Plan, plan_row
 from saloon.server.table.recording import record
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import ApiError, refused
-from saloon.server.wire.tables import Manners, Me, NewTable, Pace
+from saloon.server.wire.tables import Manners, Me, NewTable, Untimed
 
 
 async def make(house: House, session: Session, wish: NewTable) -> Table:
@@ -37,27 +37,22 @@ async def make(house: House, session: Session, wish: NewTable) -> Table:
         place = Place()
         seated(place, seat, wanted, session.id, game.name)
         places.append(place)
-    plan = new_plan(house, session, game, options, wish.pace, wish.manners)
+    plan = new_plan(house, session.id, game)
+    plan.options, plan.pace, plan.manners = options, wish.pace, wish.manners
     return await found(house, plan, places)
 
 
-def new_plan(
-    house: House,
-    session: Session,
-    game: Game,
-    options: dict[str, str],
-    pace: Pace,
-    manners: Manners,
-) -> Plan:
+def new_plan(house: House, host: str, game: Game) -> Plan:
+    """Make a plan with secrets of its own; what was agreed is still to be said."""
     now = house.clock.wall()
     return Plan(
         id=new_id(),
         game=game,
         rules=game.rules,
-        options=options,
-        pace=pace,
-        manners=manners,
-        host=session.id,
+        options={},
+        pace=Untimed(),
+        manners=Manners(),
+        host=host,
         invite=new_invite(),
         code=new_code(),
         secret=new_secret(),
@@ -111,7 +106,8 @@ async def rematch(house: House, session: Session, old: Table, seal: bytes) -> Ta
             for place in own[:1]:
                 place.seal = seal
         was = old.plan
-        plan = new_plan(house, session, was.game, was.options, was.pace, was.manners)
+        plan = new_plan(house, session.id, was.game)
+        plan.options, plan.pace, plan.manners = was.options, was.pace, was.manners
         table = await found(house, plan, places)
         was.rematch = plan.id
         await record(old, old.next("table"), old.plan_row())

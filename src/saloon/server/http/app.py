@@ -19,13 +19,21 @@ from saloon.server.house.sweeping import keep_sweeping
 from saloon.server.http import guards
 from saloon.server.http.description import description, make_exact, methods_at
 from saloon.server.http.guards import LARGEST_BODY, Doorway
-from saloon.server.http.routes import house as house_doors
-from saloon.server.http.routes import people as people_doors
-from saloon.server.http.routes import puzzles as puzzle_doors
-from saloon.server.http.routes import records as record_doors
-from saloon.server.http.routes import replays as replay_doors
-from saloon.server.http.routes import rules as rule_doors
-from saloon.server.http.routes import tables as table_doors
+from saloon.server.http.routes import (
+    games,
+    people,
+    play,
+    puzzles,
+    records,
+    replays,
+    rules,
+    seats,
+    stream,
+    tables,
+)
+from saloon.server.http.routes import (
+    house as front,
+)
 from saloon.server.settings import Settings
 from saloon.server.store.database import StoreError
 from saloon.server.wire.errors import ApiError, ErrorBody
@@ -43,6 +51,20 @@ CODES: Final = {
     415: "not-json",
 }
 LONGEST_DETAIL: Final = 160
+ROOMS: Final = (
+    front,
+    games,
+    people,
+    tables,
+    seats,
+    play,
+    stream,
+    records,
+    replays,
+    rules,
+    puzzles,
+)
+"""What people come for, door by door."""
 
 
 def tell(request: AnyRequest, problem: ApiError) -> Response[ErrorBody]:
@@ -105,15 +127,7 @@ def application(settings: Settings, clock: Clock | None = None) -> tuple[Doorway
             await house.close()
 
     app = Litestar(
-        route_handlers=[
-            *house_doors.DOORS,
-            *people_doors.DOORS,
-            *table_doors.DOORS,
-            *record_doors.DOORS,
-            *replay_doors.DOORS,
-            *rule_doors.DOORS,
-            *puzzle_doors.DOORS,
-        ],
+        route_handlers=[door for room in ROOMS for door in room.DOORS],
         dependencies={
             "house": Provide(guards.house_here, sync_to_thread=False),
             "visitor": Provide(guards.visitor),

@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, Parameter, Schema, SecurityScheme, Server
+from litestar.openapi.spec import Components, Parameter, PathItem, Schema, SecurityScheme, Server
 from litestar.routes import HTTPRoute
 
 from saloon.server.settings import Settings
@@ -39,27 +39,35 @@ def description(settings: Settings) -> OpenAPIConfig:
 def make_exact(app: Litestar) -> None:
     """Say what the framework leaves out: that unknown fields are refused, and who may come."""
     described = app.openapi_schema
-    strict = {kind.__name__ for kind in Strict.__subclasses__()}
-    for name, schema in (described.components.schemas or {}).items():
-        if name in strict:
-            schema.additional_properties = False
-        for each in (schema, *(schema.properties or {}).values()):
-            if isinstance(each, Schema):
-                complete(each)
-    for item in (described.paths or {}).values():
+    paths = described.paths or {}
+    complete_schemas(described.components.schemas or {})
+    for item in paths.values():
         for operation in (item.get, item.post, item.put, item.patch, item.delete):
             for parameter in (operation and operation.parameters) or []:
                 if isinstance(parameter, Parameter) and isinstance(parameter.schema, Schema):
                     complete(parameter.schema)
     for route in app.routes:
-        if not isinstance(route, HTTPRoute) or route.path_format not in (described.paths or {}):
-            continue
-        item = (described.paths or {})[route.path_format]
-        for handler in route.route_handlers:
-            for method in handler.http_methods:
-                operation = getattr(item, method.lower(), None)
-                if operation is not None:
-                    operation.security = TOKEN if needs_token(handler) else ANYONE
+        if isinstance(route, HTTPRoute) and route.path_format in paths:
+            say_who_may_come(route, paths[route.path_format])
+
+
+def complete_schemas(schemas: dict[str, Schema]) -> None:
+    strict = {kind.__name__ for kind in Strict.__subclasses__()}
+    for name, schema in schemas.items():
+        if name in strict:
+            schema.additional_properties = False
+        for each in (schema, *(schema.properties or {}).values()):
+            if isinstance(each, Schema):
+                complete(each)
+
+
+def say_who_may_come(route: HTTPRoute, item: PathItem) -> None:
+    """Say of each door on a path whether it asks for a token."""
+    for handler in route.route_handlers:
+        for method in handler.http_methods:
+            operation = getattr(item, method.lower(), None)
+            if operation is not None:
+                operation.security = TOKEN if needs_token(handler) else ANYONE
 
 
 def complete(schema: Schema) -> None:

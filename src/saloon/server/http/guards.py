@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from http.client import METHOD_NOT_ALLOWED
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -210,7 +211,7 @@ class Doorway:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = with_headers(message["headers"], self.headers, scope["path"])
-                if message["status"] == 405 or scope.get("method") == "OPTIONS":
+                if message["status"] == METHOD_NOT_ALLOWED or scope.get("method") == "OPTIONS":
                     allowed = ", ".join([*self.methods(scope["path"]), "OPTIONS"])
                     message["headers"] = [
                         *[pair for pair in message["headers"] if pair[0].lower() != b"allow"],

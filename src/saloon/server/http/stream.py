@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 import msgspec
@@ -31,6 +32,7 @@ MOST_ASKED: Final = 64
 TOO_SLOW: Final = 4408
 REFUSED: Final = 4400
 """Closing codes: 4000 and something, after the status of HTTP that means the same."""
+AGAIN: Final = (4503, "try again")
 
 
 class Made(Submission, frozen=True, tag_field="do", tag="move"):
@@ -56,29 +58,35 @@ class RefusedMove(Struct, frozen=True):
     mistake: ErrorBody
 
 
-class StreamSubscriber:
-    """Someone at the other end of a line, and the messages that came from there."""
+@dataclass(frozen=True)
+class Visit:
+    """Who comes to follow a table, and what they asked for."""
 
-    def __init__(
-        self,
-        house: House,
-        table: Table,
-        websocket: SocketProtocol,
-        seat: Seat | None,
-        session: Session | None,
-        speak: Words,
-        fixed: bool = False,
-        curtain: bool = False,
-    ) -> None:
-        self.house = house
-        self.table = table
+    house: House
+    table: Table
+    session: Session | None
+    speak: Words
+    look: Callable[[], Seat | None]
+    """Tells through whose eyes, once the table stands still: somebody may have been sent away or
+    the game may have begun while the socket was opened."""
+    after: int | None
+    fixed: bool
+    curtain: bool
+
+
+class StreamSubscriber:
+    """Someone at the other end of a WebSocket, and the messages that came from there."""
+
+    def __init__(self, visit: Visit, websocket: SocketProtocol) -> None:
+        self.house = visit.house
+        self.table = visit.table
         self.websocket = websocket
-        self.seat = seat
-        self.session = session
-        self.person = None if session is None else session.id
-        self.speak = speak
-        self.fixed = fixed
-        self.curtain = curtain
+        self.seat: Seat | None = None
+        self.session = visit.session
+        self.person = None if visit.session is None else visit.session.id
+        self.speak = visit.speak
+        self.fixed = visit.fixed
+        self.curtain = visit.curtain
         self.inbox: deque[bytes] = deque()
         self.busy = True
         self.over: asyncio.Future[tuple[int, str] | None] = (
@@ -128,49 +136,19 @@ class StreamSubscriber:
             self.busy = False
 
 
-async def follow(
-    socket: WebSocket[Any, Any, Any],
-    house: House,
-    table: Table,
-    session: Session | None,
-    look: Callable[[], Seat | None],
-    after: int | None,
-    speak: Words,
-    fixed: bool,
-    curtain: bool,
-) -> None:
-    """Serve one socket from its first word to its last.
-
-    `look` tells through whose eyes, once the table stands still: somebody may have been sent away
-    or the game may have begun while the socket was opened.
-    """
+async def follow(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
+    """Serve one socket from its first word to its last."""
+    house, table = visit.house, visit.table
     websocket: SocketProtocol = socket.scope["state"]["websocket"]
-    subscriber = StreamSubscriber(house, table, websocket, None, session, speak, fixed, curtain)
+    subscriber = StreamSubscriber(visit, websocket)
     websocket.take_over(subscriber.heard, subscriber.hung_up)
     await socket.accept()
     # Litestar's own refer back to the socket, in a circle that would keep it in memory.
     socket.receive, socket.send = websocket.receive, websocket.send
-    async with table.lock:
-        if table.gone:
-            await socket.close(4503, "try again")
-            return
-        try:
-            seat = subscriber.seat = look()
-        except ApiError as problem:
-            await socket.close(REFUSED - 400 + problem.status, problem.told(speak).code)
-            return
-        if after is not None:
-            try:
-                missed = await presence.events_after(table, after, seat)
-            except StoreError:
-                await socket.close(4503, "try again")
-                return
-            for event in missed:
-                websocket.write(msgspec.json.encode(event))
-        table.subscribers.add(subscriber)
-        moments.look(table)
-        websocket.write(msgspec.json.encode(views.snapshot(table, seat, subscriber.person)))
-        presence.tell_presence(table)
+    refused = await subscribe(subscriber, visit)
+    if refused is not None:
+        await socket.close(*refused)
+        return
     house.streams += 1
     subscriber.begin()
     try:
@@ -183,6 +161,29 @@ async def follow(
         table.subscribers.discard(subscriber)
         if not table.gone:
             presence.tell_presence(table)
+
+
+async def subscribe(subscriber: StreamSubscriber, visit: Visit) -> tuple[int, str] | None:
+    """Tell what was missed, then how the table stands; or with what to close instead."""
+    table, websocket = visit.table, subscriber.websocket
+    async with table.lock:
+        if table.gone:
+            return AGAIN
+        try:
+            seat = subscriber.seat = visit.look()
+            after = table.number if visit.after is None else visit.after
+            missed = await presence.events_after(table, after, seat)
+        except ApiError as problem:
+            return REFUSED - 400 + problem.status, problem.told(visit.speak).code
+        except StoreError:
+            return AGAIN
+        for event in missed:
+            websocket.write(msgspec.json.encode(event))
+        table.subscribers.add(subscriber)
+        moments.look(table)
+        websocket.write(msgspec.json.encode(views.snapshot(table, seat, subscriber.person)))
+        presence.tell_presence(table)
+    return None
 
 
 async def answer(
@@ -208,20 +209,8 @@ async def answer(
 
 
 async def submit(house: House, table: Table, session: Session | None, wish: Submission) -> int:
-    """Make a move for somebody: the one door for people, whichever way they come."""
+    """Make a move for somebody, whichever way it comes; give its number."""
     if session is None:
         raise ApiError("not-signed-in")
     house.buckets.take("move", session.id)
-    seats = [wish.seat]
-    if wish.seat is None and len(table.owned(session.id)) > 1:
-        seats = [*table.owned(session.id)]  # once it is entered, another one may be asked
-    for each in seats:
-        seat = table.seat_of(session, each)
-        if table.has_heard(seat, wish.id):
-            known = await moves.answered(table, seat, wish.id)
-            if known is not None and (len(seats) == 1 or known.number > wish.position):
-                return known.number
-    seat = table.seat_of(session, wish.seat)
-    table.need_player(seat)
-    change = await moves.move(table, seat, wish.id, wish.position, wish.move)
-    return change.number
+    return (await moves.submit(table, session, wish)).number

@@ -32,6 +32,8 @@ TEXT: Final = 0x81
 """The first byte of a text message in one piece."""
 MASKED: Final = 0x80
 LONG: Final = 126
+HEAD: Final = 2
+"""So many bytes a frame has at least."""
 LENGTHS: Final = {126: 2, 127: 8}
 """Bytes in which the length follows, where it does not fit into the second one."""
 MOST_WAITING: Final = 1 << 20
@@ -155,14 +157,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         may come; whatever follows then is not looked at.
         """
         data = self.unread
-        if len(data) < 2:
+        if len(data) < HEAD:
             return 0, 0
         length = data[1] & 127
-        head = 2 + LENGTHS.get(length, 0)
+        head = HEAD + LENGTHS.get(length, 0)
         if len(data) < head:
             return 0, 0
-        if head > 2:
-            length = int.from_bytes(data[2:head], "big")
+        if head > HEAD:
+            length = int.from_bytes(data[HEAD:head], "big")
         if not data[1] & MASKED or length > self.config.ws_max_size:
             return 0, len(data)
         end = head + 4 + length

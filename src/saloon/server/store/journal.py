@@ -105,13 +105,7 @@ def set_up_again(play: Play, changes: Sequence[Change]) -> None:
     drawn = 0
     for change in changes:
         if change.kind == "play":
-            for seat, text, _, _ in change.data["entries"]:
-                drawn += seat == CHANCE
-                play.waiting.pop(seat, None)
-                play.enter(seat, listed(play.state, seat, text))
-            for seat, move in list(play.waiting.items()):
-                if not is_listed(play.state, seat, move.text):
-                    del play.waiting[seat]
+            drawn += enter_again(play, change.data["entries"])
         elif change.kind == "chose":
             assert change.seat is not None
             play.waiting[change.seat] = listed(play.state, change.seat, change.data["move"])
@@ -124,6 +118,19 @@ def set_up_again(play: Play, changes: Sequence[Change]) -> None:
             play.rewind(change.data["to"])
     if isinstance(play.chance, FairChance):
         play.chance.drawn = drawn
+
+
+def enter_again(play: Play, entries: Sequence[Sequence[Any]]) -> int:
+    """Enter what was played; give how much of it was drawn."""
+    drawn = 0
+    for seat, text, _, _ in entries:
+        drawn += seat == CHANCE
+        play.waiting.pop(seat, None)
+        play.enter(seat, listed(play.state, seat, text))
+    for seat, move in list(play.waiting.items()):
+        if not is_listed(play.state, seat, move.text):
+            del play.waiting[seat]
+    return drawn
 
 
 def told_log(changes: Sequence[Change]) -> list[tuple[list[Any], int | None]]:

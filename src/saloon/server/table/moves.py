@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 from unicodedata import category
 
 from saloon.kernel import CHANCE, Message, Refused, Seat
-from saloon.records import forced
+from saloon.records import Play, forced
 from saloon.server.clock import until
 from saloon.server.store.database import Statement
 from saloon.server.store.journal import Change, entry_row, number_of_move
@@ -18,65 +21,135 @@ from saloon.server.table.questions import NoAnswer, Thought, question
 from saloon.server.table.recording import record
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import ApiError, refused
+from saloon.server.wire.play import Submission
 from saloon.server.wire.tables import Days
 
 TURNING: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Signs that make what follows run the other way."""
 
 
+@dataclass(frozen=True)
+class Attempt:
+    """A move on its way in."""
+
+    wish: Submission
+    seats: tuple[Seat, ...]
+    """Whose it may have been, if it was entered before."""
+    choose: Callable[[], Seat]
+    """Finds whose it is now."""
+    bot: bool = False
+
+
+async def submit(table: Table, session: Session, wish: Submission) -> Change:
+    """Make a move for somebody: the one way in for people, by HTTP or by stream."""
+    owned = tuple(table.owned(session.id))
+    several = wish.seat is None and len(owned) > 1  # once it is entered, another one may be asked
+    seats = owned if several else (table.seat_of(session, wish.seat),)
+    return await enter(table, Attempt(wish, seats, partial(table.seat_of, session, wish.seat)))
+
+
 async def move(
     table: Table, seat: Seat, move_id: str, position: int, text: str, bot: bool = False
 ) -> Change:
-    """Enter a seat's move; the same id again gives the first answer again.
+    """Make a move for a seat: as submitted, or as its bot decided."""
+    wish = Submission(move_id, position, text, seat)
+    return await enter(table, Attempt(wish, (seat,), lambda: seat, bot))
+
+
+async def enter(table: Table, attempt: Attempt) -> Change:
+    """Enter a move; the same id again gives the first answer again.
 
     Whoever plays the seat now makes it: not a bot whose person came back while it thought.
 
     Where only the seat knows whether it has a choice, the move is held until its time has come.
     """
-    took = await ripe(table, seat, position)
-    async with table.lock:
-        if table.has_heard(seat, move_id):
-            known = await answered(table, seat, move_id)
+    clock, since = table.house.clock, table.entered
+    arrived, waited = clock.steady(), False
+    while True:
+        async with table.lock:
+            known = await first_answer(table, attempt)
             if known is not None:
                 return known
-        play = table.playing()
-        if (table.places[seat].bot is not None) != bot:
-            raise ApiError("bot-plays")
-        if position != table.position:
-            raise ApiError("stale", {"number": table.position}, position=table.position)
-        before = len(play.log)
-        free = not play.state.auto_step() and seat in play.state.actors()
-        state = play.state
-        may_speak = seat in state.actors() or bool(state.interjections(seat))
-        try:
-            play.move(seat, text)
-        except Refused as problem:
-            raise refused(problem, "not-legal" if may_speak else "not-your-turn") from None
-        if took is not None:
-            moments.tempo_of(table, seat).learn(took)
-        earned = (seat,) if free else ()
-        if len(play.log) == before:
-            change = table.next("chose", seat, move=text)
-            change.move_id = move_id
-            return await record(table, change, earned=earned)
-        return await go_on(table, before, seat, move_id, earned)
+            seat = attempt.choose()
+            play = check_turn(table, seat, attempt)
+            moment = held_until(table, play, seat)
+            if waited or moment <= clock.steady():
+                took = choice_took(table, play, seat, arrived - since)
+                return await make(table, seat, attempt.wish, took)
+        await until(clock, moment)
+        waited = True
 
 
-async def ripe(table: Table, seat: Seat, position: int) -> float | None:
-    """Wait until a step may be published of which only the seat knows whether it has a choice.
+def check_turn(table: Table, seat: Seat, attempt: Attempt) -> Play:
+    """Refuse a move of whoever does not play the seat, and one for a moment that is past."""
+    if not attempt.bot:
+        table.need_player(seat)
+    play = table.playing()
+    if attempt.bot and table.places[seat].bot is None:
+        raise ApiError("bot-plays")
+    if attempt.wish.position != table.position:
+        raise ApiError("stale", {"number": table.position}, position=table.position)
+    return play
 
-    Give how long a true choice took, in the seconds of people, where something is learned from it.
+
+async def make(table: Table, seat: Seat, wish: Submission, took: float | None) -> Change:
+    """Make a move by the rules, and write down what it did. The caller holds the lock."""
+    play = table.playing()
+    before, state = len(play.log), play.state
+    free = not state.auto_step() and seat in state.actors()
+    may_speak = seat in state.actors() or bool(state.interjections(seat))
+    try:
+        play.move(seat, wish.move)
+    except Refused as problem:
+        raise refused(problem, "not-legal" if may_speak else "not-your-turn") from None
+    if took is not None:
+        moments.tempo_of(table, seat).learn(took)
+    earned = (seat,) if free else ()
+    if len(play.log) == before:
+        change = table.next("chose", seat, move=wish.move)
+        change.move_id = wish.id
+        return await record(table, change, earned=earned)
+    return await go_on(table, before, seat, wish.id, earned)
+
+
+def hides_choice(table: Table, play: Play, seat: Seat) -> bool:
+    """Tell whether the house holds a seat's step: only the seat knows if it has a choice."""
+    held = bool(table.house.settings.pause) and seat in play.state.actors()
+    return held and play.state.choice_hidden()
+
+
+def held_until(table: Table, play: Play, seat: Seat) -> float:
+    """Tell when a step may be published of which only the seat knows whether it has a choice.
+
     Whoever is asked although there is no choice waits as long as if nobody had asked.
     """
-    play, house, since = table.play, table.house, table.entered
-    if position != table.position or play is None or not house.settings.pause:
+    if not hides_choice(table, play, seat):
+        return -math.inf
+    return table.held if forced(play.state, seat) is None else table.due
+
+
+def choice_took(table: Table, play: Play, seat: Seat, seconds: float) -> float | None:
+    """Give how long a true choice took, in the seconds of people, where that teaches something."""
+    if isinstance(table.plan.pace, Days) or not hides_choice(table, play, seat):
         return None
-    if seat not in play.state.actors() or not play.state.choice_hidden():
-        return None
-    took = (house.clock.steady() - since) / house.settings.pause
     free = forced(play.state, seat) is None
-    await until(house.clock, table.held if free else table.due)
-    return took if free and not isinstance(table.plan.pace, Days) else None
+    return seconds / table.house.settings.pause if free else None
+
+
+async def first_answer(table: Table, attempt: Attempt) -> Change | None:
+    """Find the change that a move of this id made before: the one check of ids.
+
+    Where somebody has several seats and named none, an older move may have the same id.
+    """
+    wish, seats = attempt.wish, attempt.seats
+    heard = [seat for seat in seats if table.has_heard(seat, wish.id)]
+    changes = [await answered(table, seat, wish.id) for seat in heard]
+    known = [change for change in changes if change is not None]
+    for change in known:
+        if len(seats) == 1 or change.number > wish.position:
+            return change
+    mine = attempt.choose() if known else None
+    return next((change for change in known if change.seat == mine), None)
 
 
 async def answered(table: Table, seat: Seat, move_id: str) -> Change | None:

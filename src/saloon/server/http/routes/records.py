@@ -19,9 +19,9 @@ from litestar.params import PathParameter, QueryParameter
 
 from saloon.server.codes import new_id
 from saloon.server.house.house import House
+from saloon.server.http.entering import Invite, TableId, entered
 from saloon.server.http.guards import LARGEST_RECORD, HouseHere, Signed, Speak, Visitor, client
 from saloon.server.http.routes import ERRORS
-from saloon.server.http.routes.tables import Invite, TableId, entered
 from saloon.server.replay import clerk
 from saloon.server.replay.clerk import Brought, Played
 from saloon.server.store import records

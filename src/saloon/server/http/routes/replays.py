@@ -9,6 +9,7 @@ from litestar import Request, Response, get
 from litestar.params import QueryParameter
 
 from saloon.server.house.house import House
+from saloon.server.http.entering import Invite, TableId, entered
 from saloon.server.http.guards import HouseHere, Visitor, client
 from saloon.server.http.routes.records import (
     AnySeat,
@@ -18,7 +19,6 @@ from saloon.server.http.routes.records import (
     record_of,
     shown,
 )
-from saloon.server.http.routes.tables import Invite, TableId, entered
 from saloon.server.replay import clerk
 from saloon.server.replay.clerk import Brought
 from saloon.server.replay.retelling import MOST_FRAMES

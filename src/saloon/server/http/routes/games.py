@@ -1,0 +1,46 @@
+"""Doors to what can be played."""
+
+from __future__ import annotations
+
+from litestar import get
+
+from saloon.bots.roster import BOTS
+from saloon.games import GAMES
+from saloon.server.http.guards import (
+    Speak,
+)
+from saloon.server.http.routes import ERRORS
+from saloon.server.wire.games import Character, GameView, OptionView
+
+
+@get("/api/games", responses=ERRORS)
+async def games(speak: Speak) -> list[GameView]:
+    """List the games, their options and their bots, from the weakest to the strongest."""
+    return [
+        GameView(
+            game.name,
+            game.rules,
+            game.components,
+            list(game.players),
+            [
+                OptionView(
+                    option.name,
+                    option.clause,
+                    list(option.values),
+                    {value: list(players) for value, players in option.only_for.items()},
+                )
+                for option in game.options
+            ],
+            list(BOTS[game.name]),
+            [
+                Character(bot, speak.text("cli-bot-" + bot), speak.help("cli-bot-" + bot))
+                for bot in BOTS[game.name]
+            ],
+        )
+        for game in GAMES.values()
+    ]
+
+
+DOORS = [
+    games,
+]
