@@ -23,7 +23,7 @@ GAP: Final = 10
 
 @dataclass(frozen=True)
 class House:
-    """A package and its rooms, the upper ones first; those of one row know nothing of each other."""
+    """A package and its rooms, the upper ones first; those of one row do not know each other."""
 
     name: str
     rows: tuple[tuple[str, ...], ...]

@@ -1,4 +1,4 @@
-"""What is over leaves memory by itself: rubbish that refers to itself in a circle is rarely found."""
+"""What is over leaves memory by itself: what refers to itself in a circle is rarely found."""
 
 from __future__ import annotations
 
