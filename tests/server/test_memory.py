@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from saloon.server.house.sweeping import sweep
 from saloon.server.http.websocket import SocketProtocol
 from tests.server.served import HandClock, finish, serving
 from tests.waiting import until
@@ -27,7 +28,7 @@ def no_circles() -> Iterator[None]:
     gc.enable()
 
 
-def lines() -> int:
+def sockets() -> int:
     return sum(type(each) is SocketProtocol for each in gc.get_objects())
 
 
@@ -35,7 +36,7 @@ def lines() -> int:
 def test_a_table_that_is_over_and_its_sockets_leave_memory(tmp_path: Path) -> None:
     with serving(tmp_path, HandClock()) as served:
         ann = served.guest("Ann")
-        before = lines()
+        before = sockets()
         name = ann.table(ME, BESIDE, options={"rounds": "1"})
         finish(ann, name, (0, 1))
         until(lambda: not served.house.streams, "the stream is closed")
@@ -46,9 +47,9 @@ def test_a_table_that_is_over_and_its_sockets_leave_memory(tmp_path: Path) -> No
             clock = served.clock
             assert isinstance(clock, HandClock)
             clock.turn(LONG)
-            await served.house.sweep()
+            await sweep(served.house)
 
         served.run(later())
         assert name not in served.house.tables
         until(lambda: table() is None and play() is None, "the table is forgotten")
-        until(lambda: lines() == before, "its socket is forgotten")
+        until(lambda: sockets() == before, "its socket is forgotten")

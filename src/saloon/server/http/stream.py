@@ -144,7 +144,8 @@ async def follow(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
     websocket.take_over(subscriber.heard, subscriber.hung_up)
     await socket.accept()
     # Litestar's own refer back to the socket, in a circle that would keep it in memory.
-    socket.receive, socket.send = websocket.receive, websocket.send
+    plain: Any = websocket  # two libraries, two descriptions of the same calls
+    socket.receive, socket.send = plain.receive, plain.send
     refused = await subscribe(subscriber, visit)
     if refused is not None:
         await socket.close(*refused)

@@ -115,7 +115,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """
         await super().run_asgi()
         self.heard = self.hung_up = None
-        self.scope.clear()
+        scope: Any = self.scope
+        scope.clear()
 
     # What comes
 

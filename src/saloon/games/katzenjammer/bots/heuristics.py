@@ -10,7 +10,7 @@ import math
 from typing import Final, final
 
 from saloon.bots.heuristics import Heuristics, shares
-from saloon.games.katzenjammer.cards import count, size
+from saloon.games.katzenjammer.cards import count, less, size
 from saloon.games.katzenjammer.knowledge import (
     BADE,
     DREW,
@@ -19,7 +19,6 @@ from saloon.games.katzenjammer.knowledge import (
     TOOK,
     detail_of,
     kind_of,
-    less,
     lot_of,
     pile_of,
     pool_of,
