@@ -33,16 +33,18 @@ def houses() -> list[House]:
     """Read every contract that says which rooms lie above which."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     return [
-        House(container, tuple(row(layer) for layer in contract["layers"]))
+        House(container, tuple(row(container, layer) for layer in contract["layers"]))
         for contract in settings["tool"]["importlinter"]["contracts"]
         if contract["type"] == "layers"
         for container in contract["containers"]
     ]
 
 
-def row(layer: str) -> tuple[str, ...]:
-    """Split a layer into its rooms: `a | b`, `a : b`, with brackets round what may be missing."""
-    return tuple(re.findall(r"\w+", layer))
+def row(container: str, layer: str) -> tuple[str, ...]:
+    """Split a layer (`a | b`) into the rooms that are there; what may be missing has brackets."""
+    folder = ROOT / "src" / container.replace(".", "/")
+    there = {each.stem for each in folder.iterdir()}
+    return tuple(room for room in re.findall(r"\w+", layer) if room in there)
 
 
 def drawing() -> str:
