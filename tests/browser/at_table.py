@@ -92,6 +92,14 @@ def the_end(page: Page) -> Locator:
     return page.get_by_role("region", name="How the game ended")
 
 
+def watch_replay(page: Page) -> None:
+    """Follow the way from the end of a game to its replay, and back."""
+    page.get_by_role("link", name="Watch replay").click()
+    expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+    page.go_back()
+    expect(the_end(page)).to_be_visible()
+
+
 def wait_for_turn(page: Page) -> bool:
     """Wait until something is asked of us; False when the game is over instead."""
     question = page.get_by_role("button", name=DECISION)

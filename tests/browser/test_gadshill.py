@@ -11,6 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.browser.at_table import watch_replay
 from tests.browser.people import TOO_LONG, flaws, set_up, sideways
 from tests.gadshill.model import BUILDINGS, LOTS
 from tests.gadshill.table import blank, lay_board
@@ -385,6 +386,7 @@ def test_a_whole_game_of_two_people_and_a_bot(page: Page, deal: Deal, browser: B
     assert flaws(page) == []
     assert flaws(other) == []
     context.close()
+    watch_replay(page)
 
 
 def playable(now: Now) -> list[int]:

@@ -31,6 +31,7 @@ from tests.browser.at_table import (
     frame,
     position,
     the_end,
+    watch_replay,
 )
 from tests.browser.conftest import DESK
 from tests.browser.people import TOO_LONG, flaws, set_up, sideways
@@ -98,6 +99,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_a_spectator_sees_nothing_hidde
     assert re.findall("gn-(?:dealt|chose|took|laid)-you", json.dumps(told)) == []
     bo.context.close()
     watcher.context.close()
+    watch_replay(page)
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page, house: Process) -> None:

@@ -28,6 +28,7 @@ from tests.browser.at_table import (
     reach,
     the_end,
     wait_for_turn,
+    watch_replay,
 )
 from tests.browser.conftest import DESK
 from tests.browser.people import TOO_LONG, flaws, set_up, sideways
@@ -146,6 +147,7 @@ def test_two_people_and_bots_play_to_the_end_and_a_spectator_sees_no_hidden_card
     assert re.findall("kb-dealt-you|kb-bonus-you", json.dumps(told)) == []
     watcher.context.close()
 
+    watch_replay(page)
     button(page, "^Play again").click()
     page.wait_for_url(lambda url: table.id not in url)
     bo.get_by_role("link", name="Go to the next game").click()
