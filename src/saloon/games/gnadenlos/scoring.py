@@ -7,6 +7,7 @@ from typing import Final
 from saloon.games.gnadenlos import payday, tell
 from saloon.games.gnadenlos.prestige import advance, affordable
 from saloon.games.gnadenlos.table import ENDINGS, NOBODY, OVER, VULTURES, Table
+from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.native import i64
 from saloon.kernel.state import Result
@@ -34,7 +35,7 @@ def score(table: Table, events: list[Event] | None) -> None:
     table.turn = NOBODY
     for seat in range(table.players):
         tell.scored(events, seat, table.positions[seat], table.nuggets[seat])
-    tell.winners(events, final_result(table).winners)
+    tell.winners(events, foremost(table))
 
 
 def last_purchase(table: Table, seat: i64, events: list[Event] | None) -> None:
@@ -50,15 +51,27 @@ def final_result(table: Table) -> Result:
 
     The score is the position; a player who has lost has none.
     """
-    ranks: list[int] = []
-    for seat in range(table.players):
-        own = standing(table, seat)
-        better = [other for other in range(table.players) if standing(table, other) > own]
-        ranks.append(1 + len(better))
+    standings: list[int] = [standing(table, seat) for seat in range(table.players)]
+    ranks = [1 + len([other for other in standings if other > own]) for own in standings]
     return Result(tuple(table.positions), tuple(ranks), ENDINGS[table.ending])
 
 
-def standing(table: Table, seat: int) -> int:
+def foremost(table: Table) -> i64:
+    """Name the players whom nobody outranks."""
+    seats: i64 = 0
+    highest: i64 = -1
+    for seat in range(table.players):
+        own: i64 = standing(table, seat)
+        if own > highest:
+            highest = own
+            seats = 0
+        if own == highest:
+            seats = sets.add(seats, seat)
+    return seats
+
+
+def standing(table: Table, seat: i64) -> i64:
     """Order players: position before nuggets; a hat that was removed comes last."""
-    position = table.positions[seat]
-    return position * 1_000_000_000 + table.nuggets[seat] if position else -1
+    position: i64 = table.positions[seat]
+    nuggets: i64 = table.nuggets[seat]
+    return position * 1_000_000_000 + nuggets if position else -1

@@ -9,8 +9,8 @@ from saloon.games.gnadenlos.components import GOLD, HIGH_NOON, Components, Event
 from saloon.games.gnadenlos.debts import NAMES, names, owner_of, spread
 from saloon.games.gnadenlos.moves import COLUMNS, Step, slot_name
 from saloon.games.gnadenlos.table import FINISH, VULTURES
+from saloon.kernel import sets
 from saloon.kernel.message import Event, Message, Param
-from saloon.kernel.moves import Seat
 from saloon.kernel.native import i64
 
 # Setting up
@@ -360,10 +360,10 @@ def scored(events: list[Event] | None, seat: i64, position: i64, nuggets: i64) -
         events.append(Event(Message("gn-scored", said, "GN-106")))
 
 
-def winners(events: list[Event] | None, seats: tuple[Seat, ...]) -> None:
+def winners(events: list[Event] | None, seats: i64) -> None:
     if events is None:
         return
-    if len(seats) == 1:
-        events.append(Event(Message("gn-winner", {"seat": seats[0]}, "GN-106")))
+    if sets.several(seats):
+        events.append(Event(Message("gn-shared", {"seats": tuple(sets.members(seats))}, "GN-107")))
     else:
-        events.append(Event(Message("gn-shared", {"seats": seats}, "GN-107")))
+        events.append(Event(Message("gn-winner", {"seat": sets.first(seats)}, "GN-106")))
