@@ -14,15 +14,14 @@ from saloon.bots.roster import BOTS
 from saloon.games import GAMES
 from saloon.games.gadshill import GadsHillState
 from saloon.games.gadshill.bots.heuristics import GadsHillHeuristics
-from saloon.games.gadshill.masks import size
+from saloon.games.gadshill.components import KIND_CARDS
 from saloon.games.gadshill.table import DISCARDED, TURN
-from saloon.games.gadshill.town import KIND_CARDS
 from saloon.games.katzenjammer import KatzenjammerState, Step
 from saloon.games.katzenjammer.bots.heuristics import KatzenjammerHeuristics, go_back
 from saloon.games.katzenjammer.knowledge import DREW, OPENED
 from saloon.games.katzenjammer.moves import bids_above
 from saloon.games.katzenjammer.table import AUCTION
-from saloon.kernel import CHANCE, Move, Rng, State
+from saloon.kernel import CHANCE, Move, Rng, State, sets
 from tests.bots.test_reasons import decisions
 from tests.bots.test_search import opening
 
@@ -170,9 +169,9 @@ def test_a_card_that_was_worth_playing_is_hardly_still_held() -> None:
         world = state.imagine(state.turn, rng)
         weight = heuristics.left_unplayed(world, seat)
         tempting = world.hands[seat] & heuristics.tempting[seat]
-        held = size(tempting)
+        held = sets.size(tempting)
         drawn = world.hands[seat] & (KIND_CARDS[world.drew[seat]] if world.drew[seat] >= 0 else 0)
-        since = size(drawn) == 1 and tempting == drawn  # it came after the turn, for sure
+        since = sets.size(drawn) == 1 and tempting == drawn  # it came after the turn, for sure
         (likely if held == 0 or since else unlikely).append(weight)
         if held > 1:
             assert weight < 0.7

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from saloon.games.gadshill import puzzle as puzzles
-from saloon.games.gadshill.masks import number
+from saloon.kernel import sets
 from tests.browser.people import flaws, set_up, sideways
 from tests.server.process import Process
 
@@ -22,7 +22,7 @@ def solution(text: str) -> dict[str, str]:
     size, _, seed = text.partition("-")
     made = puzzles.make(seed, int(size))
     return {
-        made.town.buildings[each]: made.town.lots[number(made.solution[each])]
+        made.town.buildings[each]: made.town.lots[sets.first(made.solution[each])]
         for each, lot in enumerate(made.given)
         if not lot
     }

@@ -13,10 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saloon.bots.search import SECRET_MOVES
+from saloon.games.gadshill.components import BUILDINGS, CARDS, LOTS, NO_BUILDING, load
 from saloon.games.gadshill.deduction import Board, Rulings, empty_board
 from saloon.games.gadshill.knowledge import CONCLUDED
-from saloon.games.gadshill.masks import bit, count, members, nth, number, size
-from saloon.games.gadshill.town import BUILDINGS, CARDS, LOTS, NOBODY, load
 from saloon.games.gnadenlos import Gnadenlos, GnadenlosState, debts, market
 from saloon.games.gnadenlos import moves as gnadenlos_moves
 from saloon.games.gnadenlos import table as gnadenlos_table
@@ -194,16 +193,16 @@ def test_every_set_of_secret_choices_has_its_own_key_in_the_search() -> None:
 
 @given(st.sets(st.integers(1, CARDS)))
 def test_sets_of_cards_list_their_members(chosen: set[int]) -> None:
-    cards_of = sum(bit(each) for each in chosen)
-    assert members(cards_of) == sorted(chosen)
-    assert size(cards_of) == len(chosen)
-    assert [number(nth(cards_of, index)) for index in range(len(chosen))] == sorted(chosen)
+    cards_of = sum(sets.one(each) for each in chosen)
+    assert sets.members(cards_of) == sorted(chosen)
+    assert sets.size(cards_of) == len(chosen)
+    assert [sets.nth(cards_of, index) for index in range(len(chosen))] == sorted(chosen)
     assert fits(cards_of)
 
 
 @given(st.sets(st.integers(0, max(LOTS, BUILDINGS) - 1)))
 def test_sets_of_lots_and_buildings_are_counted(chosen: set[int]) -> None:
-    assert count(sum(bit(each) for each in chosen)) == len(chosen)
+    assert sets.size(sum(sets.one(each) for each in chosen)) == len(chosen)
 
 
 def test_every_play_has_its_own_key() -> None:
@@ -211,7 +210,7 @@ def test_every_play_has_its_own_key() -> None:
     plays = {
         card << 5 | (mine + 1): (card, mine)
         for card in range(1, CARDS + 1)
-        for mine in (NOBODY, *range(BUILDINGS))
+        for mine in (NO_BUILDING, *range(BUILDINGS))
     }
     assert len(plays) == CARDS * (BUILDINGS + 1)
     assert max(plays) < CONCLUDED

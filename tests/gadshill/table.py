@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from saloon.games.gadshill import GadsHill, GadsHillState, GadsHillView
+from saloon.games.gadshill.components import ALL_CARDS
 from saloon.games.gadshill.deduction import Board, empty_board
-from saloon.games.gadshill.table import DRAFT, TURN
-from saloon.games.gadshill.town import ALL_CARDS
+from saloon.games.gadshill.table import DRAFTING, TURN
 from saloon.games.gadshill.turn import cards_allowed
 from saloon.kernel import CHANCE, Event, Message, Move, Refused
 from saloon.records import offered
@@ -192,7 +192,7 @@ def check(state: GadsHillState) -> None:
     assert sum(bags) == ALL_CARDS
     assert sum(size(bag) for bag in bags) == 60
     assert sum(size(era) for era in state.eras) == 60
-    assert state.phase >= DRAFT or not any(state.front)
+    assert state.phase >= DRAFTING or not any(state.front)
 
 
 def check_homes(board: Board) -> None:

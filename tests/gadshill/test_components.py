@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saloon.games.gadshill import GadsHill
-from saloon.games.gadshill.town import NOBODY, load
+from saloon.games.gadshill.components import NO_BUILDING, load
 from saloon.kernel import STANDARD, Refused
 
 from .model import BUILDINGS, FILE, LOTS, TOWN
@@ -64,13 +64,13 @@ def test_60_cards_of_three_kinds() -> None:
     for card in range(1, 61):
         named, lots = town.named[card], town.card_lots[card]
         if card <= 22:
-            assert named != NOBODY
+            assert named != NO_BUILDING
             assert lots.bit_count() == 4
         elif card <= 38:
-            assert named == NOBODY
+            assert named == NO_BUILDING
             assert lots.bit_count() == 8
         else:
-            assert named != NOBODY
+            assert named != NO_BUILDING
             assert any(town.partners[card])
     assert len(town.named) == 61
 

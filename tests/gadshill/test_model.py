@@ -7,8 +7,8 @@ import random
 import pytest
 
 from saloon.games.gadshill import GadsHillState
+from saloon.games.gadshill.components import NO_BUILDING
 from saloon.games.gadshill.deduction import REASONS
-from saloon.games.gadshill.town import NOBODY
 from saloon.kernel import CHANCE, Rng
 
 from .model import BUILDINGS, CARDS, LOTS, Illegal, Model
@@ -24,7 +24,7 @@ def agree_on_a_play(state: GadsHillState, model: Model, rng: random.Random) -> s
     card = rng.choice(list(CARDS))
     free = [building for building in BUILDINGS if building not in model.at]
     mine = None if CARDS[card][0] == "building" else rng.choice(free)
-    number = NOBODY if mine is None else BUILDINGS.index(mine)
+    number = NO_BUILDING if mine is None else BUILDINGS.index(mine)
     after = state.board.play(card, number)
     legality = "global" if state.agreed.rulings.whole_town else "local"
     try:

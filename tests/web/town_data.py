@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 
 from build_client import WEB
-from saloon.games.gadshill.town import CARDS, KINDS, NOBODY, kind_of, load
+from saloon.games.gadshill.components import CARDS, KINDS, NO_BUILDING, kind_of, load
 from saloon.kernel.message import Json
 
 TOWN = WEB / "src" / "games" / "gadshill" / "town.ts"
@@ -66,7 +66,9 @@ def made() -> str:
         {
             "number": card,
             "kind": KINDS[kind_of(card)],
-            "building": None if town.named[card] == NOBODY else town.buildings[town.named[card]],
+            "building": None
+            if town.named[card] == NO_BUILDING
+            else town.buildings[town.named[card]],
             "lots": list(town.lot_ids(town.plan(card))),
         }
         for card in range(1, CARDS + 1)

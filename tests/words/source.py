@@ -12,7 +12,7 @@ from pathlib import Path
 import saloon
 from saloon.bots.roster import BOTS
 from saloon.games import GAMES
-from saloon.games.gadshill import deduction, ending
+from saloon.games.gadshill import deduction, scoring
 from saloon.games.gadshill import moves as gadshill_moves
 from saloon.games.gadshill import table as gadshill_table
 from saloon.games.gnadenlos import table as gnadenlos_table
@@ -30,7 +30,7 @@ ENDINGS: dict[str, tuple[str, ...]] = {
     "kb-phase-": PHASES,
     "gn-phase-": gnadenlos_table.PHASES,
     "gh-move-": gadshill_moves.NAMES,
-    "gh-over-": tuple(ending.REASONS),
+    "gh-over-": tuple(scoring.ENDINGS),
     "gh-phase-": gadshill_table.PHASES,
     "gh-refuse-": tuple(each.lower().replace("_", "-") for each in deduction.REASONS[1:]),
     "cards-": ("none",),

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from saloon.games.gadshill.homes import Homes
-from saloon.games.gadshill.masks import NUMBER, count
-from saloon.games.gadshill.town import (
+from saloon.games.gadshill.components import (
     ALL_LOTS,
     BUILDINGS,
     FIRST_CONDITION,
     LOTS,
     MARKERS,
-    NOBODY,
+    NO_BUILDING,
     Town,
 )
+from saloon.games.gadshill.homes import Homes
 from saloon.games.gadshill.view import PlayView
+from saloon.kernel import sets
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 from saloon.kernel.shared import held
@@ -175,7 +175,7 @@ class Board(Homes):
     def play(self, card: i64, mine: i64) -> Board:
         """Give the board after a card; one that is refused says why and nothing else.
 
-        `mine` is the active player's choice for a district or condition card, else NOBODY.
+        `mine` is the active player's choice for a district or condition card, else NO_BUILDING.
         """
         key: i64 = card << 5 | (mine + 1)
         plays = self.plays
@@ -191,28 +191,28 @@ class Board(Homes):
         if card >= FIRST_CONDITION:
             return self.resolve_condition(card, mine, trace)
         named: i64 = self.town.named[card]
-        subject: i64 = mine if named == NOBODY else named
+        subject: i64 = mine if named == NO_BUILDING else named
         marks: i64 = self.lots[subject]
         possible: i64 = self.town.card_lots[card]
         target: i64 = (marks if marks else self.open_lots()) & possible
         if target == 0:
             if marks or trace is None:
-                return self.refuse(CONTRADICTION, trace, marks, 1 << subject)
-            barred: i64 = 1 << subject | self.blocking(possible)
+                return self.refuse(CONTRADICTION, trace, marks, sets.one(subject))
+            barred: i64 = sets.one(subject) | self.blocking(possible)
             return self.refuse(CONTRADICTION, trace, possible, barred)
-        if marks == 0 and count(target) > MARKERS:
-            return self.refuse(TOO_MANY, trace, target, 1 << subject)
+        if marks == 0 and sets.size(target) > MARKERS:
+            return self.refuse(TOO_MANY, trace, target, sets.one(subject))
         if target == marks and not self.rulings.null_play:
-            return self.refuse(NO_EFFECT, trace, marks, 1 << subject)
+            return self.refuse(NO_EFFECT, trace, marks, sets.one(subject))
         after = self.next(trace)
         after.narrow(subject, target)
-        return after.finish(after.settle(0, NOBODY, NOBODY))
+        return after.finish(after.settle(0, NO_BUILDING, NO_BUILDING))
 
     def resolve_condition(self, card: i64, mine: i64, trace: Trace | None) -> Board:
         """A condition card acts on the named building and on mine, both at once (GH-53)."""
         named: i64 = self.town.named[card]
         if named == mine:
-            return self.refuse(SAME_BUILDING, trace, 0, 1 << mine)
+            return self.refuse(SAME_BUILDING, trace, 0, sets.one(mine))
         theirs: i64 = self.lots[named]
         marks: i64 = self.lots[mine]
         open_lots: i64 = 0 if theirs and marks else self.open_lots()
@@ -222,22 +222,22 @@ class Board(Homes):
         for_named: i64 = 0
         for_mine: i64 = 0
         while of_named:
-            lot: i64 = of_named & -of_named
+            lot: i64 = sets.lowest(of_named)
             of_named ^= lot
-            facing: i64 = partners[NUMBER[lot % 67]] & of_mine
+            facing: i64 = partners[sets.first(lot)] & of_mine
             if facing:
                 for_named |= lot
                 for_mine |= facing
-        both: i64 = 1 << named | 1 << mine
+        both: i64 = sets.one(named) | sets.one(mine)
         if for_named == 0:
             if trace is not None:
                 both |= self.blocking(self.wanted(card, theirs, marks))
             known: i64 = theirs | marks
             return self.refuse(CONTRADICTION, trace, known if known else self.town.plan(card), both)
-        if theirs == 0 and count(for_named) > MARKERS:
-            return self.refuse(TOO_MANY, trace, for_named, 1 << named)
-        if marks == 0 and count(for_mine) > MARKERS:
-            return self.refuse(TOO_MANY, trace, for_mine, 1 << mine)
+        if theirs == 0 and sets.size(for_named) > MARKERS:
+            return self.refuse(TOO_MANY, trace, for_named, sets.one(named))
+        if marks == 0 and sets.size(for_mine) > MARKERS:
+            return self.refuse(TOO_MANY, trace, for_mine, sets.one(mine))
         if for_named == theirs and for_mine == marks and not self.rulings.null_play:
             return self.refuse(NO_EFFECT, trace, theirs | marks, both)
         after = self.next(trace)
@@ -254,7 +254,7 @@ class Board(Homes):
         lots: i64 = 0
         for lot in range(LOTS):
             facing: i64 = self.town.partners[card][lot]
-            here: i64 = self.town.card_lots[card] & 1 << lot
+            here: i64 = self.town.card_lots[card] & sets.one(lot)
             if theirs == 0 and here and facing & marks:
                 lots |= here
             if marks == 0 and here & theirs:
@@ -268,9 +268,9 @@ class Board(Homes):
             marks: i64 = self.lots[building]
             if marks & lots == 0:
                 continue
-            twin = self.lots.count(marks) > 1 and count(marks) == 2
-            if self.placed >> building & 1 or twin:
-                buildings |= 1 << building
+            twin = self.lots.count(marks) > 1 and sets.pair(marks)
+            if sets.has(self.placed, building) or twin:
+                buildings |= sets.one(building)
         return buildings
 
     def open_lots(self) -> i64:
@@ -284,8 +284,7 @@ class Board(Homes):
             once: list[int] = []
             for each in self.lots:
                 marks: i64 = each
-                rest: i64 = marks & (marks - 1)
-                if rest and rest & (rest - 1) == 0:
+                if sets.pair(marks):
                     if each in once:
                         self.pairs |= marks
                     else:
@@ -310,22 +309,22 @@ class Board(Homes):
             self.put(building, target)
         else:
             self.take_off(down)
-            self.gain += count(down)
+            self.gain += sets.size(down)
             if self.trace is not None:
-                self.trace.effects.append(Effect(REMOVE, building, down, count(down)))
+                self.trace.effects.append(Effect(REMOVE, building, down, sets.size(down)))
         self.lots[building] = target
-        self.touched |= 1 << building
-        if target & (target - 1) == 0:
-            self.single |= 1 << building
+        self.touched |= sets.one(building)
+        if not sets.several(target):
+            self.single |= sets.one(building)
 
     def put(self, building: i64, target: i64) -> None:
         """First markers of a building; those not needed are points (GH-40, GH-44, GH-45)."""
-        self.marked |= 1 << building
+        self.marked |= sets.one(building)
         carry: i64 = self.ones & target
         self.ones ^= target
         self.fours |= self.twos & carry
         self.twos ^= carry
-        spare: i64 = MARKERS - count(target)
+        spare: i64 = MARKERS - sets.size(target)
         self.gain += spare
         if self.trace is not None:
             self.trace.effects.append(Effect(PUT, building, target, 0))
@@ -346,9 +345,9 @@ class Board(Homes):
         have said all they can in the first pass. Gives a reason if the chain contradicts itself.
         """
         while self.single:
-            bit: i64 = self.single & -self.single
+            bit: i64 = sets.lowest(self.single)
             self.single ^= bit
-            building: i64 = NUMBER[bit % 67]
+            building: i64 = sets.first(bit)
             lot: i64 = self.lots[building]
             if not self.place(building, lot):
                 return CONTRADICTION
@@ -358,7 +357,7 @@ class Board(Homes):
 
     def place(self, building: i64, lot: i64) -> bool:
         """A last marker becomes the building; every other marker on its lot goes (GH-55, GH-56)."""
-        bit: i64 = 1 << building
+        bit: i64 = sets.one(building)
         self.marked ^= bit
         self.placed |= bit
         self.occupied |= lot
@@ -378,12 +377,12 @@ class Board(Homes):
                 if rest == 0:
                     return self.crossed(lot, building, other)
                 self.lots[other] = rest
-                self.touched |= 1 << other
+                self.touched |= sets.one(other)
                 self.gain += 1
                 if self.trace is not None:
                     self.trace.effects.append(Effect(CLEAR, other, lot, 1))
-                if rest & (rest - 1) == 0:
-                    self.single |= 1 << other
+                if not sets.several(rest):
+                    self.single |= sets.one(other)
         self.ones &= ~lot
         self.twos &= ~lot
         self.fours &= ~lot
@@ -398,9 +397,9 @@ class Board(Homes):
         for_mine: i64 = 0
         left: i64 = of_named & self.town.card_lots[card]
         while left:
-            lot: i64 = left & -left
+            lot: i64 = sets.lowest(left)
             left ^= lot
-            facing: i64 = partners[NUMBER[lot % 67]] & of_mine
+            facing: i64 = partners[sets.first(lot)] & of_mine
             if facing:
                 for_named |= lot
                 for_mine |= facing
@@ -414,7 +413,7 @@ class Board(Homes):
         """Note which two buildings stand in each other's way."""
         if self.trace is not None:
             self.trace.lots = lots
-            self.trace.buildings = 1 << one | 1 << other
+            self.trace.buildings = sets.one(one) | sets.one(other)
         return False
 
     def finish(self, reason: i64) -> Board:
@@ -442,7 +441,7 @@ class Board(Homes):
         """Take markers of a building off and settle (2.6, 2.7)."""
         after = self.next(trace)
         after.narrow(building, after.lots[building] & ~lots)
-        return after.finish(after.settle(0, NOBODY, NOBODY))
+        return after.finish(after.settle(0, NO_BUILDING, NO_BUILDING))
 
     def concluded(self, trace: Trace | None) -> Board:
         """Take off everything that a conclusion excludes (`stop = auto`)."""
@@ -452,7 +451,7 @@ class Board(Homes):
             lots: i64 = excluded[building]
             if lots:
                 after.narrow(building, after.lots[building] & ~lots)
-        return after.finish(after.settle(0, NOBODY, NOBODY))
+        return after.finish(after.settle(0, NO_BUILDING, NO_BUILDING))
 
     def may_take(self, building: i64, lot: i64) -> bool:
         """Tell whether the discard action may take a marker (2.6, AMB-09).
@@ -461,7 +460,7 @@ class Board(Homes):
         from a possible board only takes off what that town does not need.
         """
         marks: i64 = self.lots[building]
-        if self.marked >> building & 1 == 0 or marks & lot == 0 or marks == lot:
+        if not sets.has(self.marked, building) or marks & lot == 0 or marks == lot:
             return False
         if self.whole and self.home[building] != lot:
             return True
@@ -474,7 +473,7 @@ class Board(Homes):
         for building in range(BUILDINGS):
             marks: i64 = self.lots[building]
             while marks:
-                lot: i64 = marks & -marks
+                lot: i64 = sets.lowest(marks)
                 marks ^= lot
                 if self.may_take(building, lot):
                     return True
@@ -486,18 +485,18 @@ class Board(Homes):
         """The buildings with a marker on one of these lots."""
         buildings: i64 = 0
         for building in range(BUILDINGS):
-            if self.marked >> building & 1 and self.lots[building] & lots:
-                buildings |= 1 << building
+            if sets.has(self.marked, building) and self.lots[building] & lots:
+                buildings |= sets.one(building)
         return buildings
 
     def markers(self) -> i64:
         """Count the markers on the board."""
-        return count(self.ones) + 2 * count(self.twos) + 4 * count(self.fours)
+        return sets.size(self.ones) + 2 * sets.size(self.twos) + 4 * sets.size(self.fours)
 
 
 def empty_board(town: Town, rulings: Rulings) -> Board:
     """Nothing is known of any building (GH-14)."""
-    return Board(town, rulings, [0] * BUILDINGS, [0] * BUILDINGS, [NOBODY] * LOTS)
+    return Board(town, rulings, [0] * BUILDINGS, [0] * BUILDINGS, [NO_BUILDING] * LOTS)
 
 
 def refused_board(reason: int) -> Board:

@@ -6,8 +6,8 @@ possible, and every other question is how that town could change.
 
 from __future__ import annotations
 
-from saloon.games.gadshill.masks import NUMBER
-from saloon.games.gadshill.town import ALL_LOTS, BUILDINGS, LOTS, NOBODY
+from saloon.games.gadshill.components import ALL_LOTS, BUILDINGS, LOTS, NO_BUILDING
+from saloon.kernel import sets
 from saloon.kernel.native import i64
 
 
@@ -19,7 +19,7 @@ class Homes:
     home: list[int]
     """By marked building: its lot in one complete town."""
     owner: list[int]
-    """By lot: the marked building that has its home there, or NOBODY."""
+    """By lot: the marked building that has its home there, or NO_BUILDING."""
     taken: i64
     """All homes."""
     marked: i64
@@ -49,23 +49,23 @@ class Homes:
         stray: i64 = self.touched
         self.touched = 0
         while stray:
-            bit: i64 = stray & -stray
+            bit: i64 = sets.lowest(stray)
             stray ^= bit
-            building: i64 = NUMBER[bit % 67]
+            building: i64 = sets.first(bit)
             home: i64 = self.home[building]
             if self.marked & bit == 0 or home & self.lots[building] == 0:
                 if home:
                     self.home[building] = 0
-                    self.owner[NUMBER[home % 67]] = NOBODY
+                    self.owner[sets.first(home)] = NO_BUILDING
                     self.taken ^= home
                 if self.marked & bit:
                     self.touched |= bit
         stray = self.touched
         while stray:
-            bit = stray & -stray
+            bit = sets.lowest(stray)
             stray ^= bit
             self.seen = 0
-            if not self.house(NUMBER[bit % 67]):
+            if not self.house(sets.first(bit)):
                 self.touched = bit
                 return False
         return True
@@ -75,16 +75,16 @@ class Homes:
         marks: i64 = self.lots[building]
         free: i64 = marks & ~self.taken
         if free:
-            lot: i64 = free & -free
+            lot: i64 = sets.lowest(free)
             self.taken |= lot
             self.home[building] = lot
-            self.owner[NUMBER[lot % 67]] = building
+            self.owner[sets.first(lot)] = building
             return True
         free = marks & ~self.seen
         while free:
-            lot = free & -free
+            lot = sets.lowest(free)
             self.seen |= lot
-            place: i64 = NUMBER[lot % 67]
+            place: i64 = sets.first(lot)
             if self.house(self.owner[place]):
                 self.home[building] = lot
                 self.owner[place] = building
@@ -96,9 +96,9 @@ class Homes:
         """The buildings that have their homes on these lots."""
         buildings: i64 = 0
         while lots:
-            lot: i64 = lots & -lots
+            lot: i64 = sets.lowest(lots)
             lots ^= lot
-            buildings |= 1 << self.owner[NUMBER[lot % 67]]
+            buildings |= sets.one(self.owner[sets.first(lot)])
         return buildings
 
     def closing_lots(self, building: i64, lot: i64) -> i64:
@@ -115,9 +115,9 @@ class Homes:
         group: i64 = lot
         todo: i64 = lot
         while todo:
-            here: i64 = todo & -todo
+            here: i64 = sets.lowest(todo)
             todo ^= here
-            marks: i64 = self.lots[self.owner[NUMBER[here % 67]]]
+            marks: i64 = self.lots[self.owner[sets.first(here)]]
             if marks & goal:
                 return 0
             marks &= ~group
@@ -131,10 +131,10 @@ class Homes:
         building: i64 = -1
         for each in self.lots:
             building += 1
-            marks: i64 = each if self.marked >> building & 1 else 0
+            marks: i64 = each if sets.has(self.marked, building) else 0
             found: i64 = 0
             while marks:
-                lot: i64 = marks & -marks
+                lot: i64 = sets.lowest(marks)
                 marks ^= lot
                 if self.closing_lots(building, lot):
                     found |= lot
@@ -144,4 +144,4 @@ class Homes:
 
 def no_homes(lots: list[int]) -> Homes:
     """Nobody has a home yet."""
-    return Homes(lots, [0] * BUILDINGS, [NOBODY] * LOTS)
+    return Homes(lots, [0] * BUILDINGS, [NO_BUILDING] * LOTS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.gadshill import stop, turn
+from saloon.games.gadshill.components import BUILDINGS, FIRST_DISTRICT, KIND_CARDS, NO_BUILDING
 from saloon.games.gadshill.deduction import (
     CLAUSES,
     EFFECTS,
@@ -15,21 +16,18 @@ from saloon.games.gadshill.deduction import (
     Board,
     Trace,
 )
-from saloon.games.gadshill.masks import bit, members, nth, number, size
 from saloon.games.gadshill.moves import ORDERS, Step
 from saloon.games.gadshill.table import (
     AUTOMATIC,
+    CHOOSE_FIRST,
     DISCARDED,
-    FIRST,
+    LAYING_TILES,
     NOBODY,
     PHASES,
-    TAKE,
-    TILES,
+    TAKING,
     TURN,
     Table,
 )
-from saloon.games.gadshill.town import BUILDINGS, FIRST_DISTRICT, KIND_CARDS
-from saloon.games.gadshill.town import NOBODY as NO_BUILDING
 from saloon.games.gadshill.view import (
     BuildingView,
     CardView,
@@ -39,20 +37,21 @@ from saloon.games.gadshill.view import (
     SeatView,
     TakeView,
 )
+from saloon.kernel import sets
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
 
 CONCLUDED: Final = 1 << 11
 """Marks the previews that go on to what is concluded after the card."""
-TRIES: Final = 50
+DEALS_TRIED: Final = 50
 """How often a deal is tried that lets the active player mend a crowded lot."""
 
 
 def observe(table: Table, seat: int | None) -> GadsHillView:
     """Show the table to a seat, or to a spectator (None)."""
     seats = range(table.players)
-    begun = table.phase not in (TILES, FIRST)
+    begun = table.phase not in (LAYING_TILES, CHOOSE_FIRST)
     return GadsHillView(
         seat=seat,
         players=table.players,
@@ -66,10 +65,10 @@ def observe(table: Table, seat: int | None) -> GadsHillView:
         seats=tuple([seat_view(table, each) for each in seats]),
         hand=() if seat is None else hand_view(table, seat),
         takes=() if seat is None else take_views(table, seat),
-        piles=tuple([size(table.pile & kind) for kind in KIND_CARDS]),
-        shown=tuple(members(table.shown)),
-        discard=tuple(members(table.discard)) if table.agreed.show_discard else None,
-        discarded=size(table.discard),
+        piles=tuple([sets.size(table.pile & kind) for kind in KIND_CARDS]),
+        shown=tuple(sets.members(table.shown)),
+        discard=tuple(sets.members(table.discard)) if table.agreed.show_discard else None,
+        discarded=sets.size(table.discard),
         cards_left=table.cards_left,
         bought_now=table.bought_now,
         window=table.window,
@@ -80,7 +79,7 @@ def observe(table: Table, seat: int | None) -> GadsHillView:
 
 
 def tiles_of(table: Table) -> tuple[str, ...]:
-    if table.phase == TILES:
+    if table.phase == LAYING_TILES:
         return ()
     return tuple([table.board.town.tiles[tile] for tile in ORDERS[table.tiles]])
 
@@ -88,13 +87,13 @@ def tiles_of(table: Table) -> tuple[str, ...]:
 def building_view(table: Table, building: int) -> BuildingView:
     board = table.board
     state = "unmarked"
-    if board.marked >> building & 1:
+    if sets.has(board.marked, building):
         state = "marked"
-    elif board.placed >> building & 1:
+    elif sets.has(board.placed, building):
         state = "placed"
     holder: int | None = None
     for seat, front in enumerate(table.front):
-        if front >> building & 1:
+        if sets.has(front, building):
             holder = seat
     return BuildingView(
         board.town.buildings[building],
@@ -105,7 +104,7 @@ def building_view(table: Table, building: int) -> BuildingView:
 
 
 def seat_view(table: Table, seat: int) -> SeatView:
-    counts = [size(table.hands[seat] & kind) for kind in KIND_CARDS]
+    counts = [sets.size(table.hands[seat] & kind) for kind in KIND_CARDS]
     return SeatView(
         table.points[seat],
         table.bought[seat],
@@ -125,9 +124,9 @@ def hand_view(table: Table, seat: int) -> tuple[CardView, ...]:
     cards: list[CardView] = []
     may_play = table.cards_left > 0 and table.action != DISCARDED
     if table.phase != TURN or table.turn != seat or not may_play:
-        return tuple([CardView(card, ()) for card in members(table.hands[seat])])
-    for card in members(table.hands[seat]):
-        choices = [NO_BUILDING] if card < FIRST_DISTRICT else members(table.own(seat))
+        return tuple([CardView(card, ()) for card in sets.members(table.hands[seat])])
+    for card in sets.members(table.hands[seat]):
+        choices = [NO_BUILDING] if card < FIRST_DISTRICT else sets.members(table.own(seat))
         plays = [preview(table, seat, card, mine) for mine in choices]
         if not plays:
             plays = [unplayable(None, NO_OWN, (), ())]
@@ -141,7 +140,7 @@ def preview(table: Table, seat: int, card: int, mine: int) -> PlayView:
     after = board.play(card, mine)
     shown = previewed(board, card, mine)
     if after.refused == LEGAL and after.fours:
-        rest = table.hands[seat] & ~bit(card)
+        rest = table.hands[seat] & ~sets.one(card)
         if not turn.leads_on(table, after, rest, table.own(seat)):
             crowd = board.town.building_ids(after.marked_on(after.fours))
             full = board.town.lot_ids(after.fours)
@@ -160,7 +159,7 @@ def unplayable(
 
 def take_views(table: Table, seat: int) -> tuple[TakeView, ...]:
     """Show what each marker would bring that may be taken for two cards (DP-07)."""
-    if table.phase != TAKE or table.turn != seat:
+    if table.phase != TAKING or table.turn != seat:
         return ()
     return tuple([take_view(table, step) for step in turn.takes(table) if isinstance(step, Step)])
 
@@ -173,7 +172,7 @@ def take_view(table: Table, step: Step) -> TakeView:
     points: i64 = after.gain
     if table.agreed.stop == AUTOMATIC:
         points += after.concluded(trace).gain
-    building, lot = board.town.buildings[step.building], board.town.lots[number(step.lot)]
+    building, lot = board.town.buildings[step.building], board.town.lots[sets.first(step.lot)]
     return TakeView(building, lot, effect_views(board, trace), points)
 
 
@@ -245,7 +244,7 @@ def imagine(world: Table, seat: i64, rng: Rng) -> None:
     redeal(world, seat, rng)
     if world.board.fours and world.active != seat:
         tries = 0
-        while not mended(world) and tries < TRIES:
+        while not mended(world) and tries < DEALS_TRIED:
             redeal(world, seat, rng)
             tries += 1
         if not mended(world):
@@ -264,7 +263,7 @@ def redeal(world: Table, seat: i64, rng: Rng) -> None:
                 hand: i64 = world.hands[other]
                 cards: i64 = hand & era & kind
                 if other != seat and cards:
-                    dealt: i64 = pick(pool, size(cards), rng)
+                    dealt: i64 = pick(pool, sets.size(cards), rng)
                     pool ^= dealt
                     world.hands[other] = hand ^ cards | dealt
             world.pile |= pool
@@ -272,11 +271,10 @@ def redeal(world: Table, seat: i64, rng: Rng) -> None:
 
 def pick(pool: i64, number: i64, rng: Rng) -> i64:
     """Take so many cards out of a pool at random."""
-    left: i64 = size(pool)
+    left: i64 = sets.size(pool)
     taken: i64 = 0
     while number > 0:
-        card: i64 = nth(pool & ~taken, rng.below(left))
-        taken |= card
+        taken = sets.add(taken, sets.nth(pool & ~taken, rng.below(left)))
         left -= 1
         number -= 1
     return taken
@@ -296,9 +294,9 @@ def hand_a_mender(world: Table, seat: i64, rng: Rng) -> None:
         for kind in KIND_CARDS:
             held: i64 = hand & era & kind
             swaps += [
-                (bit(card), held)
-                for card in members(era & kind & hidden & ~hand)
-                if held and turn.mends(world.board, bit(card), own)
+                (sets.one(card), held)
+                for card in sets.members(era & kind & hidden & ~hand)
+                if held and turn.mends(world.board, sets.one(card), own)
             ]
     wanted, from_these = swaps[rng.below(len(swaps))]
     given: i64 = pick(from_these, 1, rng)

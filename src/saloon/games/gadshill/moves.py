@@ -16,16 +16,17 @@ from __future__ import annotations
 import itertools
 from typing import Final, final
 
-from saloon.games.gadshill.town import (
+from saloon.games.gadshill.components import (
     BUILDINGS,
     CARDS,
     FIRST_DISTRICT,
     KINDS,
     LOTS,
-    NOBODY,
+    NO_BUILDING,
     SPECIAL,
     Town,
 )
+from saloon.kernel import sets
 from saloon.kernel.message import Message, Param, Refused
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
@@ -71,7 +72,7 @@ class Step(Move):
         act: i64,
         rest: str = "",
         card: i64 = 0,
-        building: i64 = NOBODY,
+        building: i64 = NO_BUILDING,
         lot: i64 = 0,
         other: i64 = 0,
     ) -> None:
@@ -99,7 +100,7 @@ class Step(Move):
             params = {"tiles": tuple(names[1:])}
         elif self.act in (PLAY, DEAL, CARD):
             params = {"clue": self.card}
-        if self.act == PLAY and self.building != NOBODY:
+        if self.act == PLAY and self.building != NO_BUILDING:
             params = {"clue": self.card, "building": names[2]}
             return Message("gh-move-play-mine", params)
         return Message("gh-move-" + NAMES[self.act], params)
@@ -179,7 +180,8 @@ def about_markers(town: Town, act: int, building: int) -> list[Step]:
     """Make the moves that name a marker: a building, and each lot."""
     name = town.buildings[building]
     return [
-        Step(act, f"{name} {lot}", 0, building, 1 << number) for number, lot in enumerate(town.lots)
+        Step(act, f"{name} {lot}", 0, building, sets.one(number))
+        for number, lot in enumerate(town.lots)
     ]
 
 

@@ -10,9 +10,7 @@ from __future__ import annotations
 
 from typing import Final, NoReturn, final
 
-from saloon.games.gadshill.masks import members, number
-from saloon.games.gadshill.solving import BY_CLUES, BY_GROUPS, BY_PAIRS, BY_TRIAL, Clue, Solver
-from saloon.games.gadshill.town import (
+from saloon.games.gadshill.components import (
     ALL_BUILDINGS,
     ALL_LOTS,
     BUILDINGS,
@@ -21,11 +19,13 @@ from saloon.games.gadshill.town import (
     FIRST_CONDITION,
     FIRST_DISTRICT,
     LOTS,
-    NOBODY,
+    NO_BUILDING,
     Town,
     kind_of,
     load,
 )
+from saloon.games.gadshill.solving import BY_CLUES, BY_GROUPS, BY_PAIRS, BY_TRIAL, Clue, Solver
+from saloon.kernel import sets
 from saloon.kernel.message import Json, Message, Param, Refused
 from saloon.kernel.rng import Rng
 from saloon.kernel.state import STANDARD
@@ -33,7 +33,7 @@ from saloon.kernel.state import STANDARD
 LEAST: Final = 3
 USUAL: Final = 12
 MOST: Final = BUILDINGS
-TRIES: Final = 500
+TOWNS_TRIED: Final = 500
 """How many towns are founded before a host's cards are held to be too few for a puzzle."""
 FORMAT: Final = "saloon-puzzle"
 VERSION: Final = 1
@@ -92,7 +92,7 @@ def check(puzzle: Puzzle) -> list[dict[str, str]]:
     """Find the towns that the clues leave: none, the one, or two that prove it is not the only."""
     town = puzzle.town
     return [
-        {town.buildings[each]: town.lots[number(lot)] for each, lot in enumerate(found)}
+        {town.buildings[each]: town.lots[sets.first(lot)] for each, lot in enumerate(found)}
         for found in solver_of(puzzle).search(2)
     ]
 
@@ -102,7 +102,7 @@ def grade(puzzle: Puzzle) -> int:
     for level in (BY_CLUES, BY_PAIRS, BY_GROUPS):
         solver = solver_of(puzzle)
         lots = solver.start.copy()
-        if solver.conclude(lots, level) and all(marks & (marks - 1) == 0 for marks in lots):
+        if solver.conclude(lots, level) and all(not sets.several(marks) for marks in lots):
             return level
     return BY_TRIAL
 
@@ -118,12 +118,12 @@ def make(
         raise Refused(Message("gh-puzzle-size", {"least": LEAST, "most": MOST, "size": size}))
     town = town or load()
     rng = Rng(f"puzzle {seed} {size}")
-    for _ in range(TRIES):
+    for _ in range(TOWNS_TRIED):
         solution = founded(town, rng)
         hidden = ALL_BUILDINGS
         for building in shuffled(list(range(BUILDINGS)), rng)[: BUILDINGS - size]:
-            hidden &= ~(1 << building)
-        given = [0 if hidden >> each & 1 else lot for each, lot in enumerate(solution)]
+            hidden &= ~sets.one(building)
+        given = [0 if sets.has(hidden, each) else lot for each, lot in enumerate(solution)]
         puzzle = Puzzle(town, components, given, true_clues(town, solution, hidden, rng), solution)
         if len(solver_of(puzzle).search(2)) == 1:
             thin_out(puzzle)
@@ -137,21 +137,21 @@ def founded(town: Town, rng: Rng) -> list[int]:
     for card in range(1, FIRST_DISTRICT):
         if rng.below(8):
             wishes[town.named[card]] = town.card_lots[card]
-    owner = [NOBODY] * LOTS
+    owner = [NO_BUILDING] * LOTS
     for building in shuffled(list(range(BUILDINGS)), rng):
         if not settles(building, wishes, owner, [0], rng):
             wishes[building] = ALL_LOTS
             settles(building, wishes, owner, [0], rng)
-    return [1 << owner.index(building) for building in range(BUILDINGS)]
+    return [sets.one(owner.index(building)) for building in range(BUILDINGS)]
 
 
 def settles(building: int, wishes: list[int], owner: list[int], tried: list[int], rng: Rng) -> bool:
     """Give a building one of the lots it wishes for, moving others as needed."""
-    for lot in shuffled(members(wishes[building]), rng):
-        if tried[0] >> lot & 1:
+    for lot in shuffled(sets.members(wishes[building]), rng):
+        if sets.has(tried[0], lot):
             continue
-        tried[0] |= 1 << lot
-        if owner[lot] == NOBODY or settles(owner[lot], wishes, owner, tried, rng):
+        tried[0] |= sets.one(lot)
+        if owner[lot] == NO_BUILDING or settles(owner[lot], wishes, owner, tried, rng):
             owner[lot] = building
             return True
     return False
@@ -164,13 +164,15 @@ def true_clues(town: Town, solution: list[int], hidden: int, rng: Rng) -> list[C
         named = town.named[card]
         choices: list[int] = []
         if card < FIRST_DISTRICT:
-            if hidden >> named & 1 and solution[named] & town.card_lots[card]:
-                choices = [NOBODY]
+            if sets.has(hidden, named) and solution[named] & town.card_lots[card]:
+                choices = [NO_BUILDING]
         else:
             lots = town.card_lots[card]
             if card >= FIRST_CONDITION:
-                lots = town.partners[card][number(solution[named])]
-            choices = [mine for mine in members(hidden) if mine != named and solution[mine] & lots]
+                lots = town.partners[card][sets.first(solution[named])]
+            choices = [
+                mine for mine in sets.members(hidden) if mine != named and solution[mine] & lots
+            ]
         if choices:
             clues.append(Clue(card, choices[rng.below(len(choices))]))
     return [clues[index] for index in shuffled(list(range(len(clues))), rng)]
@@ -207,13 +209,13 @@ def lines(puzzle: Puzzle) -> list[Message]:
         if lot:
             stands: dict[str, Param] = {
                 "building": town.buildings[building],
-                "lot": town.lots[number(lot)],
+                "lot": town.lots[sets.first(lot)],
             }
             said.append(Message("gh-puzzle-given", stands))
     for clue in puzzle.clues:
         lots = town.lot_ids(town.plan(clue.card))
         told: dict[str, Param] = {"clue": clue.card, "lots": lots}
-        if clue.mine != NOBODY:
+        if clue.mine != NO_BUILDING:
             mine = town.buildings[clue.mine]
             told = {"clue": clue.card, "building": mine, "lots": lots}
             said.append(Message("gh-puzzle-clue-mine", told))
@@ -228,12 +230,14 @@ def to_json(puzzle: Puzzle) -> dict[str, Json]:
     clues: list[Json] = []
     for clue in puzzle.clues:
         data: dict[str, Json] = {"card": clue.card}
-        if clue.mine != NOBODY:
+        if clue.mine != NO_BUILDING:
             data["building"] = town.buildings[clue.mine]
         data |= plan_data(town, clue.card)
         clues.append(data)
     given: dict[str, Json] = {
-        town.buildings[each]: town.lots[number(lot)] for each, lot in enumerate(puzzle.given) if lot
+        town.buildings[each]: town.lots[sets.first(lot)]
+        for each, lot in enumerate(puzzle.given)
+        if lot
     }
     record: dict[str, Json] = {
         "format": FORMAT,
@@ -247,7 +251,8 @@ def to_json(puzzle: Puzzle) -> dict[str, Json]:
     }
     if puzzle.solution:
         record["solution"] = {
-            town.buildings[each]: town.lots[number(lot)] for each, lot in enumerate(puzzle.solution)
+            town.buildings[each]: town.lots[sets.first(lot)]
+            for each, lot in enumerate(puzzle.solution)
         }
     return record
 
@@ -331,7 +336,7 @@ def read_lots(town: Town, data: Json, field: str) -> list[int]:
     for building, lot in data.items():
         if building not in town.buildings or not isinstance(lot, str) or lot not in town.lots:
             misfit(f"{field}.{building[:20]}")
-        bit = 1 << town.lots.index(lot)
+        bit = sets.one(town.lots.index(lot))
         if bit in found:
             misfit(f"{field}.{building[:20]}")
         found[town.buildings.index(building)] = bit
@@ -353,7 +358,7 @@ def read_clue(town: Town, data: Json, field: str) -> Clue:
     if kind_of(card) == 0:
         if building is not None:
             misfit(field + ".building")
-        return Clue(card, NOBODY)
+        return Clue(card, NO_BUILDING)
     if not isinstance(building, str) or building not in town.buildings:
         misfit(field + ".building")
     mine = town.buildings.index(building)

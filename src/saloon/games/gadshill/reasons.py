@@ -8,11 +8,17 @@ from __future__ import annotations
 
 from typing import final
 
+from saloon.games.gadshill.components import (
+    ALL_BUILDINGS,
+    ALL_LOTS,
+    BUILDINGS,
+    FIRST_CONDITION,
+    NO_BUILDING,
+)
 from saloon.games.gadshill.homes import Homes, no_homes
-from saloon.games.gadshill.masks import count, members, number
 from saloon.games.gadshill.puzzle import Puzzle, misfit, solver_of
 from saloon.games.gadshill.solving import BY_CLUES, BY_GROUPS, BY_PAIRS, BY_TRIAL, Relation, reached
-from saloon.games.gadshill.town import ALL_BUILDINGS, ALL_LOTS, BUILDINGS, FIRST_CONDITION, NOBODY
+from saloon.kernel import sets
 from saloon.kernel.message import Json, Message, Param
 
 
@@ -44,7 +50,7 @@ def read_marks(puzzle: Puzzle, data: Json) -> list[int]:
         for lot in lots:
             if not isinstance(lot, str) or lot not in town.lots:
                 misfit(f"marks.{building[:20]}")
-            found |= 1 << town.lots.index(lot)
+            found |= sets.one(town.lots.index(lot))
         marks[town.buildings.index(building)] = found
     return marks
 
@@ -82,7 +88,7 @@ def by_card(puzzle: Puzzle, marks: list[int]) -> Conclusion | None:
         if clue.card >= FIRST_CONDITION:
             continue
         named = town.named[clue.card]
-        subject = clue.mine if named == NOBODY else named
+        subject = clue.mine if named == NO_BUILDING else named
         away = marks[subject] & ~town.card_lots[clue.card]
         if away:
             struck = nothing()
@@ -127,13 +133,13 @@ def by_standing(puzzle: Puzzle, marks: list[int]) -> Conclusion | None:
     town = puzzle.town
     for building in range(BUILDINGS):
         lot = marks[building]
-        if lot & (lot - 1) or lot == 0:
+        if sets.several(lot) or lot == 0:
             continue
         struck = [0 if each == building else marks[each] & lot for each in range(BUILDINGS)]
         if any(struck):
             said: dict[str, Param] = {
                 "building": town.buildings[building],
-                "lot": town.lots[number(lot)],
+                "lot": town.lots[sets.first(lot)],
             }
             return Conclusion(Message("gh-why-standing", said), struck, BY_CLUES)
     return None
@@ -149,12 +155,12 @@ def by_only_place(puzzle: Puzzle, marks: list[int]) -> Conclusion | None:
     for building in range(BUILDINGS):
         lot = marks[building] & once & ~twice
         away = marks[building] & ~lot
-        if lot and away and lot & (lot - 1) == 0:
+        if lot and away and not sets.several(lot):
             struck = nothing()
             struck[building] = away
             said: dict[str, Param] = {
                 "building": town.buildings[building],
-                "lot": town.lots[number(lot)],
+                "lot": town.lots[sets.first(lot)],
             }
             return Conclusion(Message("gh-why-only-place", said), struck, BY_PAIRS)
     return None
@@ -168,19 +174,19 @@ def by_group(puzzle: Puzzle, marks: list[int]) -> Conclusion | None:
         return None
     group = 0
     for building in range(BUILDINGS):
-        for place in members(marks[building]):
-            found = homes.closing_lots(building, 1 << place)
-            if found and (group == 0 or count(found) < count(group)):
+        for place in sets.members(marks[building]):
+            found = homes.closing_lots(building, sets.one(place))
+            if found and (group == 0 or sets.size(found) < sets.size(group)):
                 group = found
     if group == 0:
         return None
     owners = homes.owners(group)
-    struck = [0 if owners >> each & 1 else marks[each] & group for each in range(BUILDINGS)]
+    struck = [0 if sets.has(owners, each) else marks[each] & group for each in range(BUILDINGS)]
     said: dict[str, Param] = {
         "buildings": town.building_ids(owners),
         "lots": town.lot_ids(group),
     }
-    level = BY_PAIRS if count(group) <= 2 else BY_GROUPS
+    level = BY_PAIRS if sets.size(group) <= 2 else BY_GROUPS
     return Conclusion(Message("gh-why-group", said), struck, level)
 
 
@@ -198,13 +204,13 @@ def by_trial(puzzle: Puzzle, marks: list[int]) -> Conclusion | None:
     """
     town = puzzle.town
     open_ones = [each for each in range(BUILDINGS) if marks[each] & (marks[each] - 1)]
-    open_ones.sort(key=lambda each: count(marks[each]))
+    open_ones.sort(key=lambda each: sets.size(marks[each]))
     for searching in (False, True):
         for building in open_ones:
-            for place in members(marks[building]):
-                if impossible(puzzle, marks, building, 1 << place, searching):
+            for place in sets.members(marks[building]):
+                if impossible(puzzle, marks, building, sets.one(place), searching):
                     struck = nothing()
-                    struck[building] = 1 << place
+                    struck[building] = sets.one(place)
                     said: dict[str, Param] = {
                         "building": town.buildings[building],
                         "lot": town.lots[place],

@@ -5,34 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.gadshill import knowledge, moves, stop, turn
+from saloon.games.gadshill.components import KIND_CARDS, KINDS, NO_BUILDING
 from saloon.games.gadshill.deduction import NO_OWN
-from saloon.games.gadshill.masks import number, size
 from saloon.games.gadshill.moves import Step
 from saloon.games.gadshill.table import (
     DISCARDED,
-    DRAFT,
-    DRAW,
+    DRAFTING,
+    DRAWING,
     NO_ACTION,
     PHASES,
-    TAKE,
+    TAKING,
     TURN,
     WINDOW,
     Table,
 )
-from saloon.games.gadshill.town import KIND_CARDS, KINDS, NOBODY
 from saloon.games.gadshill.view import PlayView
+from saloon.kernel import sets
 from saloon.kernel.message import Message, Param
 from saloon.kernel.native import i64
 
 HOME: Final = {
-    moves.DRAFT: (DRAFT, DRAFT),
+    moves.DRAFT: (DRAFTING, DRAFTING),
     moves.PLAY: (TURN, TURN),
     moves.DISCARD: (TURN, TURN),
     moves.BUY: (TURN, TURN),
     moves.PASS: (TURN, TURN),
     moves.DONE: (TURN, TURN),
-    moves.TAKE: (TAKE, TAKE),
-    moves.DRAW: (DRAW, DRAW),
+    moves.TAKE: (TAKING, TAKING),
+    moves.DRAW: (DRAWING, DRAWING),
     moves.CLAIM: (TURN, WINDOW),
     moves.QUIET: (WINDOW, WINDOW),
 }
@@ -69,14 +69,14 @@ def refusal(table: Table, seat: int, step: Step) -> Message:
 
 
 def refuse_play(table: Table, seat: i64, step: Step) -> Message:
-    if table.hands[seat] >> step.card & 1 == 0:
+    if not sets.has(table.hands[seat], step.card):
         return Message("gh-refuse-not-held", {"clue": step.card}, "GH-26")
     if table.action == DISCARDED:
         return Message("gh-refuse-one-action", {}, "GH-26")
     if table.cards_left == 0:
         two = turn.cards_allowed(table) == 2
         return Message("gh-refuse-cards-left", {}, "GH-26" if two else "GH-75")
-    if step.building != NOBODY and table.own(seat) >> step.building & 1 == 0:
+    if step.building != NO_BUILDING and not sets.has(table.own(seat), step.building):
         mine = table.board.town.buildings[step.building]
         return because(knowledge.unplayable(mine, NO_OWN, (), (mine,)), step.card)
     return because(knowledge.preview(table, seat, step.card, step.building), step.card)
@@ -97,13 +97,13 @@ def because(shown: PlayView, card: i64) -> Message:
 
 def refuse_discard(table: Table, seat: i64, step: Step) -> Message:
     for card in (step.card, step.other):
-        if table.hands[seat] >> card & 1 == 0:
+        if not sets.has(table.hands[seat], card):
             return Message("gh-refuse-not-held", {"clue": card}, "GH-65")
     if table.action != NO_ACTION:
         return Message("gh-refuse-one-action", {}, "GH-26")
     fit: i64 = turn.discardable(table, seat)
     for card in (step.card, step.other):
-        if fit >> card & 1 == 0:
+        if not sets.has(fit, card):
             return Message("gh-refuse-playable", {"clue": card}, "GH-65")
     return Message("gh-refuse-no-marker", {}, "GH-66")
 
@@ -124,14 +124,14 @@ def refuse_claim(table: Table, seat: i64, step: Step) -> Message:
         return Message("gh-refuse-no-stop", {}, "GH-77")
     if table.window and seat == table.ended:
         return Message("gh-refuse-own-turn", {}, "GH-77")
-    if table.barred >> seat & 1 or table.declined >> seat & 1:
+    if sets.has(table.barred, seat) or sets.has(table.declined, seat):
         return Message("gh-refuse-claimed", {}, "GH-77")
     if not stop.may_claim(table, seat):
         return Message("not-your-turn", {}, "GH-77")
     town = table.board.town
     said: dict[str, Param] = {
         "building": town.buildings[step.building],
-        "lot": town.lots[number(step.lot)],
+        "lot": town.lots[sets.first(step.lot)],
     }
     return Message("gh-refuse-marker", said, "GH-77")
 
@@ -140,11 +140,11 @@ def refuse_take(table: Table, step: Step) -> Message:
     town = table.board.town
     said: dict[str, Param] = {
         "building": town.buildings[step.building],
-        "lot": town.lots[number(step.lot)],
+        "lot": town.lots[sets.first(step.lot)],
     }
     marks: i64 = table.board.lots[step.building]
-    if table.board.marked >> step.building & 1 == 0 or marks & step.lot == 0:
+    if not sets.has(table.board.marked, step.building) or marks & step.lot == 0:
         return Message("gh-refuse-marker", said, "GH-66")
-    if size(marks) == 1:
+    if sets.size(marks) == 1:
         return Message("gh-refuse-only-marker", said, "GH-69")
     return Message("gh-refuse-needed-marker", said, "GH-81")

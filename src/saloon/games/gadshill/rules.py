@@ -1,7 +1,7 @@
 """Gads Hill 1874: who acts, what may be done, and where each step's rules are found.
 
 The chapters of the rulebook are files of their own: `setup`, `turn`, `deduction` for cards and
-markers, `stop`, `ending`.
+markers, `stop`, `scoring`.
 """
 
 from __future__ import annotations
@@ -10,26 +10,26 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
-from saloon.games.gadshill import ending, knowledge, moves, refusals, setup, stop, turn
+from saloon.games.gadshill import knowledge, moves, refusals, scoring, setup, stop, turn
+from saloon.games.gadshill.components import ALL_CARDS, KIND_CARDS, Town, load
 from saloon.games.gadshill.deduction import empty_board
-from saloon.games.gadshill.masks import NUMBER, members, nth, size
 from saloon.games.gadshill.moves import Step, Steps
 from saloon.games.gadshill.table import (
-    CARD,
-    DEAL,
+    CHOOSE_FIRST,
+    DEALING,
     DISCARDED,
-    DRAW,
-    FIRST,
+    DRAWING,
+    LAYING_TILES,
     OVER,
-    TAKE,
-    TILES,
+    RECEIVING,
+    TAKING,
     TURN,
     WINDOW,
-    Agreement,
+    Agreed,
     Table,
 )
-from saloon.games.gadshill.town import ALL_CARDS, KIND_CARDS, Town, load
 from saloon.games.gadshill.view import GadsHillView, PlayView
+from saloon.kernel import sets
 from saloon.kernel.message import Event, Message
 from saloon.kernel.moves import CHANCE, Move, Seat
 from saloon.kernel.native import i64
@@ -70,11 +70,11 @@ class GadsHillState(Table):
             return listed + stop.claims(self) if stop.may_claim(self, seat) else listed
         if phase == WINDOW:
             return self.window_moves()
-        if phase == DRAW:
+        if phase == DRAWING:
             return turn.draws(self)
-        if phase == TAKE:
+        if phase == TAKING:
             return turn.takes(self)
-        return [self.steps.draft[building] for building in members(self.beside())]
+        return [self.steps.draft[building] for building in sets.members(self.beside())]
 
     def window_moves(self) -> list[Move]:
         """Say nothing, or claim a marker (DP-11)."""
@@ -101,29 +101,29 @@ class GadsHillState(Table):
     # Chance
 
     def outcomes(self) -> list[tuple[Move, int]]:
-        if self.phase == TILES:
+        if self.phase == LAYING_TILES:
             return [(step, 1) for step in self.steps.tiles]
-        if self.phase == FIRST:
+        if self.phase == CHOOSE_FIRST:
             seats = range(self.players) if self.agreed.first_seat < 0 else [self.agreed.first_seat]
             return [(self.steps.firsts[seat], 1) for seat in seats]
-        if self.phase == DRAW:
+        if self.phase == DRAWING:
             return [(step, 1) for step in turn.draws(self)]
-        return [(self.drawn_card(card), 1) for card in members(self.stack())]
+        return [(self.drawn_card(card), 1) for card in sets.members(self.stack())]
 
     def sample(self, rng: Rng) -> Move:
-        if self.phase in (DEAL, CARD):
+        if self.phase in (DEALING, RECEIVING):
             stack: i64 = self.stack()
-            return self.drawn_card(NUMBER[nth(stack, rng.below(size(stack))) % 67])
+            return self.drawn_card(sets.nth(stack, rng.below(sets.size(stack))))
         outcomes = self.outcomes()
         return outcomes[rng.below(len(outcomes))][0]
 
     def stack(self) -> i64:
         """The pile that the next card comes from."""
-        kind: i64 = setup.dealt_kind(self) if self.phase == DEAL else self.kind
+        kind: i64 = setup.dealt_kind(self) if self.phase == DEALING else self.kind
         return self.pile & KIND_CARDS[kind]
 
     def drawn_card(self, card: i64) -> Step:
-        return self.steps.deals[card] if self.phase == DEAL else self.steps.cards[card]
+        return self.steps.deals[card] if self.phase == DEALING else self.steps.cards[card]
 
     # Steps
 
@@ -167,7 +167,7 @@ class GadsHillState(Table):
         spared = self.cards_left > 0 and self.action != DISCARDED
         self.parting[seat] = self.board if spared else None
         self.drew[seat] = -1
-        if self.locomotive() >= ending.GOAL or not turn.go_and_draw(self, events):
+        if self.locomotive() >= scoring.GOAL or not turn.go_and_draw(self, events):
             stop.hold(self, events)
 
     def set_up(self, seat: i64, move: Step, events: list[Event] | None) -> None:
@@ -183,7 +183,7 @@ class GadsHillState(Table):
             setup.choose_first(self, move.other, events)
 
     def result(self) -> Result | None:
-        return ending.result(self) if self.phase == OVER else None
+        return scoring.result(self) if self.phase == OVER else None
 
     # Knowledge
 
@@ -255,7 +255,7 @@ class GadsHill(Game):
         return options
 
     def start(self, players: int, options: Mapping[str, str]) -> GadsHillState:
-        agreed = Agreement(options)
+        agreed = Agreed(options)
         state = GadsHillState(players, self.steps, agreed, empty_board(self.town, agreed.rulings))
         none = [0] * players
         state.hands = none.copy()

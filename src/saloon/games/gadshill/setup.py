@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.gadshill.masks import bit
+from saloon.games.gadshill.components import BUILDING, CONDITION, DISTRICT, KINDS
 from saloon.games.gadshill.moves import ORDERS
-from saloon.games.gadshill.table import DEAL, DRAFT, FIRST, Table
-from saloon.games.gadshill.town import BUILDING, CONDITION, DISTRICT, KINDS
+from saloon.games.gadshill.table import CHOOSE_FIRST, DEALING, DRAFTING, Table
+from saloon.kernel import sets
 from saloon.kernel.message import Event, Message, Param
 from saloon.kernel.native import i64
 
@@ -20,7 +20,7 @@ DRAFTED: Final = (0, 0, 7, 5, 4)
 def lay_tiles(table: Table, order: i64, events: list[Event] | None) -> None:
     """Station, cemetery and pasture go to the outlying lots at random (GH-15)."""
     table.tiles = order
-    table.phase = FIRST
+    table.phase = CHOOSE_FIRST
     if events is not None:
         town = table.board.town
         tiles = tuple([town.tiles[tile] for tile in ORDERS[order]])
@@ -32,7 +32,7 @@ def choose_first(table: Table, seat: i64, events: list[Event] | None) -> None:
     """The first player is drawn, or named by the table (GH-18, AMB-32)."""
     table.first = seat
     table.active = seat
-    table.phase = DEAL
+    table.phase = DEALING
     if events is not None:
         events.append(Event(Message("gh-first", {"seat": seat}, "GH-18")))
 
@@ -52,11 +52,11 @@ def deal(table: Table, card: i64, events: list[Event] | None) -> None:
         private = {seat: Message("gh-dealt-you", own, "GH-19")}
         events.append(Event(Message("gh-dealt", said, "GH-19"), private))
     hand: i64 = table.hands[seat]
-    table.hands[seat] = hand | bit(card)
-    table.pile ^= bit(card)
+    table.hands[seat] = hand | sets.one(card)
+    table.pile ^= sets.one(card)
     table.dealt += 1
     if table.dealt == table.players * len(HAND):
-        table.phase = DRAFT
+        table.phase = DRAFTING
         table.turn = table.first
 
 
@@ -66,7 +66,7 @@ def draft(table: Table, seat: i64, building: i64, events: list[Event] | None) ->
     Tells whether that was the last of them.
     """
     front: i64 = table.front[seat]
-    table.front[seat] = front | 1 << building
+    table.front[seat] = sets.add(front, building)
     table.drafted += 1
     table.turn = table.left_of(seat)
     if events is not None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from saloon.games.gadshill.homes import no_homes
-from saloon.games.gadshill.masks import NUMBER, count
-from saloon.games.gadshill.town import (
+from saloon.games.gadshill.components import (
     ALL_BUILDINGS,
     ALL_LOTS,
     BUILDINGS,
     FIRST_CONDITION,
     LOTS,
-    NOBODY,
+    NO_BUILDING,
     Town,
 )
+from saloon.games.gadshill.homes import no_homes
+from saloon.kernel import sets
 from saloon.kernel.native import i64
 
 BY_CLUES: Final = 1
@@ -51,7 +51,7 @@ class Relation:
         self.other = other
         self.forward = forward
         self.backward = [
-            sum([1 << lot for lot in range(LOTS) if forward[lot] >> mine & 1])
+            sum([sets.one(lot) for lot in range(LOTS) if sets.has(forward[lot], mine)])
             for mine in range(LOTS)
         ]
 
@@ -81,7 +81,7 @@ class Solver:
             forward = partners if holds else [ALL_LOTS & ~mine for mine in partners]
             self.relations.append(Relation(named, clue.mine, forward))
             return
-        subject: i64 = clue.mine if named == NOBODY else named
+        subject: i64 = clue.mine if named == NO_BUILDING else named
         lots: i64 = self.town.card_lots[clue.card]
         possible: i64 = self.start[subject]
         self.start[subject] = possible & (lots if holds else ALL_LOTS & ~lots)
@@ -98,20 +98,20 @@ class Solver:
         if not self.conclude(lots, BY_PAIRS):
             return
         fewest: i64 = LOTS + 1
-        chosen: i64 = NOBODY
+        chosen: i64 = NO_BUILDING
         for building in range(BUILDINGS):
             marks: i64 = lots[building]
-            if marks & (marks - 1):
-                left: i64 = count(marks)
+            if sets.several(marks):
+                left: i64 = sets.size(marks)
                 if left < fewest:
                     fewest = left
                     chosen = building
-        if chosen == NOBODY:
+        if chosen == NO_BUILDING:
             self.towns.append(lots)
             return
         options: i64 = lots[chosen]
         while options and len(self.towns) < self.limit:
-            lot: i64 = options & -options
+            lot: i64 = sets.lowest(options)
             options ^= lot
             trial = lots.copy()
             trial[chosen] = lot
@@ -162,9 +162,9 @@ def reached(partners: list[int], lots: i64) -> i64:
     """All lots that some lot of a set leaves possible."""
     found: i64 = 0
     while lots:
-        lot: i64 = lots & -lots
+        lot: i64 = sets.lowest(lots)
         lots ^= lot
-        found |= partners[NUMBER[lot % 67]]
+        found |= partners[sets.first(lot)]
     return found
 
 
@@ -173,7 +173,7 @@ def spread_singles(lots: list[int]) -> bool:
     alone: i64 = 0
     for each in lots:
         marks: i64 = each
-        if marks & (marks - 1) == 0:
+        if not sets.several(marks):
             if marks & alone or marks == 0:
                 return False
             alone |= marks
@@ -182,10 +182,10 @@ def spread_singles(lots: list[int]) -> bool:
         again = False
         for building in range(BUILDINGS):
             marks = lots[building]
-            if marks & (marks - 1) and marks & alone:
+            if sets.several(marks) and marks & alone:
                 rest: i64 = marks & ~alone
                 lots[building] = rest
-                if rest & (rest - 1) == 0:
+                if not sets.several(rest):
                     if rest == 0:
                         return False
                     alone |= rest
@@ -206,7 +206,7 @@ def only_places(lots: list[int]) -> bool:
     for building in range(BUILDINGS):
         mine: i64 = lots[building] & lone
         if mine:
-            if mine & (mine - 1):
+            if sets.several(mine):
                 return False
             lots[building] = mine
     return True
@@ -215,16 +215,15 @@ def only_places(lots: list[int]) -> bool:
 def close_pairs(lots: list[int]) -> bool:
     """Two buildings with the same two lots keep all others off them (GH-61)."""
     for building in range(BUILDINGS):
-        pair: i64 = lots[building]
-        rest: i64 = pair & (pair - 1)
-        if rest == 0 or rest & (rest - 1) or lots.count(pair) < 2:
+        both: i64 = lots[building]
+        if not sets.pair(both) or lots.count(both) < 2:
             continue
-        if lots.count(pair) > 2:
+        if lots.count(both) > 2:
             return False
         for other in range(BUILDINGS):
             marks: i64 = lots[other]
-            if marks != pair and marks & pair:
-                if marks & ~pair == 0:
+            if marks != both and marks & both:
+                if marks & ~both == 0:
                     return False
-                lots[other] = marks & ~pair
+                lots[other] = marks & ~both
     return True

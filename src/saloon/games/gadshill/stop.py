@@ -8,11 +8,11 @@ by each seat's `quiet`; a clock that says it for a seat belongs to the host.
 
 from __future__ import annotations
 
-from saloon.games.gadshill import ending, turn
+from saloon.games.gadshill import scoring, turn
 from saloon.games.gadshill.deduction import Trace
-from saloon.games.gadshill.masks import members, number
 from saloon.games.gadshill.moves import Step
 from saloon.games.gadshill.table import CLAIMS, TURN, WINDOW, Table
+from saloon.kernel import sets
 from saloon.kernel.message import Event, Message, Param
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
@@ -23,8 +23,8 @@ def hold(table: Table, events: list[Event] | None) -> None:
     agreed = table.agreed
     table.ended = table.active
     table.barred = 0
-    table.declined = 1 << table.ended
-    reached = table.locomotive() >= ending.GOAL
+    table.declined = sets.one(table.ended)
+    reached = table.locomotive() >= scoring.GOAL
     if agreed.stop != CLAIMS or (reached and not agreed.last_stop):
         close(table, events)
         return
@@ -38,7 +38,7 @@ def hold(table: Table, events: list[Event] | None) -> None:
 
 def stay_open(table: Table, events: list[Event] | None) -> None:
     """Let the next player begin, unless there is no turn to come: then all must decline."""
-    if ending.reason(table):
+    if scoring.reason(table):
         table.declined |= table.barred
         ask_next(table, events)
     elif table.phase != TURN:
@@ -52,7 +52,7 @@ def ask_next(table: Table, events: list[Event] | None) -> None:
     table.phase = WINDOW
     seat: i64 = table.left_of(table.ended)
     while seat != table.ended:
-        if table.declined >> seat & 1 == 0:
+        if not sets.has(table.declined, seat):
             table.turn = seat
             return
         seat = table.left_of(seat)
@@ -61,17 +61,17 @@ def ask_next(table: Table, events: list[Event] | None) -> None:
 
 def close(table: Table, events: list[Event] | None) -> None:
     """The window closes: the game is over, or the left neighbour has his turn (GH-32, AMB-22)."""
-    why = ending.reason(table)
+    why = scoring.reason(table)
     shut(table)
     if why:
-        ending.end(table, why, events)
+        scoring.end(table, why, events)
     else:
         turn.begin(table, table.left_of(table.ended), events)
 
 
 def shut(table: Table) -> None:
     """Nobody may look back on the last turn any more."""
-    ending.count_turn(table)
+    scoring.count_turn(table)
     table.window = False
     table.barred = 0
     table.declined = 0
@@ -87,20 +87,20 @@ def claims(table: Table) -> list[Move]:
     board = table.board
     if not board.offers and board.marked:
         listed: list[Move] = []
-        for building in members(board.marked):
+        for building in sets.members(board.marked):
             steps = table.steps.claims[building]
-            listed += [steps[lot] for lot in members(board.lots[building])]
+            listed += [steps[lot] for lot in sets.members(board.lots[building])]
         board.offers = listed
     return board.offers
 
 
 def may_claim(table: Table, seat: i64) -> bool:
     """Tell whether a seat may call STOP over a marker now (DP-09, DP-11)."""
-    if table.agreed.stop != CLAIMS or table.barred >> seat & 1 or table.board.fours:
+    if table.agreed.stop != CLAIMS or sets.has(table.barred, seat) or table.board.fours:
         return False
     if table.phase == TURN and seat == table.turn:
         return True
-    if not table.window or table.declined >> seat & 1:
+    if not table.window or sets.has(table.declined, seat):
         return False
     return seat == table.turn or table.agreed.open_stop
 
@@ -127,7 +127,7 @@ def tell_claim(table: Table, seat: i64, step: Step, group: i64, events: list[Eve
     said: dict[str, Param] = {
         "seat": seat,
         "building": town.buildings[step.building],
-        "lot": town.lots[number(step.lot)],
+        "lot": town.lots[sets.first(step.lot)],
         "lots": town.lot_ids(group),
         "buildings": town.building_ids(table.board.owners(group)),
     }
@@ -136,13 +136,13 @@ def tell_claim(table: Table, seat: i64, step: Step, group: i64, events: list[Eve
 
 def err(table: Table, seat: i64, step: Step, events: list[Event] | None) -> None:
     """A wrong claim changes nothing, but ends that seat's right for this window (AMB-26)."""
-    table.barred |= 1 << seat
+    table.barred |= sets.one(seat)
     if events is not None:
         town = table.board.town
         said: dict[str, Param] = {
             "seat": seat,
             "building": town.buildings[step.building],
-            "lot": town.lots[number(step.lot)],
+            "lot": town.lots[sets.first(step.lot)],
         }
         events.append(Event(Message("gh-claim-wrong", said, "GH-77"), reveals=True))
     points: i64 = table.points[seat]
@@ -165,6 +165,6 @@ def keep_quiet(table: Table, seat: i64, events: list[Event] | None) -> None:
 
 def leave(table: Table, seat: i64, events: list[Event] | None) -> None:
     """A seat is out of the window."""
-    table.declined |= 1 << seat
+    table.declined |= sets.one(seat)
     if seat == table.turn:
         ask_next(table, events)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
+from saloon.games.gadshill.components import ALL_BUILDINGS, ALL_CARDS, SPECIAL
 from saloon.games.gadshill.deduction import (
     PLACE,
     PUT,
@@ -15,22 +16,21 @@ from saloon.games.gadshill.deduction import (
     Rulings,
     Trace,
 )
-from saloon.games.gadshill.masks import count
 from saloon.games.gadshill.moves import Steps
-from saloon.games.gadshill.town import ALL_BUILDINGS, ALL_CARDS, SPECIAL
+from saloon.kernel import sets
 from saloon.kernel.message import Event, Message, Param
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
 from saloon.kernel.state import State
 
-TILES: Final = 0
-FIRST: Final = 1
-DEAL: Final = 2
-DRAFT: Final = 3
+LAYING_TILES: Final = 0
+CHOOSE_FIRST: Final = 1
+DEALING: Final = 2
+DRAFTING: Final = 3
 TURN: Final = 4
-TAKE: Final = 5
-DRAW: Final = 6
-CARD: Final = 7
+TAKING: Final = 5
+DRAWING: Final = 6
+RECEIVING: Final = 7
 WINDOW: Final = 8
 OVER: Final = 9
 PHASES: Final = (
@@ -59,7 +59,7 @@ NOBODY: Final = 4
 
 
 @final
-class Agreement:
+class Agreed:
     """The options of a table, read once (section 3 of the ledger)."""
 
     rulings: Rulings
@@ -98,14 +98,14 @@ class Agreement:
         self.first_seat = -1 if chosen["first_seat"] == "random" else int(chosen["first_seat"])
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Agreement, (self.chosen,)
+        return Agreed, (self.chosen,)
 
 
 class Table(State):
     """A position. Hands, piles and discard are sets of cards; fronts are sets of buildings."""
 
     steps: Steps
-    agreed: Agreement
+    agreed: Agreed
     board: Board
     players: i64
     phase: i64
@@ -157,12 +157,12 @@ class Table(State):
     dead: i64
     """The cards of the active player that have no play, once studied."""
 
-    def __init__(self, players: i64, steps: Steps, agreed: Agreement, board: Board) -> None:
+    def __init__(self, players: i64, steps: Steps, agreed: Agreed, board: Board) -> None:
         self.steps = steps
         self.agreed = agreed
         self.board = board
         self.players = players
-        self.phase = TILES
+        self.phase = LAYING_TILES
         self.turn = CHANCE
         self.active = 0
         self.ended = NOBODY
@@ -231,7 +231,7 @@ class Table(State):
 
     def locomotive(self) -> i64:
         """The three special tiles and every building placed (GH-17, GH-31)."""
-        return SPECIAL + count(self.board.placed)
+        return SPECIAL + sets.size(self.board.placed)
 
     def beside(self) -> i64:
         """The unplaced buildings beside the board (GH-24)."""

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from saloon.games.gadshill import GadsHill, GadsHillView
-from saloon.games.gadshill.town import Town
+from saloon.games.gadshill.components import Town
 from saloon.games.gadshill.view import CardView
 from saloon.kernel import Game
 from saloon.words import Words

@@ -5,6 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from saloon.games.gadshill.components import (
+    BUILDING,
+    FIRST_DISTRICT,
+    KIND_CARDS,
+    KINDS,
+    NO_BUILDING,
+)
 from saloon.games.gadshill.deduction import (
     CONTRADICTION,
     LEGAL,
@@ -13,24 +20,23 @@ from saloon.games.gadshill.deduction import (
     Board,
     Trace,
 )
-from saloon.games.gadshill.masks import NUMBER, bit, members, number
 from saloon.games.gadshill.moves import Step
 from saloon.games.gadshill.table import (
     ANY,
     AT_RANDOM,
     AUTOMATIC,
     BY_BUILDING,
-    CARD,
     DISCARDED,
-    DRAW,
+    DRAWING,
     NO_ACTION,
     PERMANENT,
     PLAYED,
-    TAKE,
+    RECEIVING,
+    TAKING,
     TURN,
     Table,
 )
-from saloon.games.gadshill.town import BUILDING, FIRST_DISTRICT, KIND_CARDS, KINDS, NOBODY
+from saloon.kernel import sets
 from saloon.kernel.message import Event, Message, Param
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
@@ -75,7 +81,7 @@ def moves(table: Table, seat: i64) -> list[Move]:
         if table.action == NO_ACTION:
             listed += discards(table, seat)
     if may_buy(table, seat):
-        listed += [steps.buy[building] for building in members(table.beside())]
+        listed += [steps.buy[building] for building in sets.members(table.beside())]
     return listed
 
 
@@ -95,20 +101,20 @@ def study(table: Table, seat: i64) -> None:
     dead: i64 = 0
     left: i64 = hand
     while left:
-        held: i64 = left & -left
+        held: i64 = sets.lowest(left)
         left ^= held
-        card: i64 = NUMBER[held % 67]
+        card: i64 = sets.first(held)
         steps = table.steps.plays[card]
         before: i64 = len(offer)
         if card < FIRST_DISTRICT:
-            if leads_on(table, board.play(card, NOBODY), hand ^ held, own):
+            if leads_on(table, board.play(card, NO_BUILDING), hand ^ held, own):
                 offer.append(steps[0])
         else:
             choices: i64 = own
             while choices:
-                choice: i64 = choices & -choices
+                choice: i64 = sets.lowest(choices)
                 choices ^= choice
-                mine: i64 = NUMBER[choice % 67]
+                mine: i64 = sets.first(choice)
                 if leads_on(table, board.play(card, mine), hand ^ held, own):
                     offer.append(steps[mine])
         if len(offer) == before:
@@ -135,8 +141,8 @@ def leads_on(table: Table, after: Board, hand: i64, own: i64) -> bool:
 
 def mends(board: Board, hand: i64, own: i64) -> bool:
     """Tell whether some card of a hand leaves every lot at three markers or fewer."""
-    for card in members(hand):
-        for mine in [NOBODY] if card < FIRST_DISTRICT else members(own):
+    for card in sets.members(hand):
+        for mine in [NO_BUILDING] if card < FIRST_DISTRICT else sets.members(own):
             after = board.play(card, mine)
             if after.refused == LEGAL and after.fours == 0:
                 return True
@@ -145,7 +151,7 @@ def mends(board: Board, hand: i64, own: i64) -> bool:
 
 def discards(table: Table, seat: i64) -> list[Move]:
     """List the pairs that may be discarded, if a marker can be had for them (GH-65, AMB-08)."""
-    cards = members(discardable(table, seat))
+    cards = sets.members(discardable(table, seat))
     if len(cards) < 2 or not table.board.may_take_any():
         return []
     steps = table.steps.discards
@@ -165,17 +171,17 @@ def discardable(table: Table, seat: i64) -> i64:
     if table.agreed.discard != PERMANENT:
         return table.dead
     lasting: i64 = 0
-    for card in members(table.dead):
+    for card in sets.members(table.dead):
         if dead_for_good(table, seat, card):
-            lasting |= bit(card)
+            lasting |= sets.one(card)
     return lasting
 
 
 def dead_for_good(table: Table, seat: i64, card: i64) -> bool:
     """Tell whether a card without a play will never have one with these buildings."""
     if card < FIRST_DISTRICT:
-        return table.board.play(card, NOBODY).refused in (CONTRADICTION, NO_EFFECT)
-    reasons = [table.board.play(card, mine).refused for mine in members(table.own(seat))]
+        return table.board.play(card, NO_BUILDING).refused in (CONTRADICTION, NO_EFFECT)
+    reasons = [table.board.play(card, mine).refused for mine in sets.members(table.own(seat))]
     lasting = [reason for reason in reasons if reason != SAME_BUILDING]
     return len(lasting) > 0 and all(reason in (CONTRADICTION, NO_EFFECT) for reason in lasting)
 
@@ -193,12 +199,12 @@ def takes(table: Table) -> list[Move]:
     """List the markers that a discard may take (GH-66, GH-69, DP-07)."""
     board = table.board
     found: list[Move] = []
-    for building in members(board.marked):
+    for building in sets.members(board.marked):
         steps = table.steps.takes[building]
         found += [
             steps[lot]
-            for lot in members(board.lots[building])
-            if board.may_take(building, 1 << lot)
+            for lot in sets.members(board.lots[building])
+            if board.may_take(building, sets.one(lot))
         ]
     return found
 
@@ -215,7 +221,7 @@ def draws(table: Table) -> list[Move]:
 
 def play(table: Table, seat: i64, step: Step, events: list[Event] | None) -> None:
     """A card is played: it acts now and never again (GH-30, GH-38)."""
-    use(table, seat, bit(step.card))
+    use(table, seat, sets.one(step.card))
     table.cards_left -= 1
     table.action = PLAYED
     trace: Trace | None = None
@@ -231,7 +237,7 @@ def play(table: Table, seat: i64, step: Step, events: list[Event] | None) -> Non
 
 def tell_play(table: Table, seat: i64, step: Step, events: list[Event]) -> None:
     said: dict[str, Param] = {"seat": seat, "clue": step.card}
-    if step.building == NOBODY:
+    if step.building == NO_BUILDING:
         events.append(Event(Message("gh-played", said, "GH-33"), reveals=True))
     else:
         mine = table.board.town.buildings[step.building]
@@ -264,9 +270,9 @@ def conclude(table: Table, seat: i64, events: list[Event] | None) -> None:
 
 def discard(table: Table, seat: i64, step: Step, events: list[Event] | None) -> None:
     """Two cards are discarded for a marker of the player's choice (GH-65, DP-06)."""
-    use(table, seat, bit(step.card) | bit(step.other))
+    use(table, seat, sets.one(step.card) | sets.one(step.other))
     table.action = DISCARDED
-    table.phase = TAKE
+    table.phase = TAKING
     if events is not None:
         said: dict[str, Param] = {"seat": seat, "first": step.card, "second": step.other}
         events.append(Event(Message("gh-discarded", said, "GH-65"), reveals=True))
@@ -281,7 +287,7 @@ def take(table: Table, seat: i64, step: Step, events: list[Event] | None) -> Non
         said: dict[str, Param] = {
             "seat": seat,
             "building": town.buildings[step.building],
-            "lot": town.lots[number(step.lot)],
+            "lot": town.lots[sets.first(step.lot)],
         }
         events.append(Event(Message("gh-took", said, "GH-66")))
     table.earn(seat, table.board.without(step.building, step.lot, trace))
@@ -296,7 +302,7 @@ def buy(table: Table, seat: i64, building: i64, events: list[Event] | None) -> N
     front: i64 = table.front[seat]
     bought: i64 = table.bought[seat]
     table.points[seat] = points - PRICE
-    table.front[seat] = front | 1 << building
+    table.front[seat] = sets.add(front, building)
     table.bought[seat] = bought + 1
     table.bought_now += 1
     table.studied = False
@@ -320,7 +326,7 @@ def go_and_draw(table: Table, events: list[Event] | None) -> bool:
         if events is not None:
             events.append(Event(Message("gh-undrawn", {"seat": table.active}, "GH-84")))
         return False
-    table.phase = DRAW
+    table.phase = DRAWING
     if table.agreed.draw == AT_RANDOM:
         table.turn = CHANCE
     return True
@@ -338,13 +344,13 @@ def reshuffle(table: Table, events: list[Event] | None) -> None:
     table.shown &= ~back
     table.eras = [era & ~back for era in table.eras] + [back]
     if events is not None:
-        events.append(Event(Message("gh-reshuffled", {"number": len(members(back))}, "GH-84")))
+        events.append(Event(Message("gh-reshuffled", {"number": len(sets.members(back))}, "GH-84")))
 
 
 def choose_pile(table: Table, kind: i64, events: list[Event] | None) -> None:
     """The card will come from this pile (AMB-01)."""
     table.kind = kind
-    table.phase = CARD
+    table.phase = RECEIVING
     table.turn = CHANCE
     if events is not None:
         said: dict[str, Param] = {"seat": table.active, "pile": KINDS[kind]}
@@ -355,9 +361,9 @@ def draw(table: Table, card: i64, events: list[Event] | None) -> None:
     """The top card of the pile goes to the active player unseen by the others (GH-29)."""
     seat: i64 = table.active
     hand: i64 = table.hands[seat]
-    table.hands[seat] = hand | bit(card)
+    table.hands[seat] = hand | sets.one(card)
     table.drew[seat] = table.kind
-    table.pile ^= bit(card)
+    table.pile ^= sets.one(card)
     table.drawn = True
     if events is not None:
         pile = KINDS[table.kind]

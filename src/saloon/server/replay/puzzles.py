@@ -16,8 +16,8 @@ import msgspec
 
 from saloon.games.gadshill import puzzle as puzzles
 from saloon.games.gadshill import reasons
+from saloon.games.gadshill.components import Town, load
 from saloon.games.gadshill.puzzle import Puzzle
-from saloon.games.gadshill.town import Town, load
 from saloon.kernel import Json, Message, Refused
 from saloon.server.house.thinking import Thinkers
 from saloon.server.table.questions import NoAnswer

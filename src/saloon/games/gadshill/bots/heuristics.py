@@ -9,8 +9,15 @@ from typing import Final, final
 
 from saloon.bots.heuristics import Heuristics, hopes
 from saloon.games.gadshill import stop, turn
+from saloon.games.gadshill.components import (
+    CARDS,
+    FIRST_CONDITION,
+    FIRST_DISTRICT,
+    KIND_CARDS,
+    NO_BUILDING,
+    SPECIAL,
+)
 from saloon.games.gadshill.deduction import Board
-from saloon.games.gadshill.masks import NUMBER, bit, count, members, size
 from saloon.games.gadshill.moves import (
     BUY,
     CLAIM,
@@ -23,14 +30,7 @@ from saloon.games.gadshill.moves import (
 )
 from saloon.games.gadshill.rules import GadsHillState
 from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TURN, WINDOW
-from saloon.games.gadshill.town import (
-    CARDS,
-    FIRST_CONDITION,
-    FIRST_DISTRICT,
-    KIND_CARDS,
-    NOBODY,
-    SPECIAL,
-)
+from saloon.kernel import sets
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
@@ -168,8 +168,8 @@ class GadsHillHeuristics(Heuristics):
         while other < world.players:
             if other != seat:
                 speaks: i64 = 0
-                for card in members(world.hands[other] & KIND_CARDS[0]):
-                    if world.front[other] >> world.board.town.named[card] & 1:
+                for card in sets.members(world.hands[other] & KIND_CARDS[0]):
+                    if sets.has(world.front[other], world.board.town.named[card]):
                         speaks += 1
                 weight *= 1.0 + self.speaking * float(speaks)
                 if self.belief > 0.0:
@@ -194,24 +194,24 @@ class GadsHillHeuristics(Heuristics):
         drew: i64 = world.drew[seat]
         fresh: i64 = 0 if drew < 0 else KIND_CARDS[drew]
         weight = 1.0
-        for card in members(hand & self.tempting[seat]):
+        for card in sets.members(hand & self.tempting[seat]):
             doubt = 1.0 - self.belief
-            if fresh >> card & 1:
-                doubt += self.belief / float(size(hand & fresh))
+            if sets.has(fresh, card):
+                doubt += self.belief / float(sets.size(hand & fresh))
             weight *= doubt
         return weight
 
     def tempted(self, front: i64, board: Board) -> i64:
         """Find the cards that were worth playing on a board with these buildings."""
-        own = members(front & ~board.placed)
+        own = sets.members(front & ~board.placed)
         found: i64 = 0
         card: i64 = 1
         while card <= CARDS:
             keep = self.keep(board, card)
-            for mine in [NOBODY] if card < FIRST_DISTRICT else own:
+            for mine in [NO_BUILDING] if card < FIRST_DISTRICT else own:
                 after = board.play(card, mine)
                 if after.refused == 0 and after.fours == 0 and float(after.gain) > keep:
-                    found |= bit(card)
+                    found |= sets.one(card)
                     break
             card += 1
         return found
@@ -228,8 +228,10 @@ class GadsHillHeuristics(Heuristics):
         for seat in range(state.players):
             points: i64 = state.points[seat]
             own: i64 = state.own(seat)
-            score = float(points) + pace * float(size(state.hands[seat]))
-            score += pace * (2.5 * float(count(own)) - float(count(own & state.board.marked)))
+            score = float(points) + pace * float(sets.size(state.hands[seat]))
+            score += pace * (
+                2.5 * float(sets.size(own)) - float(sets.size(own & state.board.marked))
+            )
             if seat == state.turn:
                 score += 2.5
             scores.append(score)
@@ -270,7 +272,7 @@ class GadsHillHeuristics(Heuristics):
                     best = worth
                     chosen = pair
         if turn.may_buy(state, seat):
-            for building in members(state.beside()):
+            for building in sets.members(state.beside()):
                 worth = self.purchase(state, seat, building) - self.price
                 if worth > best:
                     best = worth
@@ -287,23 +289,23 @@ class GadsHillHeuristics(Heuristics):
             return worth
         own: i64 = state.own(seat) & ~after.placed
         second = 0.0
-        left: i64 = state.hands[seat] ^ bit(move.card)
+        left: i64 = state.hands[seat] ^ sets.one(move.card)
         while left:
-            held: i64 = left & -left
+            held: i64 = sets.lowest(left)
             left ^= held
-            card: i64 = NUMBER[held % 67]
+            card: i64 = sets.first(held)
             keep = self.keep(state.board, card)
             if card < FIRST_DISTRICT:
-                then = after.play(card, NOBODY)
+                then = after.play(card, NO_BUILDING)
                 if then.refused == 0 and then.fours == 0:
                     rest = behind - self.left_behind(then)
                     second = max(second, float(then.gain) - keep + rest)
             else:
                 choices: i64 = own
                 while choices:
-                    choice: i64 = choices & -choices
+                    choice: i64 = sets.lowest(choices)
                     choices ^= choice
-                    then = after.play(card, NUMBER[choice % 67])
+                    then = after.play(card, sets.first(choice))
                     if then.refused == 0 and then.fours == 0:
                         rest = behind - self.left_behind(then)
                         second = max(second, float(then.gain) - keep + rest)
@@ -314,17 +316,16 @@ class GadsHillHeuristics(Heuristics):
         ripe: i64 = 0
         marked: i64 = board.marked
         while marked:
-            here: i64 = marked & -marked
+            here: i64 = sets.lowest(marked)
             marked ^= here
-            marks: i64 = board.lots[NUMBER[here % 67]]
-            rest: i64 = marks & (marks - 1)
-            if rest and rest & (rest - 1) == 0:
+            marks: i64 = board.lots[sets.first(here)]
+            if sets.pair(marks):
                 ripe += 1
         return self.feeding * float(board.markers()) + self.ripeness * float(ripe)
 
     def pace(self, board: Board) -> float:
         """Tell how much of what is kept the game is likely to let come true."""
-        left = float(GOAL - SPECIAL - count(board.placed)) / self.fading
+        left = float(GOAL - SPECIAL - sets.size(board.placed)) / self.fading
         return max(self.last_pace, min(1.0, left))
 
     def pair_worth(self, state: GadsHillState, pair: Step) -> float:
@@ -336,7 +337,7 @@ class GadsHillHeuristics(Heuristics):
         """The two cards that are easiest to part with, if two may be discarded."""
         if not state.board.may_take_any():
             return None
-        cards = members(turn.discardable(state, seat))
+        cards = sets.members(turn.discardable(state, seat))
         if len(cards) < 2:
             return None
         return state.steps.discards[cards[0]][cards[1]]
@@ -352,22 +353,22 @@ class GadsHillHeuristics(Heuristics):
             return None
         marked: i64 = board.marked
         while marked:
-            here: i64 = marked & -marked
+            here: i64 = sets.lowest(marked)
             marked ^= here
-            building: i64 = NUMBER[here % 67]
+            building: i64 = sets.first(here)
             marks: i64 = board.lots[building]
             while marks:
-                lot: i64 = marks & -marks
+                lot: i64 = sets.lowest(marks)
                 marks ^= lot
                 if board.closing_lots(building, lot):
-                    self.found = state.steps.claims[building][NUMBER[lot % 67]]
+                    self.found = state.steps.claims[building][sets.first(lot)]
                     return self.found
         return None
 
     def taken(self, board: Board, building: i64, lot: i64) -> float:
         """What a taken marker brings: one, or a building with all that it clears."""
         rest: i64 = board.lots[building] & ~lot
-        if rest & (rest - 1):
+        if sets.several(rest):
             return 1.0
         return float(board.without(building, lot, None).gain)
 
@@ -376,20 +377,20 @@ class GadsHillHeuristics(Heuristics):
         best = 1.0
         marked: i64 = board.marked
         while marked:
-            here: i64 = marked & -marked
+            here: i64 = sets.lowest(marked)
             marked ^= here
-            building: i64 = NUMBER[here % 67]
+            building: i64 = sets.first(here)
             marks: i64 = board.lots[building]
-            rest: i64 = marks & (marks - 1)
-            if rest and rest & (rest - 1) == 0:
-                best = max(best, self.taken(board, building, rest))
-                best = max(best, self.taken(board, building, marks ^ rest))
+            if sets.pair(marks):
+                lot: i64 = sets.lowest(marks)
+                best = max(best, self.taken(board, building, marks ^ lot))
+                best = max(best, self.taken(board, building, lot))
         return best
 
     def purchase(self, state: GadsHillState, seat: i64, building: i64) -> float:
         """Value the best play that a building from beside the board would allow."""
         best = 0.0
-        for card in members(state.hands[seat]):
+        for card in sets.members(state.hands[seat]):
             if card >= FIRST_DISTRICT:
                 after = state.board.play(card, building)
                 if not after.refused and not after.fours:
@@ -399,14 +400,14 @@ class GadsHillHeuristics(Heuristics):
     def draft_worth(self, state: GadsHillState, seat: i64, building: i64) -> float:
         """Take buildings that the own building cards speak of, then those of other cards."""
         worth = 0.0
-        for card in members(state.hands[seat]):
+        for card in sets.members(state.hands[seat]):
             if state.board.town.named[card] == building:
                 worth += self.named_draft if card < FIRST_DISTRICT else self.other_draft
         return worth
 
     def pile_worth(self, state: GadsHillState, seat: i64, kind: i64) -> float:
         """Conditions and districts bring more, but only with buildings to speak of."""
-        glut = self.glut * float(size(state.hands[seat] & KIND_CARDS[kind]))
+        glut = self.glut * float(sets.size(state.hands[seat] & KIND_CARDS[kind]))
         if kind == 0:
             return self.first_pile - glut
         if not state.own(seat):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from saloon.bots.bot import Chair
 from saloon.bots.levels import LevelBot
 from saloon.games.gadshill import GadsHillState, Step
+from saloon.games.gadshill.components import CONDITION, DISTRICT, NO_BUILDING, kind_of
 from saloon.games.gadshill.deduction import Board
 from saloon.games.gadshill.moves import BUY, CLAIM, DISCARD, DRAFT, DRAW, PLAY, TAKE
-from saloon.games.gadshill.town import CONDITION, DISTRICT, NOBODY, kind_of
-from saloon.kernel import Move, Rng
+from saloon.kernel import Move, Rng, sets
 
 WORTH = (0.6, 1.4, 2.6)
 """What a card of each kind is worth in the hand: conditions bring most, later on."""
@@ -54,7 +54,7 @@ class SensibleBot:
         """Take buildings that the own building cards speak of, then those of condition cards."""
         hand = world.hands[seat]
         named = {
-            world.board.town.named[card]: card for card in range(60, 0, -1) if hand >> card & 1
+            world.board.town.named[card]: card for card in range(60, 0, -1) if sets.has(hand, card)
         }
         return min(moves, key=lambda move: named.get(move.building, 99))
 
@@ -158,10 +158,12 @@ def best_play(world: GadsHillState, board: Board, hand: int, own: int) -> float:
     """The best value of a single play."""
     best = 0.0
     for card in range(1, 61):
-        if hand >> card & 1:
+        if sets.has(hand, card):
             kind = kind_of(card)
             needs_own = kind in (DISTRICT, CONDITION)
-            choices = [each for each in range(22) if own >> each & 1] if needs_own else [NOBODY]
+            choices = (
+                [each for each in range(22) if sets.has(own, each)] if needs_own else [NO_BUILDING]
+            )
             for mine in choices:
                 after = board.play(card, mine)
                 if not after.refused and not after.fours:
@@ -179,6 +181,6 @@ def best_taken(board: Board) -> int:
     best = 0
     for building in range(22):
         for lot in range(22):
-            if board.lots[building] >> lot & 1 and board.may_take(building, 1 << lot):
+            if sets.has(board.lots[building], lot) and board.may_take(building, 1 << lot):
                 best = max(best, board.without(building, 1 << lot, None).gain)
     return best

@@ -11,7 +11,7 @@ from saloon.kernel.state import Result
 
 GOAL: Final = 22
 """Where the locomotive ends the game (GH-85)."""
-REASONS: Final = {"locomotive": "GH-85", "exhausted": "GH-84", "stall": "GH-27"}
+ENDINGS: Final = {"locomotive": "GH-85", "exhausted": "GH-84", "stall": "GH-27"}
 
 
 def passes(table: Table) -> i64:
@@ -50,7 +50,7 @@ def end(table: Table, why: str, events: list[Event] | None) -> None:
     table.reason = why
     if events is None:
         return
-    events.append(Event(Message("gh-over-" + why, {}, REASONS[why])))
+    events.append(Event(Message("gh-over-" + why, {}, ENDINGS[why])))
     outcome = result(table)
     for seat, score in enumerate(outcome.scores):
         events.append(Event(Message("gh-scored", {"seat": seat, "score": score}, "GH-87")))

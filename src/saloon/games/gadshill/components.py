@@ -12,6 +12,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, NoReturn, final
 
+from saloon.kernel import sets
 from saloon.kernel.message import Json, Message, Refused
 from saloon.kernel.shared import share, shared
 
@@ -24,7 +25,7 @@ MARKERS: Final = 5
 
 FIRST_DISTRICT: Final = 23
 FIRST_CONDITION: Final = 39
-NOBODY: Final = -1
+NO_BUILDING: Final = -1
 """No building, where a card names none."""
 
 BUILDING: Final = 0
@@ -76,7 +77,7 @@ class Town:
     tiles: list[str]
     buildings: list[str]
     named: list[int]
-    """The building each card names; NOBODY for a district card."""
+    """The building each card names; NO_BUILDING for a district card."""
     card_lots: list[int]
     """The question marks of each card; for a condition card those the named building may have."""
     partners: list[list[int]]
@@ -90,7 +91,7 @@ class Town:
         self.special_lots = []
         self.tiles = []
         self.buildings = []
-        self.named = [NOBODY] * (CARDS + 1)
+        self.named = [NO_BUILDING] * (CARDS + 1)
         self.card_lots = [0] * (CARDS + 1)
         self.partners = [[] for _ in range(CARDS + 1)]
         self.shared_as = ""
@@ -112,8 +113,8 @@ class Town:
             return lots
         plan = 0
         for lot, facing in enumerate(self.partners[card]):
-            if lots >> lot & 1 and facing:
-                plan |= 1 << lot | facing
+            if sets.has(lots, lot) and facing:
+                plan |= sets.one(lot) | facing
         return plan
 
     def pairs(self, card: int) -> list[tuple[str, str]]:
@@ -121,18 +122,18 @@ class Town:
         return [
             (self.lots[lot], mine)
             for lot, facing in enumerate(self.partners[card])
-            if self.card_lots[card] >> lot & 1
+            if sets.has(self.card_lots[card], lot)
             for mine in self.lot_ids(facing)
         ]
 
     def lot_ids(self, lots: int) -> tuple[str, ...]:
         """Name the lots of a set."""
-        return tuple([name for number, name in enumerate(self.lots) if lots >> number & 1])
+        return tuple([name for number, name in enumerate(self.lots) if sets.has(lots, number)])
 
     def building_ids(self, buildings: int) -> tuple[str, ...]:
         """Name the buildings of a set."""
         return tuple(
-            [name for number, name in enumerate(self.buildings) if buildings >> number & 1]
+            [name for number, name in enumerate(self.buildings) if sets.has(buildings, number)]
         )
 
 
@@ -235,9 +236,9 @@ def read_relation(town: Town, relation: Part) -> dict[int, int]:
         if len(names) != 2 or names[0] == names[1]:
             relation.wrong(where, "pair")
         first, second = [town.lots.index(relation.known(where, name, town.lots)) for name in names]
-        pairs[first] = pairs.get(first, 0) | 1 << second
+        pairs[first] = pairs.get(first, 0) | sets.one(second)
         if both_ways:
-            pairs[second] = pairs.get(second, 0) | 1 << first
+            pairs[second] = pairs.get(second, 0) | sets.one(first)
     return pairs
 
 
@@ -246,9 +247,9 @@ def relate(town: Town, number: int, card: Part, relations: dict[str, dict[int, i
     pairs = relations[card.known("relation", card.text("relation"), list(relations))]
     lots = town.card_lots[number]
     town.partners[number] = [
-        pairs.get(lot, 0) & lots if lots >> lot & 1 else 0 for lot in range(LOTS)
+        pairs.get(lot, 0) & lots if sets.has(lots, lot) else 0 for lot in range(LOTS)
     ]
-    named = sum([1 << lot for lot, mine in enumerate(town.partners[number]) if mine])
+    named = sum([sets.one(lot) for lot, mine in enumerate(town.partners[number]) if mine])
     if named == 0:
         card.wrong("relation", "empty")
     town.card_lots[number] = named
@@ -344,7 +345,7 @@ class Part:
 
     def mask(self, name: str, lots: list[str]) -> int:
         """Read a list of lots as a set."""
-        return sum([1 << lots.index(self.known(name, lot, lots)) for lot in self.names(name)])
+        return sum([sets.one(lots.index(self.known(name, lot, lots))) for lot in self.names(name)])
 
     def known(self, name: str, value: str, known: list[str]) -> str:
         if value not in known:
