@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from saloon.bots.search import SECRET_MOVES
 from saloon.games.gadshill.components import BUILDINGS, CARDS, LOTS, NO_BUILDING, load
-from saloon.games.gadshill.deduction import Board, Rulings, empty_board
-from saloon.games.gadshill.knowledge import CONCLUDED
+from saloon.games.gadshill.deduction import Board, Rulings, empty_board, play_key
+from saloon.games.gadshill.preview import CONCLUDED
 from saloon.games.gnadenlos import Gnadenlos, GnadenlosState, debts, market
 from saloon.games.gnadenlos import moves as gnadenlos_moves
 from saloon.games.gnadenlos import table as gnadenlos_table
@@ -208,7 +208,7 @@ def test_sets_of_lots_and_buildings_are_counted(chosen: set[int]) -> None:
 def test_every_play_has_its_own_key() -> None:
     """Five bits hold a building or none; a preview that concludes has a bit above every card."""
     plays = {
-        card << 5 | (mine + 1): (card, mine)
+        play_key(card, mine): (card, mine)
         for card in range(1, CARDS + 1)
         for mine in (NO_BUILDING, *range(BUILDINGS))
     }

@@ -12,9 +12,10 @@ from pathlib import Path
 import saloon
 from saloon.bots.roster import BOTS
 from saloon.games import GAMES
-from saloon.games.gadshill import deduction, scoring
+from saloon.games.gadshill import deduction
 from saloon.games.gadshill import moves as gadshill_moves
 from saloon.games.gadshill import table as gadshill_table
+from saloon.games.gadshill import tell as gadshill_tell
 from saloon.games.gnadenlos import table as gnadenlos_table
 from saloon.games.gnadenlos.bots.reasons import ACTS as GNADENLOS_ACTS
 from saloon.games.katzenjammer.moves import NAMES
@@ -30,7 +31,7 @@ ENDINGS: dict[str, tuple[str, ...]] = {
     "kb-phase-": PHASES,
     "gn-phase-": gnadenlos_table.PHASES,
     "gh-move-": gadshill_moves.NAMES,
-    "gh-over-": tuple(scoring.ENDINGS),
+    "gh-over-": tuple(gadshill_tell.ENDINGS),
     "gh-phase-": gadshill_table.PHASES,
     "gh-refuse-": tuple(each.lower().replace("_", "-") for each in deduction.REASONS[1:]),
     "cards-": ("none",),

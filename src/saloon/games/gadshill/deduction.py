@@ -1,4 +1,6 @@
-"""The deduction that is the game: GH-40 to GH-64 and the formal model (sections 2.1 to 2.6).
+"""The deduction that is the game: what a card, a taken marker or a claim makes of the board.
+
+GH-40 to GH-64 and the formal model (sections 2.1 to 2.7).
 
 A board is never changed once it stands: a play, a taken marker or a claim makes the next board.
 So boards are shared between copies of a position and remember what they have worked out.
@@ -9,7 +11,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from saloon.games.gadshill.components import (
-    ALL_LOTS,
     BUILDINGS,
     FIRST_CONDITION,
     LOTS,
@@ -17,7 +18,7 @@ from saloon.games.gadshill.components import (
     NO_BUILDING,
     Town,
 )
-from saloon.games.gadshill.homes import Homes
+from saloon.games.gadshill.markers import Markers, Trace
 from saloon.games.gadshill.view import PlayView
 from saloon.kernel import sets
 from saloon.kernel.moves import Move
@@ -39,45 +40,7 @@ REASONS: Final = (
 CLAUSES: Final = ("", "GH-83", "GH-11", "GH-81", "GH-80", "GH-26", "GH-82", "GH-81")
 """The clause that each reason rests on."""
 
-PUT: Final = 0
-SPARE: Final = 1
-REMOVE: Final = 2
-PLACE: Final = 3
-CLEAR: Final = 4
-EFFECTS: Final = ("put", "spare", "remove", "place", "clear")
-
-
 NO_OFFERS: Final[list[Move]] = []
-
-
-@final
-class Effect:
-    """One thing that happens on the board: markers up or down, spare ones, or a building placed."""
-
-    kind: i64
-    building: i64
-    lots: i64
-    points: i64
-
-    def __init__(self, kind: i64, building: i64, lots: i64, points: i64) -> None:
-        self.kind = kind
-        self.building = building
-        self.lots = lots
-        self.points = points
-
-
-@final
-class Trace:
-    """What a play does step by step, or the lots and buildings that forbid it."""
-
-    effects: list[Effect]
-    lots: i64
-    buildings: i64
-
-    def __init__(self) -> None:
-        self.effects = []
-        self.lots = 0
-        self.buildings = 0
 
 
 @final
@@ -101,32 +64,19 @@ class Rulings:
 
 
 @final
-class Board(Homes):
-    """Buildings and markers on the lots (2.1). A building is unmarked, marked or placed."""
+class Board(Markers):
+    """A board, what each card makes of it, and what may be taken or claimed."""
 
     town: Town
     rulings: Rulings
-    placed: i64
-    occupied: i64
-    ones: i64
-    twos: i64
-    fours: i64
-    """The binary digits of the number of markers on each lot."""
-    gain: i64
-    """The points that led here."""
     refused: i64
     """Why this board cannot be, where it cannot."""
-    single: i64
-    """Buildings with one marker left, while a chain runs."""
-    pairs: i64
-    """The lots closed by GH-61, or -1 before they were asked for."""
     plays: dict[int, Board] | None
     """What each play leads to, as far as asked."""
     offers: list[Move]
     """A claim of each marker, kept here by the rules."""
     previews: dict[int, PlayView] | None
     """What each play would show, kept here by the views."""
-    trace: Trace | None
 
     def __init__(
         self, town: Town, rulings: Rulings, lots: list[int], home: list[int], owner: list[int]
@@ -134,19 +84,10 @@ class Board(Homes):
         super().__init__(lots, home, owner)
         self.town = town
         self.rulings = rulings
-        self.placed = 0
-        self.occupied = 0
-        self.ones = 0
-        self.twos = 0
-        self.fours = 0
-        self.gain = 0
         self.refused = LEGAL
-        self.single = 0
-        self.pairs = -1
         self.plays = None
         self.offers = NO_OFFERS
         self.previews = None
-        self.trace = None
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process, without what was worked out about it."""
@@ -177,7 +118,7 @@ class Board(Homes):
 
         `mine` is the active player's choice for a district or condition card, else NO_BUILDING.
         """
-        key: i64 = card << 5 | (mine + 1)
+        key: i64 = play_key(card, mine)
         plays = self.plays
         if plays is None:
             plays = self.plays = {}
@@ -216,18 +157,9 @@ class Board(Homes):
         theirs: i64 = self.lots[named]
         marks: i64 = self.lots[mine]
         open_lots: i64 = 0 if theirs and marks else self.open_lots()
-        of_named: i64 = (theirs if theirs else open_lots) & self.town.card_lots[card]
+        of_named: i64 = theirs if theirs else open_lots
         of_mine: i64 = marks if marks else open_lots
-        partners = self.town.partners[card]
-        for_named: i64 = 0
-        for_mine: i64 = 0
-        while of_named:
-            lot: i64 = sets.lowest(of_named)
-            of_named ^= lot
-            facing: i64 = partners[sets.first(lot)] & of_mine
-            if facing:
-                for_named |= lot
-                for_mine |= facing
+        for_named, for_mine = self.agreeing(card, of_named, of_mine)
         both: i64 = sets.one(named) | sets.one(mine)
         if for_named == 0:
             if trace is not None:
@@ -245,6 +177,21 @@ class Board(Homes):
         after.narrow(mine, for_mine)
         return after.finish(after.settle(card, named, mine))
 
+    def agreeing(self, card: i64, of_named: i64, of_mine: i64) -> tuple[i64, i64]:
+        """The lots of each building that go with some lot of the other on a condition card."""
+        partners = self.town.partners[card]
+        for_named: i64 = 0
+        for_mine: i64 = 0
+        left: i64 = of_named & self.town.card_lots[card]
+        while left:
+            lot: i64 = sets.lowest(left)
+            left ^= lot
+            facing: i64 = partners[sets.first(lot)] & of_mine
+            if facing:
+                for_named |= lot
+                for_mine |= facing
+        return for_named, for_mine
+
     def wanted(self, card: i64, theirs: i64, marks: i64) -> i64:
         """The lots that a condition card would leave to those of its buildings without markers."""
         if theirs and marks:
@@ -261,36 +208,6 @@ class Board(Homes):
                 lots |= facing
         return lots
 
-    def blocking(self, lots: i64) -> i64:
-        """The buildings that stand on these lots or close them as a pair (GH-41, GH-42)."""
-        buildings: i64 = 0
-        for building in range(BUILDINGS):
-            marks: i64 = self.lots[building]
-            if marks & lots == 0:
-                continue
-            twin = self.lots.count(marks) > 1 and sets.pair(marks)
-            if sets.has(self.placed, building) or twin:
-                buildings |= sets.one(building)
-        return buildings
-
-    def open_lots(self) -> i64:
-        """Where a building without markers may be: not on a building, not in a closed pair."""
-        return ALL_LOTS & ~(self.occupied | self.closed())
-
-    def closed(self) -> i64:
-        """The lots of all pairs: two buildings with the same two lots and no other (GH-61)."""
-        if self.pairs < 0:
-            self.pairs = 0
-            once: list[int] = []
-            for each in self.lots:
-                marks: i64 = each
-                if sets.pair(marks):
-                    if each in once:
-                        self.pairs |= marks
-                    else:
-                        once.append(each)
-        return self.pairs
-
     def refuse(self, reason: i64, trace: Trace | None, lots: i64, buildings: i64) -> Board:
         """Refuse, and keep what causes it."""
         if trace is not None:
@@ -299,45 +216,6 @@ class Board(Homes):
             trace.buildings = buildings
         return REFUSED[reason]
 
-    def narrow(self, building: i64, target: i64) -> None:
-        """Put a building's markers on these lots, or take off those elsewhere (GH-40, GH-50)."""
-        marks: i64 = self.lots[building]
-        if marks == target:
-            return
-        down: i64 = marks & ~target
-        if marks == 0:
-            self.put(building, target)
-        else:
-            self.take_off(down)
-            self.gain += sets.size(down)
-            if self.trace is not None:
-                self.trace.effects.append(Effect(REMOVE, building, down, sets.size(down)))
-        self.lots[building] = target
-        self.touched |= sets.one(building)
-        if not sets.several(target):
-            self.single |= sets.one(building)
-
-    def put(self, building: i64, target: i64) -> None:
-        """First markers of a building; those not needed are points (GH-40, GH-44, GH-45)."""
-        self.marked |= sets.one(building)
-        carry: i64 = self.ones & target
-        self.ones ^= target
-        self.fours |= self.twos & carry
-        self.twos ^= carry
-        spare: i64 = MARKERS - sets.size(target)
-        self.gain += spare
-        if self.trace is not None:
-            self.trace.effects.append(Effect(PUT, building, target, 0))
-            if spare:
-                self.trace.effects.append(Effect(SPARE, building, 0, spare))
-
-    def take_off(self, lots: i64) -> None:
-        """One marker goes from each of these lots."""
-        borrow: i64 = lots & ~self.ones
-        self.ones ^= lots
-        self.fours ^= borrow & ~self.twos
-        self.twos ^= borrow
-
     def settle(self, card: i64, named: i64, mine: i64) -> i64:
         """Replace last markers by buildings until none is left (GH-54 to GH-57, 2.3).
 
@@ -345,76 +223,24 @@ class Board(Homes):
         have said all they can in the first pass. Gives a reason if the chain contradicts itself.
         """
         while self.single:
-            bit: i64 = sets.lowest(self.single)
-            self.single ^= bit
-            building: i64 = sets.first(bit)
-            lot: i64 = self.lots[building]
-            if not self.place(building, lot):
+            building: i64 = sets.first(self.single)
+            self.single = sets.take(self.single, building)
+            if not self.place(building, self.lots[building]):
                 return CONTRADICTION
             if card and not self.keep_acting(card, named, mine):
                 return CONTRADICTION
         return LEGAL
 
-    def place(self, building: i64, lot: i64) -> bool:
-        """A last marker becomes the building; every other marker on its lot goes (GH-55, GH-56)."""
-        bit: i64 = sets.one(building)
-        self.marked ^= bit
-        self.placed |= bit
-        self.occupied |= lot
-        self.touched |= bit
-        self.gain += 1
-        self.take_off(lot)
-        if self.trace is not None:
-            self.trace.effects.append(Effect(PLACE, building, lot, 1))
-        if (self.ones | self.twos | self.fours) & lot == 0:
-            return True
-        other: i64 = -1
-        for each in self.lots:
-            other += 1
-            marks: i64 = each
-            if marks & lot and other != building:
-                rest: i64 = marks ^ lot
-                if rest == 0:
-                    return self.crossed(lot, building, other)
-                self.lots[other] = rest
-                self.touched |= sets.one(other)
-                self.gain += 1
-                if self.trace is not None:
-                    self.trace.effects.append(Effect(CLEAR, other, lot, 1))
-                if not sets.several(rest):
-                    self.single |= sets.one(other)
-        self.ones &= ~lot
-        self.twos &= ~lot
-        self.fours &= ~lot
-        return True
-
     def keep_acting(self, card: i64, named: i64, mine: i64) -> bool:
         """Let a condition card act on what its chain has left of its two buildings (AMB-31)."""
         of_named: i64 = self.lots[named]
         of_mine: i64 = self.lots[mine]
-        partners = self.town.partners[card]
-        for_named: i64 = 0
-        for_mine: i64 = 0
-        left: i64 = of_named & self.town.card_lots[card]
-        while left:
-            lot: i64 = sets.lowest(left)
-            left ^= lot
-            facing: i64 = partners[sets.first(lot)] & of_mine
-            if facing:
-                for_named |= lot
-                for_mine |= facing
+        for_named, for_mine = self.agreeing(card, of_named, of_mine)
         if for_named == 0:
             return self.crossed(of_named | of_mine, named, mine)
         self.narrow(named, for_named)
         self.narrow(mine, for_mine)
         return True
-
-    def crossed(self, lots: i64, one: i64, other: i64) -> bool:
-        """Note which two buildings stand in each other's way."""
-        if self.trace is not None:
-            self.trace.lots = lots
-            self.trace.buildings = sets.one(one) | sets.one(other)
-        return False
 
     def finish(self, reason: i64) -> Board:
         """Test what the chain has left: three markers a lot, and a complete town (steps 6 to 9)."""
@@ -479,19 +305,10 @@ class Board(Homes):
                     return True
         return False
 
-    # What lies there
 
-    def marked_on(self, lots: i64) -> i64:
-        """The buildings with a marker on one of these lots."""
-        buildings: i64 = 0
-        for building in range(BUILDINGS):
-            if sets.has(self.marked, building) and self.lots[building] & lots:
-                buildings |= sets.one(building)
-        return buildings
-
-    def markers(self) -> i64:
-        """Count the markers on the board."""
-        return sets.size(self.ones) + 2 * sets.size(self.twos) + 4 * sets.size(self.fours)
+def play_key(card: i64, mine: i64) -> i64:
+    """Number a play: five bits hold "my building" or none."""
+    return card << 5 | (mine + 1)
 
 
 def empty_board(town: Town, rulings: Rulings) -> Board:

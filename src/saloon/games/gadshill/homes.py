@@ -6,6 +6,8 @@ possible, and every other question is how that town could change.
 
 from __future__ import annotations
 
+from typing import final
+
 from saloon.games.gadshill.components import ALL_LOTS, BUILDINGS, LOTS, NO_BUILDING
 from saloon.kernel import sets
 from saloon.kernel.native import i64
@@ -40,6 +42,7 @@ class Homes:
         self.touched = 0
         self.seen = 0
 
+    @final
     def rehouse(self) -> bool:
         """Find homes for the buildings whose markers changed; the others may have to move.
 
@@ -70,6 +73,7 @@ class Homes:
                 return False
         return True
 
+    @final
     def house(self, building: i64) -> bool:
         """Give a building a home, moving others out of the way as needed."""
         marks: i64 = self.lots[building]
@@ -92,6 +96,7 @@ class Homes:
             free = marks & ~self.seen
         return False
 
+    @final
     def owners(self, lots: i64) -> i64:
         """The buildings that have their homes on these lots."""
         buildings: i64 = 0
@@ -101,6 +106,7 @@ class Homes:
             buildings |= sets.one(self.owner[sets.first(lot)])
         return buildings
 
+    @final
     def closing_lots(self, building: i64, lot: i64) -> i64:
         """The lots of a closed group that keeps a building off a lot; none if it may stand there.
 
@@ -125,6 +131,7 @@ class Homes:
             todo |= marks
         return group
 
+    @final
     def exclusions(self) -> list[int]:
         """By building: the lots of its markers that a conclusion excludes."""
         excluded = [0] * BUILDINGS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.gadshill import knowledge, moves, stop, turn
+from saloon.games.gadshill import buy, discard, moves, preview, stop, turn
 from saloon.games.gadshill.components import KIND_CARDS, KINDS, NO_BUILDING
 from saloon.games.gadshill.deduction import NO_OWN
 from saloon.games.gadshill.moves import Step
@@ -78,8 +78,8 @@ def refuse_play(table: Table, seat: i64, step: Step) -> Message:
         return Message("gh-refuse-cards-left", {}, "GH-26" if two else "GH-75")
     if step.building != NO_BUILDING and not sets.has(table.own(seat), step.building):
         mine = table.board.town.buildings[step.building]
-        return because(knowledge.unplayable(mine, NO_OWN, (), (mine,)), step.card)
-    return because(knowledge.preview(table, seat, step.card, step.building), step.card)
+        return because(preview.unplayable(mine, NO_OWN, (), (mine,)), step.card)
+    return because(preview.preview(table, seat, step.card, step.building), step.card)
 
 
 def because(shown: PlayView, card: i64) -> Message:
@@ -101,7 +101,7 @@ def refuse_discard(table: Table, seat: i64, step: Step) -> Message:
             return Message("gh-refuse-not-held", {"clue": card}, "GH-65")
     if table.action != NO_ACTION:
         return Message("gh-refuse-one-action", {}, "GH-26")
-    fit: i64 = turn.discardable(table, seat)
+    fit: i64 = discard.discardable(table, seat)
     for card in (step.card, step.other):
         if not sets.has(fit, card):
             return Message("gh-refuse-playable", {"clue": card}, "GH-65")
@@ -109,10 +109,10 @@ def refuse_discard(table: Table, seat: i64, step: Step) -> Message:
 
 
 def refuse_buy(table: Table, seat: i64, step: Step) -> Message:
-    if table.points[seat] < turn.PRICE:
+    if table.points[seat] < buy.PRICE:
         return Message("gh-refuse-price", {"points": table.points[seat]}, "GH-70")
-    if table.bought[seat] >= turn.PURCHASES:
-        return Message("gh-refuse-purchases", {"number": turn.PURCHASES}, "GH-71")
+    if table.bought[seat] >= buy.PURCHASES:
+        return Message("gh-refuse-purchases", {"number": buy.PURCHASES}, "GH-71")
     if table.bought_now >= table.agreed.buys:
         return Message("gh-refuse-bought-now", {"number": table.agreed.buys}, "GH-70")
     wanted = table.board.town.buildings[step.building]

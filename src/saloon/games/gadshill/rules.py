@@ -1,7 +1,7 @@
 """Gads Hill 1874: who acts, what may be done, and where each step's rules are found.
 
-The chapters of the rulebook are files of their own: `setup`, `turn`, `deduction` for cards and
-markers, `stop`, `scoring`.
+The chapters of the rulebook are files of their own: `setup`, `draft`, `turn`, `play`, `markers` and
+`deduction`, `discard`, `buy`, `draw`, `stop`, `scoring`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,25 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
-from saloon.games.gadshill import knowledge, moves, refusals, scoring, setup, stop, turn
+from saloon.games.gadshill import (
+    buy,
+    discard,
+    draft,
+    draw,
+    imagine,
+    moves,
+    play,
+    scoring,
+    setup,
+    stop,
+    turn,
+)
 from saloon.games.gadshill.components import ALL_CARDS, KIND_CARDS, Town, load
 from saloon.games.gadshill.deduction import empty_board
 from saloon.games.gadshill.moves import Step, Steps
+from saloon.games.gadshill.observe import observe
+from saloon.games.gadshill.preview import preview
+from saloon.games.gadshill.refusals import refusal
 from saloon.games.gadshill.table import (
     CHOOSE_FIRST,
     DEALING,
@@ -71,10 +86,10 @@ class GadsHillState(Table):
         if phase == WINDOW:
             return self.window_moves()
         if phase == DRAWING:
-            return turn.draws(self)
+            return draw.draws(self)
         if phase == TAKING:
-            return turn.takes(self)
-        return [self.steps.draft[building] for building in sets.members(self.beside())]
+            return discard.takes(self)
+        return draft.drafts(self)
 
     def window_moves(self) -> list[Move]:
         """Say nothing, or claim a marker (DP-11)."""
@@ -107,7 +122,7 @@ class GadsHillState(Table):
             seats = range(self.players) if self.agreed.first_seat < 0 else [self.agreed.first_seat]
             return [(self.steps.firsts[seat], 1) for seat in seats]
         if self.phase == DRAWING:
-            return [(step, 1) for step in turn.draws(self)]
+            return [(step, 1) for step in draw.draws(self)]
         return [(self.drawn_card(card), 1) for card in sets.members(self.stack())]
 
     def sample(self, rng: Rng) -> Move:
@@ -137,12 +152,12 @@ class GadsHillState(Table):
         elif self.phase == TURN:
             self.act(seat, move, events)
         elif act == moves.DRAW:
-            turn.choose_pile(self, move.other, events)
+            draw.choose_pile(self, move.other, events)
         elif act == moves.CARD:
-            turn.draw(self, move.card, events)
+            draw.draw(self, move.card, events)
             stop.hold(self, events)
         elif act == moves.TAKE:
-            turn.take(self, seat, move, events)
+            discard.take(self, seat, move, events)
         else:
             self.set_up(seat, move, events)
 
@@ -151,23 +166,12 @@ class GadsHillState(Table):
         if self.window:
             stop.shut(self)
         if move.act == moves.PLAY:
-            turn.play(self, seat, move, events)
+            play.play(self, seat, move, events)
         elif move.act == moves.DISCARD:
-            turn.discard(self, seat, move, events)
+            discard.discard(self, seat, move, events)
         elif move.act == moves.BUY:
-            turn.buy(self, seat, move.building, events)
-        else:
-            self.end_turn(seat, events)
-
-    def end_turn(self, seat: i64, events: list[Event] | None) -> None:
-        """The turn is over; a card is drawn unless the town is found (GH-27, GH-29, AMB-22)."""
-        if events is not None:
-            key, clause = ("gh-done", "GH-32") if self.action else ("gh-passed", "GH-27")
-            events.append(Event(Message(key, {"seat": seat}, clause)))
-        spared = self.cards_left > 0 and self.action != DISCARDED
-        self.parting[seat] = self.board if spared else None
-        self.drew[seat] = -1
-        if self.locomotive() >= scoring.GOAL or not turn.go_and_draw(self, events):
+            buy.buy(self, seat, move.building, events)
+        elif not turn.end(self, seat, events):
             stop.hold(self, events)
 
     def set_up(self, seat: i64, move: Step, events: list[Event] | None) -> None:
@@ -175,7 +179,7 @@ class GadsHillState(Table):
         if move.act == moves.DEAL:
             setup.deal(self, move.card, events)
         elif move.act == moves.DRAFT:
-            if setup.draft(self, seat, move.building, events):
+            if draft.draft(self, seat, move.building, events):
                 turn.begin(self, self.first, events)
         elif move.act == moves.TILES:
             setup.lay_tiles(self, move.other, events)
@@ -188,15 +192,15 @@ class GadsHillState(Table):
     # Knowledge
 
     def observe(self, seat: Seat | None) -> GadsHillView:
-        return knowledge.observe(self, seat)
+        return observe(self, seat)
 
     def preview(self, seat: Seat, card: int, building: int) -> PlayView:
         """Show what a card would do with one choice of "my building" (-1: a building card)."""
-        return knowledge.preview(self, seat, card, building)
+        return preview(self, seat, card, building)
 
     def imagine(self, seat: Seat, rng: Rng) -> GadsHillState:
         world = self.clone()
-        knowledge.imagine(world, seat, rng)
+        imagine.imagine(world, seat, rng)
         return world
 
     # When a seat is silent, or asks for what is not offered
@@ -207,7 +211,7 @@ class GadsHillState(Table):
 
     def refusal(self, seat: Seat, move: Move) -> Message:
         assert isinstance(move, Step)
-        return refusals.refusal(self, seat, move)
+        return refusal(self, seat, move)
 
 
 @final

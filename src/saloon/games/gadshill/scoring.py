@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from saloon.games.gadshill import tell
 from saloon.games.gadshill.table import NOBODY, OVER, Table
-from saloon.kernel.message import Event, Message
+from saloon.kernel.message import Event
 from saloon.kernel.native import i64
 from saloon.kernel.state import Result
 
 GOAL: Final = 22
 """Where the locomotive ends the game (GH-85)."""
-ENDINGS: Final = {"locomotive": "GH-85", "exhausted": "GH-84", "stall": "GH-27"}
 
 
 def passes(table: Table) -> i64:
@@ -48,16 +48,7 @@ def end(table: Table, why: str, events: list[Event] | None) -> None:
     table.phase = OVER
     table.turn = NOBODY
     table.reason = why
-    if events is None:
-        return
-    events.append(Event(Message("gh-over-" + why, {}, ENDINGS[why])))
-    outcome = result(table)
-    for seat, score in enumerate(outcome.scores):
-        events.append(Event(Message("gh-scored", {"seat": seat, "score": score}, "GH-87")))
-    if len(outcome.winners) == 1:
-        events.append(Event(Message("gh-winner", {"seat": outcome.winners[0]}, "GH-89")))
-    else:
-        events.append(Event(Message("gh-shared", {"seats": outcome.winners}, "GH-89")))
+    tell.over(events, why, result(table))
 
 
 def result(table: Table) -> Result:

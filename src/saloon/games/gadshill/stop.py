@@ -8,12 +8,11 @@ by each seat's `quiet`; a clock that says it for a seat belongs to the host.
 
 from __future__ import annotations
 
-from saloon.games.gadshill import scoring, turn
-from saloon.games.gadshill.deduction import Trace
+from saloon.games.gadshill import scoring, tell, turn
 from saloon.games.gadshill.moves import Step
 from saloon.games.gadshill.table import CLAIMS, TURN, WINDOW, Table
 from saloon.kernel import sets
-from saloon.kernel.message import Event, Message, Param
+from saloon.kernel.message import Event
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 
@@ -105,66 +104,42 @@ def may_claim(table: Table, seat: i64) -> bool:
     return seat == table.turn or table.agreed.open_stop
 
 
-def claim(table: Table, seat: i64, step: Step, events: list[Event] | None) -> None:
+def claim(table: Table, seat: i64, marker: Step, events: list[Event] | None) -> None:
     """A marker is claimed; the claim holds if a conclusion excludes it (GH-77, GH-78, 2.7)."""
-    group: i64 = table.board.closing_lots(step.building, step.lot)
+    group: i64 = table.board.closing_lots(marker.building, marker.lot)
     if group == 0:
-        err(table, seat, step, events)
+        err(table, seat, marker, events)
         return
-    trace = Trace() if events is not None else None
-    if events is not None:
-        tell_claim(table, seat, step, group, events)
-    table.earn(seat, table.board.without(step.building, step.lot, trace))
-    if events is not None and trace is not None:
-        table.tell_effects(seat, trace, events)
+    tell.claimed(events, seat, marker, table.board, group)
+    trace = tell.trace(events)
+    table.earn(seat, table.board.without(marker.building, marker.lot, trace))
+    tell.effects(events, table, seat, trace)
     if table.window and table.agreed.open_stop:
         stay_open(table, events)
 
 
-def tell_claim(table: Table, seat: i64, step: Step, group: i64, events: list[Event]) -> None:
-    """Say the claim with its proof: so many buildings have only so many lots between them."""
-    town = table.board.town
-    said: dict[str, Param] = {
-        "seat": seat,
-        "building": town.buildings[step.building],
-        "lot": town.lots[sets.first(step.lot)],
-        "lots": town.lot_ids(group),
-        "buildings": town.building_ids(table.board.owners(group)),
-    }
-    events.append(Event(Message("gh-claimed", said, "GH-78"), reveals=True))
-
-
-def err(table: Table, seat: i64, step: Step, events: list[Event] | None) -> None:
+def err(table: Table, seat: i64, marker: Step, events: list[Event] | None) -> None:
     """A wrong claim changes nothing, but ends that seat's right for this window (AMB-26)."""
-    table.barred |= sets.one(seat)
-    if events is not None:
-        town = table.board.town
-        said: dict[str, Param] = {
-            "seat": seat,
-            "building": town.buildings[step.building],
-            "lot": town.lots[sets.first(step.lot)],
-        }
-        events.append(Event(Message("gh-claim-wrong", said, "GH-77"), reveals=True))
+    table.barred = sets.add(table.barred, seat)
+    tell.claimed_wrongly(events, seat, marker, table.board.town)
     points: i64 = table.points[seat]
     if table.agreed.penalty and points:
         lost: i64 = table.lost[seat]
         table.points[seat] = points - 1
         table.lost[seat] = lost + 1
-        if events is not None:
-            events.append(Event(Message("gh-penalty", {"seat": seat}, "GH-77")))
+        tell.penalty(events, seat)
     if table.phase == WINDOW:
         leave(table, seat, events)
 
 
 def keep_quiet(table: Table, seat: i64, events: list[Event] | None) -> None:
     """A seat has nothing to claim; that is final for this window (AMB-25)."""
-    if events is not None:
-        events.append(Event(Message("gh-quiet", {"seat": seat}, "GH-77")))
+    tell.quiet(events, seat)
     leave(table, seat, events)
 
 
 def leave(table: Table, seat: i64, events: list[Event] | None) -> None:
     """A seat is out of the window."""
-    table.declined |= sets.one(seat)
+    table.declined = sets.add(table.declined, seat)
     if seat == table.turn:
         ask_next(table, events)

@@ -6,19 +6,9 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from saloon.games.gadshill.components import ALL_BUILDINGS, ALL_CARDS, SPECIAL
-from saloon.games.gadshill.deduction import (
-    PLACE,
-    PUT,
-    REMOVE,
-    SPARE,
-    Board,
-    Effect,
-    Rulings,
-    Trace,
-)
+from saloon.games.gadshill.deduction import Board, Rulings
 from saloon.games.gadshill.moves import Steps
 from saloon.kernel import sets
-from saloon.kernel.message import Event, Message, Param
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
 from saloon.kernel.state import State
@@ -252,39 +242,3 @@ class Table(State):
         points: i64 = self.points[seat]
         self.points[seat] = points + after.gain
         self.studied = False
-
-    def tell_effects(self, seat: i64, trace: Trace, events: list[Event]) -> None:
-        """Say step by step what happened on the board, and what it brought."""
-        placed: i64 = 0
-        points: i64 = 0
-        for effect in trace.effects:
-            points += effect.points
-            if effect.kind == PLACE:
-                placed += 1
-        loco: i64 = self.locomotive() - placed
-        for effect in trace.effects:
-            if effect.kind == PLACE:
-                loco += 1
-            events.append(Event(self.effect_message(seat, effect, loco)))
-        gained: dict[str, Param] = {"seat": seat, "points": points}
-        events.append(Event(Message("gh-gained", gained, "GH-51")))
-
-    def effect_message(self, seat: i64, effect: Effect, locomotive: i64) -> Message:
-        building = self.board.town.buildings[effect.building]
-        lots = self.board.town.lot_ids(effect.lots)
-        number: i64 = len(lots)
-        said: dict[str, Param]
-        if effect.kind == PUT:
-            said = {"building": building, "lots": lots, "number": number}
-            return Message("gh-put", said, "GH-40")
-        if effect.kind == SPARE:
-            said = {"seat": seat, "building": building, "number": effect.points}
-            return Message("gh-spare", said, "GH-44")
-        if effect.kind == REMOVE:
-            said = {"seat": seat, "building": building, "lots": lots, "number": number}
-            return Message("gh-removed", said, "GH-50")
-        if effect.kind == PLACE:
-            said = {"building": building, "lot": lots[0], "locomotive": locomotive}
-            return Message("gh-placed", said, "GH-54")
-        said = {"seat": seat, "building": building, "lot": lots[0]}
-        return Message("gh-cleared", said, "GH-56")

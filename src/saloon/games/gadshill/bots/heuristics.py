@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from saloon.bots.heuristics import Heuristics, hopes
-from saloon.games.gadshill import stop, turn
+from saloon.games.gadshill import buy, discard, play, stop
 from saloon.games.gadshill.components import (
     CARDS,
     FIRST_CONDITION,
@@ -252,13 +252,13 @@ class GadsHillHeuristics(Heuristics):
         """Play, discard or stop, whatever brings most beyond what the cards are worth."""
         steps = state.steps
         if state.board.fours:
-            plays = turn.plays(state, seat)
+            plays = play.plays(state, seat)
             return plays[0]
         chosen: Move = steps.done if state.action else steps.passing
         if state.cards_left == 0 or state.action == DISCARDED:
             return chosen
         best = 0.0
-        for move in turn.plays(state, seat):
+        for move in play.plays(state, seat):
             assert isinstance(move, Step)
             worth = self.line_worth(state, seat, move)
             if worth > best:
@@ -271,7 +271,7 @@ class GadsHillHeuristics(Heuristics):
                 if worth > best:
                     best = worth
                     chosen = pair
-        if turn.may_buy(state, seat):
+        if buy.may_buy(state, seat):
             for building in sets.members(state.beside()):
                 worth = self.purchase(state, seat, building) - self.price
                 if worth > best:
@@ -337,7 +337,7 @@ class GadsHillHeuristics(Heuristics):
         """The two cards that are easiest to part with, if two may be discarded."""
         if not state.board.may_take_any():
             return None
-        cards = sets.members(turn.discardable(state, seat))
+        cards = sets.members(discard.discardable(state, seat))
         if len(cards) < 2:
             return None
         return state.steps.discards[cards[0]][cards[1]]
