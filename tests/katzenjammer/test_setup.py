@@ -153,7 +153,7 @@ def test_kb12_nothing_in_random_play_cuts_hands_down_or_fills_them_up() -> None:
         sizes = zip(ply.before.sizes, ply.after.sizes, strict=True)
         growth = [new - old for old, new in sizes if new != old]
         largest = max(largest, *ply.after.sizes)
-        if ply.move == "stop" or ply.move == "pass" or ply.move.startswith(("bid", "turn")):
+        if ply.move in ("stop", "pass") or ply.move.startswith(("bid", "turn")):
             assert growth == []
         elif ply.move.startswith(("deal", "bonus")):
             assert growth == [1]

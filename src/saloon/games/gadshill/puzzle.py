@@ -273,6 +273,20 @@ def from_json(data: Json, town: Town | None = None, components: str = STANDARD) 
     town = town or load()
     if not isinstance(data, dict):
         misfit("")
+    check_header(data, components)
+    given = read_lots(town, data.get("given"), "given")
+    solution = read_solution(town, data, given)
+    puzzle = Puzzle(town, components, given, read_clues(town, data.get("clues")), solution)
+    if "size" in data and figure(data, "size") != puzzle.size:
+        misfit("size")
+    if "grade" in data and figure(data, "grade") not in GRADES:
+        misfit("grade")
+    hold_to_its_word(puzzle, data)
+    return puzzle
+
+
+def check_header(data: dict[str, Json], components: str) -> None:
+    """Refuse what is no puzzle of this kind, or belongs to other components."""
     for field in data:
         if field not in FIELDS:
             misfit(field[:20])
@@ -283,25 +297,26 @@ def from_json(data: Json, town: Town | None = None, components: str = STANDARD) 
         misfit("version")
     if data.get("components") != components:
         misfit("components")
-    given = read_lots(town, data.get("given"), "given")
-    solution: list[int] = []
-    if "solution" in data:
-        solution = read_lots(town, data["solution"], "solution")
-        if 0 in solution or any(lot not in (0, solution[each]) for each, lot in enumerate(given)):
-            misfit("solution")
-    items = data.get("clues")
-    if not isinstance(items, list):
+
+
+def read_solution(town: Town, data: dict[str, Json], given: list[int]) -> list[int]:
+    """Read the stated town, with every building given where it is given; empty where none is."""
+    if "solution" not in data:
+        return []
+    solution = read_lots(town, data["solution"], "solution")
+    if 0 in solution or any(lot not in (0, solution[each]) for each, lot in enumerate(given)):
+        misfit("solution")
+    return solution
+
+
+def read_clues(town: Town, data: Json) -> list[Clue]:
+    """Read the cards, each at most once."""
+    if not isinstance(data, list):
         misfit("clues")
-    clues = [read_clue(town, item, f"clues[{index}]") for index, item in enumerate(items)]
+    clues = [read_clue(town, item, f"clues[{index}]") for index, item in enumerate(data)]
     if len({clue.card for clue in clues}) != len(clues):
         misfit("clues")
-    puzzle = Puzzle(town, components, given, clues, solution)
-    if "size" in data and figure(data, "size") != puzzle.size:
-        misfit("size")
-    if "grade" in data and figure(data, "grade") not in GRADES:
-        misfit("grade")
-    hold_to_its_word(puzzle, data)
-    return puzzle
+    return clues
 
 
 def hold_to_its_word(puzzle: Puzzle, data: dict[str, Json]) -> None:

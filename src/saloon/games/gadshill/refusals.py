@@ -51,12 +51,17 @@ def refusal(table: Table, seat: int, step: Step) -> Message:
         return refuse_play(table, seat, step)
     if step.act == moves.DISCARD:
         return refuse_discard(table, seat, step)
-    if step.act == moves.BUY:
-        return refuse_buy(table, seat, step)
     if step.act == moves.CLAIM:
         return refuse_claim(table, seat, step)
     if step.act == moves.TAKE:
         return refuse_take(table, step)
+    return refuse_choice(table, seat, step)
+
+
+def refuse_choice(table: Table, seat: i64, step: Step) -> Message:
+    """Say why a building or a pile cannot be chosen."""
+    if step.act == moves.BUY:
+        return refuse_buy(table, seat, step)
     if step.act == moves.DRAFT:
         taken = table.board.town.buildings[step.building]
         return Message("gh-refuse-drafted", {"building": taken}, "GH-20")
