@@ -17,7 +17,7 @@ from .table import GAME, Table
 
 @pytest.mark.clause("GH-01")
 @pytest.mark.parametrize("players", [0, 1, 5])
-def test_two_to_four_players(players: int) -> None:
+def test_gh01_two_to_four_players(players: int) -> None:
     assert GAME.players == (2, 3, 4)
     with pytest.raises(Refused) as refused:
         GAME.new(players)
@@ -25,7 +25,7 @@ def test_two_to_four_players(players: int) -> None:
 
 
 @pytest.mark.clause("GH-02", "GH-04")
-def test_22_lots_for_22_buildings_and_three_outlying_lots() -> None:
+def test_gh02_22_lots_for_22_buildings_and_three_outlying_lots() -> None:
     town = GAME.town
     assert (len(town.lots), len(town.buildings)) == (22, 22)
     assert (len(town.special_lots), len(town.tiles)) == (3, 3)
@@ -34,7 +34,7 @@ def test_22_lots_for_22_buildings_and_three_outlying_lots() -> None:
 
 
 @pytest.mark.clause("GH-03")
-def test_every_lot_has_an_entrance_on_a_street_it_borders() -> None:
+def test_gh03_every_lot_has_an_entrance_on_a_street_it_borders() -> None:
     streets = {street["id"]: street["name"] for street in TOWN["street"]}
     assert len(set(streets.values())) == 5
     for lot in TOWN["lot"]:
@@ -44,7 +44,7 @@ def test_every_lot_has_an_entrance_on_a_street_it_borders() -> None:
 
 
 @pytest.mark.clause("GH-05", "GH-06")
-def test_110_markers_are_five_for_each_building_and_none_for_the_special_tiles() -> None:
+def test_gh05_110_markers_are_five_for_each_building_and_none_for_the_special_tiles() -> None:
     seen = set()
     for ply in plies():
         view = ply.after.observe(None)
@@ -59,7 +59,7 @@ def test_110_markers_are_five_for_each_building_and_none_for_the_special_tiles()
 
 
 @pytest.mark.clause("GH-07", "GH-09", "GH-10", "GH-11")
-def test_60_cards_of_three_kinds() -> None:
+def test_gh07_60_cards_of_three_kinds() -> None:
     town = GAME.town
     for card in range(1, 61):
         named, lots = town.named[card], town.card_lots[card]
@@ -76,7 +76,7 @@ def test_60_cards_of_three_kinds() -> None:
 
 
 @pytest.mark.clause("GH-08")
-def test_a_card_is_its_plan_whatever_its_text_says(tmp_path: Path) -> None:
+def test_gh08_a_card_is_its_plan_whatever_its_text_says(tmp_path: Path) -> None:
     other = FILE.read_text(encoding="utf-8").replace(
         TOWN["building_card"][2]["text"], "The CASINO was everywhere."
     )
@@ -86,7 +86,7 @@ def test_a_card_is_its_plan_whatever_its_text_says(tmp_path: Path) -> None:
 
 
 @pytest.mark.clause("GH-12", "GH-17", "GH-31")
-def test_the_one_locomotive_counts_tiles_and_placed_buildings() -> None:
+def test_gh12_the_one_locomotive_counts_tiles_and_placed_buildings() -> None:
     assert start(2).observe(None).locomotive == 3
     for ply in plies():
         view = ply.after.observe(None)
@@ -95,7 +95,7 @@ def test_the_one_locomotive_counts_tiles_and_placed_buildings() -> None:
 
 
 @pytest.mark.clause("GH-13")
-def test_no_lot_ever_holds_two_buildings_or_a_building_and_a_marker() -> None:
+def test_gh13_no_lot_ever_holds_two_buildings_or_a_building_and_a_marker() -> None:
     for ply in plies():
         held: dict[str, str] = {}
         for each in ply.after.observe(None).buildings:

@@ -9,7 +9,7 @@ from .table import Table, cards
 
 
 @pytest.mark.clause("GH-65")
-def test_only_cards_without_a_play_are_discarded_or_as_agreed() -> None:
+def test_gh65_only_cards_without_a_play_are_discarded_or_as_agreed() -> None:
     given = {"casino": "C3 C4", "bank": "C5 D5"}
     hand = "1 3 4 23"
     offers = {}
@@ -25,7 +25,7 @@ def test_only_cards_without_a_play_are_discarded_or_as_agreed() -> None:
 
 
 @pytest.mark.clause("GH-65")
-def test_exactly_two_cards_of_the_hand_are_discarded() -> None:
+def test_gh65_exactly_two_cards_of_the_hand_are_discarded() -> None:
     discarded = 0
     for ply in plies():
         if ply.word == "discard":
@@ -42,7 +42,7 @@ def test_exactly_two_cards_of_the_hand_are_discarded() -> None:
 
 
 @pytest.mark.clause("GH-65", "GH-66")
-def test_two_cards_buy_one_marker() -> None:
+def test_gh65_two_cards_buy_one_marker() -> None:
     for ply in plies():
         if ply.word == "discard":
             assert ply.after.observe(None).phase == "take"
@@ -52,7 +52,7 @@ def test_two_cards_buy_one_marker() -> None:
 
 
 @pytest.mark.clause("GH-66", "GH-69")
-def test_any_marker_may_be_taken_that_leaves_a_town() -> None:
+def test_gh66_any_marker_may_be_taken_that_leaves_a_town() -> None:
     table = Table().lay_out({"bank": "C5 D5", "judge": "C5 D5"}, hands=["41 42"])
     table.do("0: discard 41 42")
     assert table.offered(0) == [
@@ -68,14 +68,14 @@ def test_any_marker_may_be_taken_that_leaves_a_town() -> None:
 
 
 @pytest.mark.clause("GH-66")
-def test_without_a_marker_on_the_board_nothing_is_discarded() -> None:
+def test_gh66_without_a_marker_on_the_board_nothing_is_discarded() -> None:
     table = Table().lay_out(hands=["41 42"])
     assert table.offered(0) == ["pass"]
     assert table.refusal("0: discard 41 42").key == "gh-refuse-no-marker"
 
 
 @pytest.mark.clause("GH-66")
-def test_a_marker_that_every_town_needs_is_not_taken() -> None:
+def test_gh66_a_marker_that_every_town_needs_is_not_taken() -> None:
     table = Table(2, {"stop": "off"}).lay_out(
         {"bank": "C3 D1", "judge": "C3 D1", "saloon": "C1 C3"}, hands=["41 42"]
     )
@@ -90,7 +90,7 @@ def test_a_marker_that_every_town_needs_is_not_taken() -> None:
 
 
 @pytest.mark.clause("GH-65")
-def test_a_crowded_lot_or_an_impossible_town_is_not_for_good() -> None:
+def test_gh65_a_crowded_lot_or_an_impossible_town_is_not_for_good() -> None:
     """`discard = permanent` keeps a card that only the present board forbids (AMB-08)."""
     crowd = {"bank": "C2 C5 E5", "blacksmith": "C2 C3 D3", "church": "A3 A4 C2"}
     three = {"bank": "C3 C4", "judge": "C4 D1", "saloon": "C3 D1", "casino": "C3 C4 E5"}
@@ -106,7 +106,7 @@ def test_a_crowded_lot_or_an_impossible_town_is_not_for_good() -> None:
 
 
 @pytest.mark.clause("GH-66", "GH-77")
-def test_automatic_conclusions_are_drawn_after_a_taken_marker() -> None:
+def test_gh66_automatic_conclusions_are_drawn_after_a_taken_marker() -> None:
     given = {"bank": "C3 D1", "judge": "C3 D1 E5", "saloon": "C1 C2 C3"}
     table = Table(2, {"stop": "auto"}).lay_out(given, hands=["41 42"])
     table.do("0: discard 41 42", "0: take judge E5")
@@ -120,7 +120,7 @@ def test_automatic_conclusions_are_drawn_after_a_taken_marker() -> None:
 
 
 @pytest.mark.clause("GH-67", "GH-68")
-def test_what_each_marker_would_bring_is_shown_to_the_one_who_chooses() -> None:
+def test_gh67_what_each_marker_would_bring_is_shown_to_the_one_who_chooses() -> None:
     given = {"bank": "C5 D5", "laundry": "D5 E5", "judge": "A4 B5 E5"}
     table = Table().lay_out(given, hands=["41 42"])
     assert table.view(0).takes == ()

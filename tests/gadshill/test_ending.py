@@ -16,7 +16,7 @@ HALVES = [" ".join(map(str, range(1, 31))), " ".join(map(str, range(31, 61)))]
 
 @pytest.mark.clause("GH-85")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_500_random_games_all_end_with_a_possible_town(players: int) -> None:
+def test_gh85_500_random_games_all_end_with_a_possible_town(players: int) -> None:
     reasons = set()
     for seed in range(500):
         state = start(players)
@@ -31,7 +31,7 @@ def test_500_random_games_all_end_with_a_possible_town(players: int) -> None:
 
 
 @pytest.mark.clause("GH-86")
-def test_the_active_player_finishes_the_turn_that_reaches_22_and_draws_nothing() -> None:
+def test_gh86_the_active_player_finishes_the_turn_that_reaches_22_and_draws_nothing() -> None:
     table = Table().lay_out(ALMOST, EIGHTEEN | {"post_office": "E5"}, hands=["23 24"])
     assert table.view().locomotive == 22
     table = Table().lay_out(ALMOST, EIGHTEEN, hands=["22"])
@@ -45,7 +45,7 @@ def test_the_active_player_finishes_the_turn_that_reaches_22_and_draws_nothing()
 
 
 @pytest.mark.clause("GH-86")
-def test_at_22_the_active_player_may_still_place_a_building() -> None:
+def test_gh86_at_22_the_active_player_may_still_place_a_building() -> None:
     table = Table().lay_out(ALMOST, EIGHTEEN, hands=["25 3"], front=["bank judge"])
     table.do("0: claim hotel D1")
     assert table.view().locomotive == 22
@@ -59,7 +59,7 @@ def test_at_22_the_active_player_may_still_place_a_building() -> None:
 
 
 @pytest.mark.clause("GH-87", "GH-88", "GH-89")
-def test_collected_markers_are_the_score_and_equals_share() -> None:
+def test_gh87_collected_markers_are_the_score_and_equals_share() -> None:
     for game in games():
         last = game[-1].after
         result = last.result()
@@ -80,14 +80,14 @@ def test_collected_markers_are_the_score_and_equals_share() -> None:
 
 
 @pytest.mark.clause("GH-84")
-def test_a_round_of_passes_without_a_card_ends_the_game() -> None:
+def test_gh84_a_round_of_passes_without_a_card_ends_the_game() -> None:
     table = Table().lay_out(hands=HALVES)
     table.do("0: pass", "1: quiet", "1: pass", "0: quiet")
     assert table.view().reason == "exhausted"
 
 
 @pytest.mark.clause("GH-84")
-def test_a_claim_in_the_last_window_lets_the_game_go_on() -> None:
+def test_gh84_a_claim_in_the_last_window_lets_the_game_go_on() -> None:
     given = {"bank": "C3 D1", "judge": "C3 D1", "saloon": "C1 C2 C3"}
     for order in ("ordered", "open"):
         table = Table(2, {"stop_order": order}).lay_out(given, hands=HALVES)
@@ -99,7 +99,7 @@ def test_a_claim_in_the_last_window_lets_the_game_go_on() -> None:
 
 
 @pytest.mark.clause("GH-27")
-def test_four_rounds_of_passes_end_the_game_where_agreed() -> None:
+def test_gh27_four_rounds_of_passes_end_the_game_where_agreed() -> None:
     for option, over in (("off", False), ("4", True)):
         table = Table(2, {"stall_rounds": option}).lay_out()
         for turn in range(8):
@@ -120,7 +120,7 @@ def test_four_rounds_of_passes_end_the_game_where_agreed() -> None:
         ({"stall_rounds": "4"}, "4"),
     ],
 )
-def test_amb17_cards_without_effect_bring_the_stall_rule_unless_the_table_says_otherwise(
+def test_gh27_amb17_cards_without_effect_bring_the_stall_rule_unless_the_table_says_otherwise(
     chosen: dict[str, str], rounds: str
 ) -> None:
     settled = GAME.settle(3, chosen)
@@ -152,7 +152,7 @@ def idle_turns(chosen: dict[str, str]) -> int:
 
 
 @pytest.mark.clause("GH-27")
-def test_amb17_cards_played_without_effect_do_not_go_on_for_ever() -> None:
+def test_gh27_amb17_cards_played_without_effect_do_not_go_on_for_ever() -> None:
     """They come back with every reshuffle, so that the piles need never run out."""
     marked = {"null_play": "yes"}
     assert idle_turns(marked) == 8

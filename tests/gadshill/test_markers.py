@@ -10,14 +10,14 @@ from .table import Table, blank, lay_board, model_of
 
 
 @pytest.mark.clause("GH-45")
-def test_a_lot_with_one_or_two_markers_may_receive_another() -> None:
+def test_gh45_a_lot_with_one_or_two_markers_may_receive_another() -> None:
     table = Table().lay_out({"bank": "C3 E5", "judge": "C3 E4"}, hands=["3"])
     table.do("0: play 3")
     assert sum("C3" in lots for lots in table.markers().values()) == 3
 
 
 @pytest.mark.clause("GH-46", "GH-47")
-def test_no_lot_holds_more_than_three_markers_after_a_card() -> None:
+def test_gh46_no_lot_holds_more_than_three_markers_after_a_card() -> None:
     most = 0
     for ply in plies():
         board = ply.after.board
@@ -28,7 +28,7 @@ def test_no_lot_holds_more_than_three_markers_after_a_card() -> None:
 
 
 @pytest.mark.clause("GH-47")
-def test_a_fourth_marker_that_the_cards_own_chain_takes_off_does_no_harm() -> None:
+def test_gh47_a_fourth_marker_that_the_cards_own_chain_takes_off_does_no_harm() -> None:
     table = Table().lay_out(
         {"bank": "C3 E5", "judge": "C3 E4", "church": "C3 A4"},
         {"prison": "C4", "stable": "D1", "doc": "D2"},
@@ -39,7 +39,7 @@ def test_a_fourth_marker_that_the_cards_own_chain_takes_off_does_no_harm() -> No
 
 
 @pytest.mark.clause("GH-48")
-def test_five_lots_bring_no_points() -> None:
+def test_gh48_five_lots_bring_no_points() -> None:
     zero = [
         event.public.params["points"]
         for ply in plies()
@@ -53,7 +53,7 @@ def test_five_lots_bring_no_points() -> None:
 
 
 @pytest.mark.clause("GH-49", "GH-51")
-def test_markers_go_up_once_and_never_return() -> None:
+def test_gh49_markers_go_up_once_and_never_return() -> None:
     for ply in plies():
         before = {each.id: each for each in ply.before.observe(None).buildings}
         for after in ply.after.observe(None).buildings:
@@ -63,7 +63,7 @@ def test_markers_go_up_once_and_never_return() -> None:
 
 
 @pytest.mark.clause("GH-51")
-def test_every_marker_taken_off_is_a_point_of_the_taker() -> None:
+def test_gh51_every_marker_taken_off_is_a_point_of_the_taker() -> None:
     for ply in plies():
         for event in ply.events:
             if event.public.key == "gh-gained":
@@ -77,7 +77,7 @@ def test_every_marker_taken_off_is_a_point_of_the_taker() -> None:
 
 
 @pytest.mark.clause("GH-52")
-def test_no_marked_building_ever_loses_all_its_markers() -> None:
+def test_gh52_no_marked_building_ever_loses_all_its_markers() -> None:
     for ply in plies():
         for before, after in zip(
             ply.before.observe(None).buildings, ply.after.observe(None).buildings, strict=True
@@ -86,14 +86,14 @@ def test_no_marked_building_ever_loses_all_its_markers() -> None:
 
 
 @pytest.mark.clause("GH-54", "GH-57")
-def test_no_building_is_left_with_one_marker() -> None:
+def test_gh54_no_building_is_left_with_one_marker() -> None:
     for ply in plies():
         for each in ply.after.observe(None).buildings:
             assert each.state != "marked" or len(each.lots) > 1
 
 
 @pytest.mark.clause("GH-58")
-def test_the_holder_gets_nothing_for_a_placed_building() -> None:
+def test_gh58_the_holder_gets_nothing_for_a_placed_building() -> None:
     for ply in plies():
         if ply.word in ("play", "take", "claim"):
             others = [seat for seat in range(ply.after.players) if seat != ply.seat]
@@ -102,7 +102,7 @@ def test_the_holder_gets_nothing_for_a_placed_building() -> None:
 
 
 @pytest.mark.clause("GH-59")
-def test_a_first_placement_on_one_lot_brings_five_points() -> None:
+def test_gh59_a_first_placement_on_one_lot_brings_five_points() -> None:
     placed = {"prison": "C4", "stable": "D1", "doc": "D2"}
     table = Table().lay_out({}, placed, hands=["3"])
     table.do("0: play 3")
@@ -111,7 +111,7 @@ def test_a_first_placement_on_one_lot_brings_five_points() -> None:
 
 
 @pytest.mark.clause("GH-60")
-def test_each_placed_building_yields_five_points_in_all() -> None:
+def test_gh60_each_placed_building_yields_five_points_in_all() -> None:
     for ply in plies():
         view = ply.after.observe(None)
         gained = sum(seat.points + 2 * seat.bought + seat.lost for seat in view.seats)
@@ -121,7 +121,7 @@ def test_each_placed_building_yields_five_points_in_all() -> None:
 
 
 @pytest.mark.clause("GH-61")
-def test_a_pair_is_closed_even_if_an_older_third_marker_lies_there() -> None:
+def test_gh61_a_pair_is_closed_even_if_an_older_third_marker_lies_there() -> None:
     table = Table().lay_out({"bank": "C3 D1", "judge": "C3 D1", "saloon": "C1 C2 C3"}, hands=["3"])
     table.do("0: play 3")
     assert table.markers()["casino"] == "C4 D2"
@@ -129,7 +129,7 @@ def test_a_pair_is_closed_even_if_an_older_third_marker_lies_there() -> None:
 
 
 @pytest.mark.clause("GH-63", "GH-64")
-def test_two_only_markers_on_one_lot_cannot_arise() -> None:
+def test_gh63_two_only_markers_on_one_lot_cannot_arise() -> None:
     for ply in plies():
         model = model_of(ply.after)
         assert all(len(lots) > 1 for lots in model.dom.values())
@@ -143,7 +143,7 @@ def test_two_only_markers_on_one_lot_cannot_arise() -> None:
 
 
 @pytest.mark.clause("GH-81")
-def test_a_play_that_leaves_no_complete_town_is_refused_with_the_crowd() -> None:
+def test_gh81_a_play_that_leaves_no_complete_town_is_refused_with_the_crowd() -> None:
     table = Table().lay_out(
         {"bank": "C3 C4", "judge": "C4 D1", "hotel": "C3 D1"}, {"stable": "D2"}, hands=["3"]
     )

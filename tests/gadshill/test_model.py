@@ -90,7 +90,7 @@ def prove(state: GadsHillState, model: Model, building: str, lot: str, group: in
 
 @pytest.mark.clause("GH-40", "GH-43", "GH-44", "GH-47", "GH-50", "GH-52", "GH-53", "GH-57", "GH-81")
 @pytest.mark.parametrize("legality", ["global", "local"])
-def test_engine_and_model_agree_on_random_plays_and_claims(legality: str) -> None:
+def test_gh40_engine_and_model_agree_on_random_plays_and_claims(legality: str) -> None:
     rng = random.Random(f"model {legality}")
     reasons: dict[str, int] = {}
     claims = {True: 0, False: 0}

@@ -20,7 +20,7 @@ def setup_of(players: int) -> Table:
 
 
 @pytest.mark.clause("GH-14", "GH-17")
-def test_all_buildings_start_beside_the_board_with_their_markers() -> None:
+def test_gh14_all_buildings_start_beside_the_board_with_their_markers() -> None:
     view = start(3).observe(None)
     assert [each.state for each in view.buildings] == ["unmarked"] * 22
     assert {each.holder for each in view.buildings} == {None}
@@ -28,7 +28,7 @@ def test_all_buildings_start_beside_the_board_with_their_markers() -> None:
 
 
 @pytest.mark.clause("GH-15")
-def test_the_special_tiles_lie_at_random_and_stay() -> None:
+def test_gh15_the_special_tiles_lie_at_random_and_stay() -> None:
     orders = [move.text for move, weight in start(2).outcomes() if weight == 1]
     assert len(set(orders)) == 6
     game = list(play(2, 5))
@@ -39,7 +39,9 @@ def test_the_special_tiles_lie_at_random_and_stay() -> None:
 
 @pytest.mark.clause("GH-16", "GH-19")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_player_takes_three_building_one_district_and_one_condition_card(players: int) -> None:
+def test_gh16_each_player_takes_three_building_one_district_and_one_condition_card(
+    players: int,
+) -> None:
     view = setup_of(players).view()
     for seat in view.seats:
         kinds = (seat.building_cards, seat.district_cards, seat.condition_cards)
@@ -48,7 +50,7 @@ def test_each_player_takes_three_building_one_district_and_one_condition_card(pl
 
 
 @pytest.mark.clause("GH-16")
-def test_piles_are_bags_and_every_card_in_them_is_equally_likely() -> None:
+def test_gh16_piles_are_bags_and_every_card_in_them_is_equally_likely() -> None:
     table = Table()
     table.do("chance", "chance")
     assert [(move.text, weight) for move, weight in table.state.outcomes()] == [
@@ -57,7 +59,7 @@ def test_piles_are_bags_and_every_card_in_them_is_equally_likely() -> None:
 
 
 @pytest.mark.clause("GH-18")
-def test_the_first_player_is_drawn_or_named_by_the_table() -> None:
+def test_gh18_the_first_player_is_drawn_or_named_by_the_table() -> None:
     table = Table(3)
     table.do("chance")
     assert [move.text for move, _ in table.state.outcomes()] == ["first 0", "first 1", "first 2"]
@@ -67,7 +69,7 @@ def test_the_first_player_is_drawn_or_named_by_the_table() -> None:
 
 
 @pytest.mark.clause("GH-20", "GH-24")
-def test_buildings_are_taken_one_by_one_in_the_same_order_every_round() -> None:
+def test_gh20_buildings_are_taken_one_by_one_in_the_same_order_every_round() -> None:
     table = Table(3, {"first_seat": "1"})
     while table.state.actors() == (CHANCE,):
         table.by_chance("")
@@ -89,7 +91,7 @@ def test_buildings_are_taken_one_by_one_in_the_same_order_every_round() -> None:
         pytest.param(4, 4, 6, marks=pytest.mark.clause("GH-23")),
     ],
 )
-def test_how_many_buildings_are_taken(players: int, each: int, left: int) -> None:
+def test_gh21_how_many_buildings_are_taken(players: int, each: int, left: int) -> None:
     table = setup_of(players)
     while table.view().phase == "draft":
         seat = table.view().turn
@@ -102,7 +104,7 @@ def test_how_many_buildings_are_taken(players: int, each: int, left: int) -> Non
 
 
 @pytest.mark.clause("GH-25")
-def test_advice_binds_nobody_any_building_may_be_drafted() -> None:
+def test_gh25_advice_binds_nobody_any_building_may_be_drafted() -> None:
     for ply in plies():
         if ply.word == "draft":
             free = [each.id for each in ply.before.observe(None).buildings if each.holder is None]

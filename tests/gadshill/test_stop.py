@@ -20,7 +20,7 @@ def window(players: int, chosen: dict[str, str] | None = None, **given: list[int
 
 
 @pytest.mark.clause("GH-77", "GH-78")
-def test_every_other_seat_is_asked_once_around_and_may_claim_on() -> None:
+def test_gh77_every_other_seat_is_asked_once_around_and_may_claim_on() -> None:
     table = window(3)
     assert (table.view().phase, table.view().turn) == ("window", 1)
     table.do("1: claim saloon C3", "1: claim hotel D1")
@@ -33,7 +33,7 @@ def test_every_other_seat_is_asked_once_around_and_may_claim_on() -> None:
 
 
 @pytest.mark.clause("GH-77")
-def test_the_list_of_claims_gives_nothing_away() -> None:
+def test_gh77_the_list_of_claims_gives_nothing_away() -> None:
     table = window(2)
     markers = [f"{b} {lot}" for b, lots in table.markers().items() for lot in lots.split()]
     assert table.offered(1) == ["quiet", *(f"claim {marker}" for marker in markers)]
@@ -41,7 +41,7 @@ def test_the_list_of_claims_gives_nothing_away() -> None:
 
 @pytest.mark.clause("GH-77")
 @pytest.mark.parametrize(("penalty", "left"), [("0", 3), ("1", 2)])
-def test_a_wrong_call_ends_the_seats_right_in_this_window(penalty: str, left: int) -> None:
+def test_gh77_a_wrong_call_ends_the_seats_right_in_this_window(penalty: str, left: int) -> None:
     table = window(3, {"stop_penalty": penalty}, points=[0, 3, 0])
     before = table.markers()
     table.do("1: claim bank C3")
@@ -54,14 +54,14 @@ def test_a_wrong_call_ends_the_seats_right_in_this_window(penalty: str, left: in
 
 
 @pytest.mark.clause("GH-77")
-def test_nobody_loses_a_marker_he_does_not_have() -> None:
+def test_gh77_nobody_loses_a_marker_he_does_not_have() -> None:
     table = window(2, {"stop_penalty": "1"})
     table.do("1: claim bank C3")
     assert table.points() == [0, 0]
 
 
 @pytest.mark.clause("GH-77")
-def test_the_active_player_may_claim_in_his_own_turn_until_he_errs() -> None:
+def test_gh77_the_active_player_may_claim_in_his_own_turn_until_he_errs() -> None:
     table = Table().lay_out(TWO, hands=["3"])
     table.do("0: claim saloon C3")
     assert table.points() == [1, 0]
@@ -73,7 +73,7 @@ def test_the_active_player_may_claim_in_his_own_turn_until_he_errs() -> None:
 
 @pytest.mark.clause("GH-77")
 @pytest.mark.parametrize(("penalty", "left"), [("0", 3), ("1", 2)])
-def test_a_wrong_call_in_the_own_turn_costs_as_agreed(penalty: str, left: int) -> None:
+def test_gh77_a_wrong_call_in_the_own_turn_costs_as_agreed(penalty: str, left: int) -> None:
     table = Table(2, {"stop_penalty": penalty}).lay_out(TWO, points=[3, 1])
     table.do("0: claim bank C3")
     assert table.points() == [left, 1]
@@ -82,7 +82,7 @@ def test_a_wrong_call_in_the_own_turn_costs_as_agreed(penalty: str, left: int) -
 
 
 @pytest.mark.clause("GH-79")
-def test_a_claim_rests_on_the_board_alone_not_on_cards_played_before() -> None:
+def test_gh79_a_claim_rests_on_the_board_alone_not_on_cards_played_before() -> None:
     table = Table().lay_out({"bank": "C5 D5", "laundry": "C5 E4 E5"}, hands=["1 8"])
     table.do("0: pass", "0: draw district", "chance", "1: claim laundry C5")
     assert table.points() == [0, 0]
@@ -90,7 +90,7 @@ def test_a_claim_rests_on_the_board_alone_not_on_cards_played_before() -> None:
 
 
 @pytest.mark.clause("GH-78")
-def test_every_claim_that_holds_comes_with_its_proof() -> None:
+def test_gh78_every_claim_that_holds_comes_with_its_proof() -> None:
     proofs = 0
     for ply in plies():
         for event in ply.events:
@@ -112,7 +112,7 @@ def test_every_claim_that_holds_comes_with_its_proof() -> None:
 
 
 @pytest.mark.clause("GH-77")
-def test_automatic_conclusions_go_to_the_active_player_and_off_means_off() -> None:
+def test_gh77_automatic_conclusions_go_to_the_active_player_and_off_means_off() -> None:
     auto = Table(2, {"stop": "auto"}).lay_out(TWO, hands=["4"])
     auto.do("0: play 4")
     assert auto.markers()["saloon"] == "C1 C2"
@@ -129,7 +129,7 @@ def test_automatic_conclusions_go_to_the_active_player_and_off_means_off() -> No
 
 
 @pytest.mark.clause("GH-77")
-def test_in_an_open_window_all_but_the_last_player_may_speak_unasked() -> None:
+def test_gh77_in_an_open_window_all_but_the_last_player_may_speak_unasked() -> None:
     table = window(4, {"stop_order": "open"})
     assert (table.view().phase, table.view().turn, table.view().window) == ("turn", 1, True)
     assert table.interjections(0) == []
@@ -143,7 +143,7 @@ def test_in_an_open_window_all_but_the_last_player_may_speak_unasked() -> None:
 
 
 @pytest.mark.clause("GH-77")
-def test_the_next_players_first_move_closes_the_window_but_not_his_claim() -> None:
+def test_gh77_the_next_players_first_move_closes_the_window_but_not_his_claim() -> None:
     table = window(3, {"stop_order": "open"})
     table.do("1: claim saloon C3")
     assert table.view().window
@@ -156,7 +156,7 @@ def test_the_next_players_first_move_closes_the_window_but_not_his_claim() -> No
 
 
 @pytest.mark.clause("GH-32", "GH-77")
-def test_who_is_not_asked_is_told_so() -> None:
+def test_gh32_who_is_not_asked_is_told_so() -> None:
     table = window(3)
     for line in ("2: claim saloon C3", "2: quiet"):
         assert table.refusal(line).key == "not-your-turn"
@@ -167,7 +167,7 @@ def test_who_is_not_asked_is_told_so() -> None:
 
 
 @pytest.mark.clause("GH-77")
-def test_a_wrong_call_in_the_window_does_not_bar_the_next_player_in_his_turn() -> None:
+def test_gh77_a_wrong_call_in_the_window_does_not_bar_the_next_player_in_his_turn() -> None:
     table = Table(2, {"stop_order": "open"}).lay_out(TWO, hands=["", "3 4"])
     table.do(*END_TURN, "1: claim bank C3")
     assert not any(text.startswith("claim") for text in table.offered(1))
@@ -176,7 +176,7 @@ def test_a_wrong_call_in_the_window_does_not_bar_the_next_player_in_his_turn() -
 
 
 @pytest.mark.clause("GH-75", "GH-77")
-def test_a_claim_in_an_open_window_can_bring_the_one_card_limit() -> None:
+def test_gh75_a_claim_in_an_open_window_can_bring_the_one_card_limit() -> None:
     placed = {
         "blacksmith": "A2", "casino": "C4", "church": "A3", "doc": "B1", "laundry": "E4",
         "prison": "B2", "saloon": "C1", "sheriff": "C2", "stable": "D2", "school": "B5",
@@ -192,7 +192,7 @@ def test_a_claim_in_an_open_window_can_bring_the_one_card_limit() -> None:
 
 @pytest.mark.clause("GH-85", "GH-86")
 @pytest.mark.parametrize("order", ["ordered", "open"])
-def test_a_claim_that_reaches_22_ends_the_game_when_the_window_closes(order: str) -> None:
+def test_gh85_a_claim_that_reaches_22_ends_the_game_when_the_window_closes(order: str) -> None:
     table = Table(3, {"stop_order": order}).lay_out(ALMOST, EIGHTEEN)
     assert table.view().locomotive == 21
     table.do(*END_TURN)
@@ -207,7 +207,7 @@ def test_a_claim_that_reaches_22_ends_the_game_when_the_window_closes(order: str
 
 @pytest.mark.clause("GH-86")
 @pytest.mark.parametrize("order", ["ordered", "open"])
-def test_the_last_window_is_held_or_not_as_agreed(order: str) -> None:
+def test_gh86_the_last_window_is_held_or_not_as_agreed(order: str) -> None:
     for last, phase in (("yes", "window"), ("no", "over")):
         table = Table(3, {"stop_order": order, "last_stop": last}).lay_out(ALMOST, EIGHTEEN)
         table.do("0: claim hotel D1", "0: pass")
@@ -219,7 +219,7 @@ def test_the_last_window_is_held_or_not_as_agreed(order: str) -> None:
 
 
 @pytest.mark.clause("GH-77", "GH-86")
-def test_who_called_wrongly_is_not_asked_again_in_the_last_open_window() -> None:
+def test_gh77_who_called_wrongly_is_not_asked_again_in_the_last_open_window() -> None:
     table = Table(3, {"stop_order": "open"}).lay_out(ALMOST, EIGHTEEN)
     table.do(*END_TURN, "1: claim bank C3", "2: claim hotel D1")
     assert (table.view().locomotive, table.view().phase) == (22, "window")

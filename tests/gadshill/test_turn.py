@@ -31,7 +31,7 @@ def words(table: Table, seat: int) -> set[str]:
 
 
 @pytest.mark.clause("GH-26", "GH-27")
-def test_a_turn_is_one_or_two_cards_or_two_discarded_or_nothing() -> None:
+def test_gh26_a_turn_is_one_or_two_cards_or_two_discarded_or_nothing() -> None:
     table = Table().lay_out({"bank": "C5 D5"}, hands=["3 4 41 42"])
     assert {"pass", "play", "discard"} <= words(table, 0)
     one = Table().lay_out({"bank": "C5 D5"}, hands=["3 4 41 42"])
@@ -51,7 +51,7 @@ def test_a_turn_is_one_or_two_cards_or_two_discarded_or_nothing() -> None:
 
 
 @pytest.mark.clause("GH-27")
-def test_nobody_must_play_a_card_unless_a_lot_has_to_be_mended() -> None:
+def test_gh27_nobody_must_play_a_card_unless_a_lot_has_to_be_mended() -> None:
     begun = 0
     for ply in plies():
         view = ply.before.observe(None)
@@ -62,7 +62,7 @@ def test_nobody_must_play_a_card_unless_a_lot_has_to_be_mended() -> None:
 
 
 @pytest.mark.clause("GH-28")
-def test_buying_is_independent_of_the_action() -> None:
+def test_gh28_buying_is_independent_of_the_action() -> None:
     table = Table().lay_out(hands=["3 4"], front=["bank"], points=[9])
     before = Table().lay_out(hands=["3 4"], front=["bank"], points=[9])
     before.do("0: buy hotel", "0: play 3", "0: play 4")
@@ -82,7 +82,7 @@ def test_buying_is_independent_of_the_action() -> None:
         (["0: discard 41 42", "0: take bank C5", "0: done"], 3),
     ],
 )
-def test_one_card_is_drawn_whatever_was_done(lines: list[str], held: int) -> None:
+def test_gh29_one_card_is_drawn_whatever_was_done(lines: list[str], held: int) -> None:
     table = Table().lay_out({"bank": "C5 D5 E5"}, hands=["3 4 41 42"])
     table.do(*lines)
     assert table.offered(0) == ["draw building", "draw district", "draw condition"]
@@ -92,7 +92,7 @@ def test_one_card_is_drawn_whatever_was_done(lines: list[str], held: int) -> Non
 
 
 @pytest.mark.clause("GH-29")
-def test_the_pile_is_chosen_fixed_or_drawn() -> None:
+def test_gh29_the_pile_is_chosen_fixed_or_drawn() -> None:
     fixed = Table(2, {"draw": "building"}).lay_out()
     fixed.do("0: pass")
     assert fixed.offered(0) == ["draw building"]
@@ -112,7 +112,7 @@ def test_the_pile_is_chosen_fixed_or_drawn() -> None:
 
 
 @pytest.mark.clause("GH-30")
-def test_used_cards_go_to_the_discard_pile_and_the_last_ones_are_seen() -> None:
+def test_gh30_used_cards_go_to_the_discard_pile_and_the_last_ones_are_seen() -> None:
     table = Table().lay_out({"bank": "C5 D5"}, hands=["3 4 41 42"])
     table.do("0: play 3")
     assert (table.view().shown, table.view().discarded, table.view().discard) == ((3,), 1, None)
@@ -125,7 +125,7 @@ def test_used_cards_go_to_the_discard_pile_and_the_last_ones_are_seen() -> None:
 
 
 @pytest.mark.clause("GH-32")
-def test_the_turn_passes_to_the_left() -> None:
+def test_gh32_the_turn_passes_to_the_left() -> None:
     order = []
     for ply in plies():
         for event in ply.events:
@@ -141,7 +141,7 @@ def test_the_turn_passes_to_the_left() -> None:
 
 
 @pytest.mark.clause("GH-33", "GH-58")
-def test_a_building_card_may_speak_of_anybodys_building() -> None:
+def test_gh33_a_building_card_may_speak_of_anybodys_building() -> None:
     for front in (["casino"], ["", "casino"], []):
         table = Table().lay_out({"casino": "C3 E5"}, hands=["3"], front=front)
         table.do("0: play 3")
@@ -150,7 +150,7 @@ def test_a_building_card_may_speak_of_anybodys_building() -> None:
 
 
 @pytest.mark.clause("GH-34", "GH-35", "GH-36", "GH-83")
-def test_my_building_lies_in_front_of_me_and_is_not_placed() -> None:
+def test_gh34_my_building_lies_in_front_of_me_and_is_not_placed() -> None:
     table = Table().lay_out(
         {"bank": "C1 C5", "judge": "C2 A2"},
         {"church": "D4"},
@@ -170,7 +170,9 @@ def test_my_building_lies_in_front_of_me_and_is_not_placed() -> None:
 
 
 @pytest.mark.clause("GH-83")
-def test_cards_that_need_an_own_building_are_unplayable_without_one_and_may_be_discarded() -> None:
+def test_gh83_cards_that_need_an_own_building_are_unplayable_without_one_and_may_be_discarded() -> (
+    None
+):
     """A district and a condition card; a building card is none of them."""
     table = Table().lay_out({"casino": "C3 C4 E5"}, hands=["3 23 41"], front=["", "bank"])
     assert "play 3" in table.offered(0)
@@ -178,7 +180,7 @@ def test_cards_that_need_an_own_building_are_unplayable_without_one_and_may_be_d
 
 
 @pytest.mark.clause("GH-38")
-def test_a_card_acts_only_while_it_is_played() -> None:
+def test_gh38_a_card_acts_only_while_it_is_played() -> None:
     table = Table().lay_out(hands=["3 23", ""], front=["hotel"])
     table.do("0: play 3")
     before = table.markers()
@@ -187,7 +189,9 @@ def test_a_card_acts_only_while_it_is_played() -> None:
 
 
 @pytest.mark.clause("GH-38")
-def test_amb05_what_a_condition_said_no_longer_binds_when_its_building_is_placed_later() -> None:
+def test_gh38_amb05_what_a_condition_said_no_longer_binds_when_its_building_is_placed_later() -> (
+    None
+):
     """The doctor was near the bank; when the bank turns out to be on B3, he may still be on D3."""
     for between in ((), ("0: done", "0: draw building", "chance", "1: quiet", "1: pass")):
         table = Table().lay_out({"bank": "A2 B3 C4 D2"}, hands=["43 24"], front=["bank"])
@@ -200,7 +204,7 @@ def test_amb05_what_a_condition_said_no_longer_binds_when_its_building_is_placed
 
 
 @pytest.mark.clause("GH-38")
-def test_amb29_cards_played_earlier_are_not_looked_at_again() -> None:
+def test_gh38_amb29_cards_played_earlier_are_not_looked_at_again() -> None:
     for shown, discard in (("no", None), ("yes", (3, 4))):
         table = Table(2, {"show_discard": shown}).lay_out(hands=["3 4"], front=["hotel"])
         table.do("0: play 3", "0: play 4")
@@ -210,7 +214,7 @@ def test_amb29_cards_played_earlier_are_not_looked_at_again() -> None:
 
 
 @pytest.mark.clause("GH-39")
-def test_the_second_card_sees_the_board_left_by_the_first() -> None:
+def test_gh39_the_second_card_sees_the_board_left_by_the_first() -> None:
     table = Table().lay_out(hands=["3 41"], front=["hotel"])
     assert "play 41 hotel" not in table.offered(0)
     assert table.refusal("0: play 41 hotel").params["reason"] == "TOO_MANY"
@@ -222,7 +226,7 @@ def test_the_second_card_sees_the_board_left_by_the_first() -> None:
 
 
 @pytest.mark.clause("GH-70", "GH-72", "GH-73")
-def test_a_bought_building_costs_two_markers_and_is_mine_from_then_on() -> None:
+def test_gh70_a_bought_building_costs_two_markers_and_is_mine_from_then_on() -> None:
     table = Table().lay_out({"hotel": "A3 B3"}, hands=["23 24"], front=["bank"], points=[5])
     assert "play 24 hotel" not in table.offered(0)
     table.do("0: buy saloon")
@@ -236,7 +240,7 @@ def test_a_bought_building_costs_two_markers_and_is_mine_from_then_on() -> None:
 
 
 @pytest.mark.clause("GH-70", "GH-71")
-def test_one_purchase_a_turn_or_three_and_only_from_beside_the_board() -> None:
+def test_gh70_one_purchase_a_turn_or_three_and_only_from_beside_the_board() -> None:
     table = Table().lay_out({}, {"church": "A3"}, front=["bank", "hotel"], points=[9])
     for building in ("bank", "hotel", "church"):
         assert table.refusal(f"0: buy {building}").key == "gh-refuse-not-beside"
@@ -252,7 +256,7 @@ def test_one_purchase_a_turn_or_three_and_only_from_beside_the_board() -> None:
 
 
 @pytest.mark.clause("GH-74")
-def test_a_hand_has_no_limit() -> None:
+def test_gh74_a_hand_has_no_limit() -> None:
     table = Table().lay_out(hands=[" ".join(str(card) for card in range(1, 21))])
     table.do("0: pass", "0: draw building", "chance")
     assert table.view().seats[0].building_cards == 21
@@ -260,7 +264,7 @@ def test_a_hand_has_no_limit() -> None:
 
 @pytest.mark.clause("GH-75")
 @pytest.mark.parametrize(("at", "cards"), [("16", 1), ("19", 2)])
-def test_one_card_a_turn_from_16_or_as_agreed(at: str, cards: int) -> None:
+def test_gh75_one_card_a_turn_from_16_or_as_agreed(at: str, cards: int) -> None:
     table = Table(2, {"one_card_at": at}).lay_out({}, TWELVE | {"bank": "C5"}, hands=["20 21"])
     assert table.view().locomotive == 16
     assert table.view().cards_left == cards
@@ -272,14 +276,14 @@ def test_one_card_a_turn_from_16_or_as_agreed(at: str, cards: int) -> None:
 
 
 @pytest.mark.clause("GH-76")
-def test_two_cards_may_be_discarded_even_then() -> None:
+def test_gh76_two_cards_may_be_discarded_even_then() -> None:
     table = Table().lay_out({"barber": "D3 E3"}, TWELVE | {"bank": "C5"}, hands=["1 2"])
     assert table.view().cards_left == 1
     assert "discard 1 2" in table.offered(0)
 
 
 @pytest.mark.clause("GH-84")
-def test_empty_piles_are_made_of_the_discarded_cards() -> None:
+def test_gh84_empty_piles_are_made_of_the_discarded_cards() -> None:
     rest = " ".join(str(card) for card in range(3, 61))
     for option, piles in (("all", (20, 16, 22)), ("district", (0, 16, 0))):
         table = Table(2, {"reshuffle": option}).lay_out(hands=["1", "2"], discard=rest)
@@ -290,7 +294,7 @@ def test_empty_piles_are_made_of_the_discarded_cards() -> None:
 
 
 @pytest.mark.clause("GH-84")
-def test_a_pile_that_is_left_is_drawn_from_before_anything_is_shuffled() -> None:
+def test_gh84_a_pile_that_is_left_is_drawn_from_before_anything_is_shuffled() -> None:
     rest = " ".join(map(str, range(3, 60)))
     table = Table().lay_out(hands=["1", "2"], discard=rest)
     table.do("0: pass")
@@ -304,7 +308,7 @@ def test_a_pile_that_is_left_is_drawn_from_before_anything_is_shuffled() -> None
 
 
 @pytest.mark.clause("GH-84")
-def test_only_district_cards_return_where_agreed_so_there_may_be_none() -> None:
+def test_gh84_only_district_cards_return_where_agreed_so_there_may_be_none() -> None:
     held = " ".join(map(str, range(23, 61)))
     rest = " ".join(map(str, range(1, 23)))
     table = Table(2, {"reshuffle": "district"}).lay_out(hands=[held], discard=rest)
@@ -315,7 +319,7 @@ def test_only_district_cards_return_where_agreed_so_there_may_be_none() -> None:
 
 
 @pytest.mark.clause("GH-30", "GH-84")
-def test_cards_that_went_back_into_a_pile_are_no_longer_shown() -> None:
+def test_gh30_cards_that_went_back_into_a_pile_are_no_longer_shown() -> None:
     rest = " ".join(str(card) for card in range(4, 61))
     for option, shown in (("all", ()), ("district", (3,))):
         table = Table(2, {"reshuffle": option}).lay_out(hands=["1 3", "2"], discard=rest)
@@ -327,7 +331,7 @@ def test_cards_that_went_back_into_a_pile_are_no_longer_shown() -> None:
 
 
 @pytest.mark.clause("GH-84")
-def test_without_any_card_none_is_drawn() -> None:
+def test_gh84_without_any_card_none_is_drawn() -> None:
     table = Table().lay_out(
         hands=[" ".join(map(str, range(1, 31))), " ".join(map(str, range(31, 61)))]
     )
@@ -340,7 +344,7 @@ def test_without_any_card_none_is_drawn() -> None:
 
 
 @pytest.mark.clause("GH-80", "GH-81", "GH-82")
-def test_the_view_greys_out_own_cards_with_reason_and_cause() -> None:
+def test_gh80_the_view_greys_out_own_cards_with_reason_and_cause() -> None:
     table = Table().lay_out(
         {"bank": "C2 C5 E5", "blacksmith": "C2 C3 D3", "church": "A3 A4 C2", "sheriff": "E2 E4"},
         hands=["5 11 23"],
@@ -355,7 +359,7 @@ def test_the_view_greys_out_own_cards_with_reason_and_cause() -> None:
 
 
 @pytest.mark.clause("GH-81")
-def test_a_contradiction_names_what_blocks_the_lots_of_an_unmarked_building() -> None:
+def test_gh81_a_contradiction_names_what_blocks_the_lots_of_an_unmarked_building() -> None:
     town = GAME.town
     first, second, third, fourth = town.lot_ids(town.card_lots[3])
     free = [each for each in town.buildings if each != "casino"]
@@ -370,7 +374,7 @@ def test_a_contradiction_names_what_blocks_the_lots_of_an_unmarked_building() ->
 
 @pytest.mark.clause("GH-81")
 @pytest.mark.parametrize("card", range(39, 61))
-def test_a_contradicted_condition_between_unmarked_buildings_names_its_lots(card: int) -> None:
+def test_gh81_a_contradicted_condition_between_unmarked_buildings_names_its_lots(card: int) -> None:
     town = GAME.town
     plan = town.lot_ids(town.plan(card))
     subject = town.buildings[town.named[card]]
@@ -483,7 +487,7 @@ def test_what_was_previewed_is_what_happens() -> None:
 
 
 @pytest.mark.clause("GH-46")
-def test_a_first_card_may_crowd_a_lot_if_a_second_mends_it_and_must() -> None:
+def test_gh46_a_first_card_may_crowd_a_lot_if_a_second_mends_it_and_must() -> None:
     crowd = {"bank": "C2 C5 E5", "blacksmith": "C2 C3 D3", "church": "A3 A4 C2"}
     alone = Table(2, {"lot_limit": "turn"}).lay_out(crowd, hands=["5"])
     assert alone.refusal("0: play 5").params["reason"] == "LOT_FULL"
