@@ -10,7 +10,7 @@ from functools import cache
 from saloon.games.gadshill import GadsHillState
 from saloon.kernel import CHANCE, Event, Move
 
-from .table import GAME, check
+from .table import check, start
 
 OPTIONS: list[dict[str, str]] = [
     {},
@@ -50,12 +50,6 @@ def choose(state: GadsHillState, seat: int, rng: random.Random) -> Move:
     return rng.choice(moves)
 
 
-def start(players: int, chosen: Mapping[str, str] | None = None) -> GadsHillState:
-    state = GAME.new(players, chosen)
-    assert isinstance(state, GadsHillState)
-    return state
-
-
 def step(state: GadsHillState, rng: random.Random) -> tuple[int, Move]:
     """Choose what happens next: sometimes somebody interjects."""
     (seat,) = state.actors()
@@ -72,7 +66,7 @@ def step(state: GadsHillState, rng: random.Random) -> tuple[int, Move]:
 def play(players: int, seed: int, chosen: Mapping[str, str] | None = None) -> Iterator[Ply]:
     """Play a game at random and hold the laws of conservation all along."""
     rng = random.Random(f"{players} {seed}")
-    state = start(players, chosen)
+    state = start(players, chosen).state
     while state.actors():
         before = state.clone()
         seat, move = step(state, rng)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pytest
+
 from saloon.games.gadshill import GadsHill, GadsHillState, GadsHillView
 from saloon.games.gadshill.components import ALL_CARDS
 from saloon.games.gadshill.deduction import Board, empty_board
@@ -57,17 +59,13 @@ def lay_board(
 
 def blank(chosen: Mapping[str, str] | None = None) -> Board:
     """An empty board, read as a table agrees."""
-    state = GAME.new(2, chosen)
-    assert isinstance(state, GadsHillState)
-    return empty_board(GAME.town, state.agreed.rulings)
+    return empty_board(GAME.town, start(2, chosen).state.agreed.rulings)
 
 
 class Table:
     """A position and everything said since it was set."""
 
-    def __init__(self, players: int = 2, chosen: Mapping[str, str] | None = None) -> None:
-        state = GAME.new(players, chosen)
-        assert isinstance(state, GadsHillState)
+    def __init__(self, state: GadsHillState) -> None:
         self.state = state
         self.events: list[Event] = []
 
@@ -100,57 +98,75 @@ class Table:
         state.cards_left = cards_allowed(state)
         return self
 
-    def view(self, seat: int | None = None) -> GadsHillView:
-        return self.state.observe(seat)
+    # What is done
 
-    def offered(self, seat: int) -> list[str]:
+    def do(self, seat: int, *moves: str) -> Table:
+        """Let a seat make moves, each of which must be offered."""
+        for text in moves:
+            self.apply(seat, offered(GAME, self.state, seat, text))
+        return self
+
+    def chance(self, text: str = "") -> Table:
+        """Let chance do as it is told, or what comes first."""
+        outcomes = [move for move, _ in self.state.outcomes()]
+        (move, *_) = [each for each in outcomes if not text or each.text == text]
+        self.apply(CHANCE, move)
+        return self
+
+    def follow(self, *lines: str) -> Table:
+        """Carry out lines of a scenario, like `0: play 41 hotel` and `chance`."""
+        for line in lines:
+            who, _, text = line.partition(":")
+            if who == "chance":
+                self.chance(text.strip())
+            else:
+                self.do(int(who), text.strip())
+        return self
+
+    def apply(self, seat: int, move: Move) -> None:
+        self.state.apply(seat, move, self.events)
+
+    # What is seen
+
+    @property
+    def view(self) -> GadsHillView:
+        """What a spectator sees."""
+        return self.state.observe(None)
+
+    def offers(self, seat: int) -> list[str]:
+        """What a seat may do, in the order it is listed."""
         return [move.text for move in self.state.legal(seat)]
 
     def interjections(self, seat: int) -> list[str]:
         return [move.text for move in self.state.interjections(seat)]
 
-    def do(self, *lines: str) -> list[Event]:
-        """Carry out lines like `0: play 41 hotel`; `chance` takes the first outcome."""
-        start = len(self.events)
-        for line in lines:
-            who, _, text = line.partition(":")
-            if who == "chance":
-                self.by_chance(text.strip())
-            else:
-                seat = int(who)
-                self.apply(seat, offered(GAME, self.state, seat, text.strip()))
-        return self.events[start:]
+    def refusal(self, text: str, seat: int) -> Message:
+        """Why a move is refused; it must not be one that is offered."""
+        with pytest.raises(Refused) as refused:
+            offered(GAME, self.state, seat, text)
+        return refused.value.message
 
-    def by_chance(self, text: str) -> None:
-        outcomes = [move for move, _ in self.state.outcomes()]
-        (move, *_) = [each for each in outcomes if not text or each.text == text]
-        self.apply(CHANCE, move)
-
-    def apply(self, seat: int, move: Move) -> None:
-        self.state.apply(seat, move, self.events)
-
-    def refusal(self, line: str) -> Message:
-        """Say why a line is refused; it must be."""
-        seat, _, text = line.partition(":")
-        try:
-            offered(GAME, self.state, int(seat), text.strip())
-        except Refused as refused:
-            return refused.message
-        raise AssertionError(f"{line} is offered")
+    def heard(self) -> list[str]:
+        """The keys of everything said so far."""
+        return [event.public.key for event in self.events]
 
     def markers(self) -> dict[str, str]:
         return {
-            each.id: " ".join(each.lots) for each in self.view().buildings if each.state == "marked"
+            each.id: " ".join(each.lots) for each in self.view.buildings if each.state == "marked"
         }
 
     def placed(self) -> dict[str, str]:
-        return {each.id: each.lots[0] for each in self.view().buildings if each.state == "placed"}
+        return {each.id: each.lots[0] for each in self.view.buildings if each.state == "placed"}
 
     def points(self) -> list[int]:
-        return [seat.points for seat in self.view().seats]
+        return [seat.points for seat in self.view.seats]
 
-    def said(self) -> list[str]:
-        return [event.public.key for event in self.events]
+
+def start(players: int = 2, chosen: Mapping[str, str] | None = None) -> Table:
+    """A table at which nothing has happened."""
+    state = GAME.new(players, chosen)
+    assert isinstance(state, GadsHillState)
+    return Table(state)
 
 
 def model_of(state: GadsHillState) -> Model:

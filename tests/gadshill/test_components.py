@@ -11,8 +11,8 @@ from saloon.games.gadshill.components import NO_BUILDING, load
 from saloon.kernel import STANDARD, Refused
 
 from .model import BUILDINGS, FILE, LOTS, TOWN
-from .play import plies, start
-from .table import GAME, Table
+from .play import plies
+from .table import GAME, start
 
 
 @pytest.mark.clause("GH-01")
@@ -87,7 +87,7 @@ def test_gh08_a_card_is_its_plan_whatever_its_text_says(tmp_path: Path) -> None:
 
 @pytest.mark.clause("GH-12", "GH-17", "GH-31")
 def test_gh12_the_one_locomotive_counts_tiles_and_placed_buildings() -> None:
-    assert start(2).observe(None).locomotive == 3
+    assert start(2).state.observe(None).locomotive == 3
     for ply in plies():
         view = ply.after.observe(None)
         assert view.locomotive == 3 + sum(each.state == "placed" for each in view.buildings)
@@ -200,4 +200,4 @@ def test_a_relation_that_no_pair_of_the_card_satisfies_is_refused(tmp_path: Path
 def test_names_of_the_model_and_the_engine_are_the_same() -> None:
     assert GAME.town.lots == LOTS
     assert GAME.town.buildings == BUILDINGS
-    assert Table().lay_out({"bank": "C5 D5"}).markers() == {"bank": "C5 D5"}
+    assert start().lay_out({"bank": "C5 D5"}).markers() == {"bank": "C5 D5"}

@@ -7,8 +7,8 @@ import pytest
 from saloon.kernel import CHANCE, Rng
 from saloon.records import Tally, random_play
 
-from .play import OPTIONS, games, start
-from .table import GAME, Table, cards
+from .play import OPTIONS, games
+from .table import GAME, cards, start
 from .test_stop import ALMOST, EIGHTEEN
 
 HALVES = [" ".join(map(str, range(1, 31))), " ".join(map(str, range(31, 61)))]
@@ -19,7 +19,7 @@ HALVES = [" ".join(map(str, range(1, 31))), " ".join(map(str, range(31, 61)))]
 def test_gh85_500_random_games_all_end_with_a_possible_town(players: int) -> None:
     reasons = set()
     for seed in range(500):
-        state = start(players)
+        state = start(players).state
         random_play(state, Rng(f"{players} {seed}"), Tally())
         result = state.result()
         assert result is not None
@@ -32,30 +32,30 @@ def test_gh85_500_random_games_all_end_with_a_possible_town(players: int) -> Non
 
 @pytest.mark.clause("GH-86")
 def test_gh86_the_active_player_finishes_the_turn_that_reaches_22_and_draws_nothing() -> None:
-    table = Table().lay_out(ALMOST, EIGHTEEN | {"post_office": "E5"}, hands=["23 24"])
-    assert table.view().locomotive == 22
-    table = Table().lay_out(ALMOST, EIGHTEEN, hands=["22"])
-    table.do("0: claim hotel D1")
-    assert table.view().turn == 0
-    assert table.view().locomotive == 22
-    table.do("0: pass")
-    assert table.view().phase == "window"
-    table.do("1: quiet")
-    assert table.view().phase == "over"
+    table = start().lay_out(ALMOST, EIGHTEEN | {"post_office": "E5"}, hands=["23 24"])
+    assert table.view.locomotive == 22
+    table = start().lay_out(ALMOST, EIGHTEEN, hands=["22"])
+    table.do(0, "claim hotel D1")
+    assert table.view.turn == 0
+    assert table.view.locomotive == 22
+    table.do(0, "pass")
+    assert table.view.phase == "window"
+    table.do(1, "quiet")
+    assert table.view.phase == "over"
 
 
 @pytest.mark.clause("GH-86")
 def test_gh86_at_22_the_active_player_may_still_place_a_building() -> None:
-    table = Table().lay_out(ALMOST, EIGHTEEN, hands=["25 3"], front=["bank judge"])
-    table.do("0: claim hotel D1")
-    assert table.view().locomotive == 22
-    assert "play 25 bank" in table.offered(0)
-    table.do("0: play 25 bank")
-    assert (table.view().locomotive, table.view().turn) == (24, 0)
-    assert table.view().phase == "turn"
-    table.do("0: done")
-    assert (table.view().phase, table.state.hands[0]) == ("window", cards("3"))
-    assert not {"gh-pile-chosen", "gh-drew"} & set(table.said())
+    table = start().lay_out(ALMOST, EIGHTEEN, hands=["25 3"], front=["bank judge"])
+    table.do(0, "claim hotel D1")
+    assert table.view.locomotive == 22
+    assert "play 25 bank" in table.offers(0)
+    table.do(0, "play 25 bank")
+    assert (table.view.locomotive, table.view.turn) == (24, 0)
+    assert table.view.phase == "turn"
+    table.do(0, "done")
+    assert (table.view.phase, table.state.hands[0]) == ("window", cards("3"))
+    assert not {"gh-pile-chosen", "gh-drew"} & set(table.heard())
 
 
 @pytest.mark.clause("GH-87", "GH-88", "GH-89")
@@ -67,45 +67,46 @@ def test_gh87_collected_markers_are_the_score_and_equals_share() -> None:
         assert result.scores == tuple(seat.points for seat in last.observe(None).seats)
         best = max(result.scores)
         assert [rank == 1 for rank in result.ranks] == [score == best for score in result.scores]
-    table = Table(3).lay_out(ALMOST, EIGHTEEN, points=[4, 7, 3])
-    table.do("0: claim hotel D1", "0: pass", "1: quiet", "2: quiet")
+    table = start(3).lay_out(ALMOST, EIGHTEEN, points=[4, 7, 3])
+    table.do(0, "claim hotel D1", "pass").do(1, "quiet").do(2, "quiet")
     result = table.state.result()
     assert result is not None
     assert (result.scores, result.ranks) == ((6, 7, 3), (2, 1, 3))
-    assert table.said()[-1] == "gh-winner"
-    shared = Table(3).lay_out(ALMOST, EIGHTEEN, points=[5, 7, 3])
-    shared.do("0: claim hotel D1", "0: pass", "1: quiet", "2: quiet")
+    assert table.heard()[-1] == "gh-winner"
+    shared = start(3).lay_out(ALMOST, EIGHTEEN, points=[5, 7, 3])
+    shared.do(0, "claim hotel D1", "pass").do(1, "quiet").do(2, "quiet")
     assert shared.state.result() is not None
     assert shared.events[-1].public.params == {"seats": (0, 1)}
 
 
 @pytest.mark.clause("GH-84")
 def test_gh84_a_round_of_passes_without_a_card_ends_the_game() -> None:
-    table = Table().lay_out(hands=HALVES)
-    table.do("0: pass", "1: quiet", "1: pass", "0: quiet")
-    assert table.view().reason == "exhausted"
+    table = start().lay_out(hands=HALVES)
+    table.do(0, "pass").do(1, "quiet", "pass").do(0, "quiet")
+    assert table.view.reason == "exhausted"
 
 
 @pytest.mark.clause("GH-84")
 def test_gh84_a_claim_in_the_last_window_lets_the_game_go_on() -> None:
     given = {"bank": "C3 D1", "judge": "C3 D1", "saloon": "C1 C2 C3"}
     for order in ("ordered", "open"):
-        table = Table(2, {"stop_order": order}).lay_out(given, hands=HALVES)
-        table.do("0: pass", *(["1: quiet"] if order == "ordered" else []), "1: pass")
-        assert table.view().phase == "window"
-        table.do("0: claim saloon C3", *(["0: quiet"] if order == "ordered" else []))
-        assert (table.view().phase, table.view().turn) == ("turn", 0)
-        assert table.view().reason is None
+        table = start(2, {"stop_order": order}).lay_out(given, hands=HALVES)
+        asked = ["quiet"] if order == "ordered" else []
+        table.do(0, "pass").do(1, *asked, "pass")
+        assert table.view.phase == "window"
+        table.do(0, "claim saloon C3", *asked)
+        assert (table.view.phase, table.view.turn) == ("turn", 0)
+        assert table.view.reason is None
 
 
 @pytest.mark.clause("GH-27")
 def test_gh27_four_rounds_of_passes_end_the_game_where_agreed() -> None:
     for option, over in (("off", False), ("4", True)):
-        table = Table(2, {"stall_rounds": option}).lay_out()
+        table = start(2, {"stall_rounds": option}).lay_out()
         for turn in range(8):
             seat = turn % 2
-            table.do(f"{seat}: pass", f"{seat}: draw building", "chance", f"{1 - seat}: quiet")
-        assert (table.view().reason == "stall") == over
+            table.do(seat, "pass", "draw building").chance().do(1 - seat, "quiet")
+        assert (table.view.reason == "stall") == over
 
 
 @pytest.mark.clause("GH-27")
@@ -131,7 +132,7 @@ def test_gh27_amb17_cards_without_effect_bring_the_stall_rule_unless_the_table_s
 
 def idle_turns(chosen: dict[str, str]) -> int:
     """Let two players play nothing but cards without effect, or pass; count up to 500 turns."""
-    state = Table(2, chosen).lay_out({"casino": "C3 C4"}, hands=["3"]).state
+    state = start(2, chosen).lay_out({"casino": "C3 C4"}, hands=["3"]).state
     rng = Rng("idle")
     turns = 0
     while state.actors() and turns < 500:
@@ -160,16 +161,16 @@ def test_gh27_amb17_cards_played_without_effect_do_not_go_on_for_ever() -> None:
 
 
 def test_a_purchase_does_not_make_a_turn_more_than_a_pass() -> None:
-    table = Table().lay_out(points=[4])
-    table.do("0: buy bank", "0: pass", "0: draw building", "chance", "1: quiet")
-    assert table.view().passes == 1
+    table = start().lay_out(points=[4])
+    table.do(0, "buy bank", "pass", "draw building").chance().do(1, "quiet")
+    assert table.view.passes == 1
 
 
 @pytest.mark.parametrize("chosen", OPTIONS)
 def test_games_end_under_every_option(chosen: dict[str, str]) -> None:
     for players in (2, 3, 4):
         for seed in range(20):
-            state = start(players, chosen)
+            state = start(players, chosen).state
             random_play(state, Rng(f"options {players} {seed}"), Tally())
             assert state.result() is not None
             assert state.board.whole or chosen.get("legality") == "local"

@@ -13,8 +13,8 @@ from saloon.games.gadshill import GadsHillState, GadsHillView
 from saloon.kernel import CHANCE, Event, Rng, from_json, to_json
 from saloon.records import FairChance, Play, dumps, finished, loads, verify
 
-from .play import OPTIONS, Ply, games, plies, start, step
-from .table import GAME, Table, check
+from .play import OPTIONS, Ply, games, plies, step
+from .table import GAME, check, start
 
 EVERY = 7
 """One position in so many is looked at closely."""
@@ -82,7 +82,7 @@ def test_nobody_feels_what_he_cannot_know() -> None:
     rng = random.Random("interference")
     compared = 0
     for number, chosen in enumerate(OPTIONS):
-        state = start(3, chosen)
+        state = start(3, chosen).state
         while state.actors():
             mover, move = step(state, rng)
             for seat in range(3):
@@ -109,9 +109,9 @@ def test_nobody_feels_what_he_cannot_know() -> None:
 
 def test_after_a_reshuffle_old_cards_stay_where_they_can_be() -> None:
     rest = " ".join(str(card) for card in range(11, 61))
-    table = Table(3).lay_out(hands=["1 2 3", "4 5 6", "7 8 9 10"], discard=rest)
-    table.do("0: pass", "0: draw building", "chance: card 11", "1: quiet", "2: quiet")
-    table.do("1: pass", "1: draw building", "chance: card 12")
+    table = start(3).lay_out(hands=["1 2 3", "4 5 6", "7 8 9 10"], discard=rest)
+    table.do(0, "pass", "draw building").chance("card 11").do(1, "quiet").do(2, "quiet")
+    table.do(1, "pass", "draw building").chance("card 12")
     for seed in range(50):
         world = table.state.imagine(0, Rng(seed))
         old = sum(1 << card for card in range(4, 11))
@@ -123,8 +123,8 @@ def test_after_a_reshuffle_old_cards_stay_where_they_can_be() -> None:
 
 def test_a_crowded_lot_can_be_mended_in_every_imagined_world() -> None:
     crowd = {"bank": "C2 C5 E5", "blacksmith": "C2 C3 D3", "church": "A3 A4 C2"}
-    table = Table(2, {"lot_limit": "turn"}).lay_out(crowd, hands=["5 1 7", "2 3"])
-    table.do("0: play 5")
+    table = start(2, {"lot_limit": "turn"}).lay_out(crowd, hands=["5 1 7", "2 3"])
+    table.do(0, "play 5")
     mended = set()
     for seed in range(60):
         world = table.state.imagine(1, Rng(seed))
@@ -199,7 +199,7 @@ def test_the_sensible_bot_beats_the_random_one() -> None:
     wins = 0
     for game in range(30):
         rng = Rng(f"bots {game}")
-        state = start(3)
+        state = start(3).state
         while state.actors():
             (seat,) = state.actors()
             if seat == CHANCE:

@@ -6,13 +6,13 @@ import pytest
 
 from .model import BUILDINGS, LOTS
 from .play import plies
-from .table import Table, blank, lay_board, model_of
+from .table import blank, lay_board, model_of, start
 
 
 @pytest.mark.clause("GH-45")
 def test_gh45_a_lot_with_one_or_two_markers_may_receive_another() -> None:
-    table = Table().lay_out({"bank": "C3 E5", "judge": "C3 E4"}, hands=["3"])
-    table.do("0: play 3")
+    table = start().lay_out({"bank": "C3 E5", "judge": "C3 E4"}, hands=["3"])
+    table.do(0, "play 3")
     assert sum("C3" in lots for lots in table.markers().values()) == 3
 
 
@@ -29,12 +29,12 @@ def test_gh46_no_lot_holds_more_than_three_markers_after_a_card() -> None:
 
 @pytest.mark.clause("GH-47")
 def test_gh47_a_fourth_marker_that_the_cards_own_chain_takes_off_does_no_harm() -> None:
-    table = Table().lay_out(
+    table = start().lay_out(
         {"bank": "C3 E5", "judge": "C3 E4", "church": "C3 A4"},
         {"prison": "C4", "stable": "D1", "doc": "D2"},
         hands=["3"],
     )
-    table.do("0: play 3")
+    table.do(0, "play 3")
     assert table.placed()["casino"] == "C3"
 
 
@@ -104,8 +104,8 @@ def test_gh58_the_holder_gets_nothing_for_a_placed_building() -> None:
 @pytest.mark.clause("GH-59")
 def test_gh59_a_first_placement_on_one_lot_brings_five_points() -> None:
     placed = {"prison": "C4", "stable": "D1", "doc": "D2"}
-    table = Table().lay_out({}, placed, hands=["3"])
-    table.do("0: play 3")
+    table = start().lay_out({}, placed, hands=["3"])
+    table.do(0, "play 3")
     assert table.placed() == placed | {"casino": "C3"}
     assert table.points() == [5, 0]
 
@@ -122,8 +122,8 @@ def test_gh60_each_placed_building_yields_five_points_in_all() -> None:
 
 @pytest.mark.clause("GH-61")
 def test_gh61_a_pair_is_closed_even_if_an_older_third_marker_lies_there() -> None:
-    table = Table().lay_out({"bank": "C3 D1", "judge": "C3 D1", "saloon": "C1 C2 C3"}, hands=["3"])
-    table.do("0: play 3")
+    table = start().lay_out({"bank": "C3 D1", "judge": "C3 D1", "saloon": "C1 C2 C3"}, hands=["3"])
+    table.do(0, "play 3")
     assert table.markers()["casino"] == "C4 D2"
     assert table.markers()["saloon"] == "C1 C2 C3"
 
@@ -133,28 +133,28 @@ def test_gh63_two_only_markers_on_one_lot_cannot_arise() -> None:
     for ply in plies():
         model = model_of(ply.after)
         assert all(len(lots) > 1 for lots in model.dom.values())
-    table = Table(2, {"legality": "local"}).lay_out(
+    table = start(2, {"legality": "local"}).lay_out(
         {"casino": "C3 E5", "blacksmith": "C3 E4"}, {"doc": "D3"}, hands=["23", ""],
         front=["casino blacksmith"],
     )  # fmt: skip
-    table.do("0: play 23 casino")
+    table.do(0, "play 23 casino")
     assert table.placed()["casino"] == "C3"
     assert table.placed()["blacksmith"] == "E4"
 
 
 @pytest.mark.clause("GH-81")
 def test_gh81_a_play_that_leaves_no_complete_town_is_refused_with_the_crowd() -> None:
-    table = Table().lay_out(
+    table = start().lay_out(
         {"bank": "C3 C4", "judge": "C4 D1", "hotel": "C3 D1"}, {"stable": "D2"}, hands=["3"]
     )
-    refusal = table.refusal("0: play 3")
+    refusal = table.refusal("play 3", 0)
     assert refusal.params["reason"] == "TOWN_IMPOSSIBLE"
     assert refusal.params["buildings"] == ("bank", "casino", "hotel", "judge")
     assert refusal.params["lots"] == ("C3", "C4", "D1")
-    local = Table(2, {"legality": "local"}).lay_out(
+    local = start(2, {"legality": "local"}).lay_out(
         {"bank": "C3 C4", "judge": "C4 D1", "hotel": "C3 D1"}, {"stable": "D2"}, hands=["3"]
     )
-    local.do("0: play 3")
+    local.do(0, "play 3")
     assert not local.state.board.whole
 
 

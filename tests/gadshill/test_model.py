@@ -12,8 +12,8 @@ from saloon.games.gadshill.deduction import REASONS
 from saloon.kernel import CHANCE, Rng
 
 from .model import BUILDINGS, CARDS, LOTS, Illegal, Model
-from .play import choose, start
-from .table import model_of
+from .play import choose
+from .table import model_of, start
 
 PLAYS_A_BOARD = 14
 CLAIMS_A_BOARD = 8
@@ -95,7 +95,7 @@ def test_gh40_engine_and_model_agree_on_random_plays_and_claims(legality: str) -
     reasons: dict[str, int] = {}
     claims = {True: 0, False: 0}
     while sum(reasons.values()) + sum(claims.values()) < 10_000:
-        state = start(rng.choice([2, 3, 4]), {"legality": legality})
+        state = start(rng.choice([2, 3, 4]), {"legality": legality}).state
         known = state.board
         while state.actors():
             (seat,) = state.actors()

@@ -25,7 +25,7 @@ import pytest
 from saloon.kernel import Param
 
 from .model import BUILDINGS, LOTS
-from .table import Table
+from .table import Table, start
 
 FOLDER = Path(__file__).with_name("scenarios")
 
@@ -45,10 +45,10 @@ def scenarios() -> list[Any]:
 @pytest.mark.parametrize(("given", "steps"), scenarios())
 def test_scenario(given: dict[str, Any], steps: list[dict[str, Any]]) -> None:
     given = dict(given)
-    table = Table(2, given.pop("options", {}))
+    table = start(2, given.pop("options", {}))
     table.lay_out(given.pop("markers", {}), given.pop("placed", {}), **given)
     for step in steps:
-        table.do(*step.get("do", []))
+        table.follow(*step.get("do", []))
         assert step.keys() - {"do"}, "a step expects something"
         for name, expected in step.items():
             if name != "do":
@@ -68,7 +68,8 @@ def expect_points(table: Table, expected: list[int]) -> None:
 
 
 def expect_refused(table: Table, expected: dict[str, str]) -> None:
-    message = table.refusal(expected["line"])
+    seat, _, text = expected["line"].partition(": ")
+    message = table.refusal(text, int(seat))
     for name, value in expected.items():
         if name == "key":
             assert message.key == value
@@ -107,7 +108,7 @@ def expect_claimable(table: Table, expected: list[str]) -> None:
 
 def expect_of_view(name: str) -> Any:
     def expect(table: Table, expected: object) -> None:
-        assert getattr(table.view(), name) == expected
+        assert getattr(table.view, name) == expected
 
     return expect
 

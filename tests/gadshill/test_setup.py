@@ -7,13 +7,13 @@ import pytest
 from saloon.kernel import CHANCE
 
 from .model import BUILDINGS
-from .play import play, plies, start
-from .table import Table
+from .play import play, plies
+from .table import Table, start
 
 
 def setup_of(players: int) -> Table:
     """A table whose cards are dealt, chance always taking the first outcome."""
-    table = Table(players)
+    table = start(players)
     while table.state.actors() == (CHANCE,):
         table.by_chance("")
     return table
@@ -21,7 +21,7 @@ def setup_of(players: int) -> Table:
 
 @pytest.mark.clause("GH-14", "GH-17")
 def test_gh14_all_buildings_start_beside_the_board_with_their_markers() -> None:
-    view = start(3).observe(None)
+    view = start(3).state.observe(None)
     assert [each.state for each in view.buildings] == ["unmarked"] * 22
     assert {each.holder for each in view.buildings} == {None}
     assert view.locomotive == 3
@@ -29,7 +29,7 @@ def test_gh14_all_buildings_start_beside_the_board_with_their_markers() -> None:
 
 @pytest.mark.clause("GH-15")
 def test_gh15_the_special_tiles_lie_at_random_and_stay() -> None:
-    orders = [move.text for move, weight in start(2).outcomes() if weight == 1]
+    orders = [move.text for move, weight in start(2).state.outcomes() if weight == 1]
     assert len(set(orders)) == 6
     game = list(play(2, 5))
     laid = game[0].after.observe(None).tiles
@@ -42,7 +42,7 @@ def test_gh15_the_special_tiles_lie_at_random_and_stay() -> None:
 def test_gh16_each_player_takes_three_building_one_district_and_one_condition_card(
     players: int,
 ) -> None:
-    view = setup_of(players).view()
+    view = setup_of(players).view
     for seat in view.seats:
         kinds = (seat.building_cards, seat.district_cards, seat.condition_cards)
         assert kinds == (3, 1, 1)
@@ -51,8 +51,8 @@ def test_gh16_each_player_takes_three_building_one_district_and_one_condition_ca
 
 @pytest.mark.clause("GH-16")
 def test_gh16_piles_are_bags_and_every_card_in_them_is_equally_likely() -> None:
-    table = Table()
-    table.do("chance", "chance")
+    table = start()
+    table.chance().chance()
     assert [(move.text, weight) for move, weight in table.state.outcomes()] == [
         (f"deal {card}", 1) for card in range(1, 23)
     ]
@@ -60,27 +60,27 @@ def test_gh16_piles_are_bags_and_every_card_in_them_is_equally_likely() -> None:
 
 @pytest.mark.clause("GH-18")
 def test_gh18_the_first_player_is_drawn_or_named_by_the_table() -> None:
-    table = Table(3)
-    table.do("chance")
+    table = start(3)
+    table.chance()
     assert [move.text for move, _ in table.state.outcomes()] == ["first 0", "first 1", "first 2"]
-    named = Table(3, {"first_seat": "2"})
-    named.do("chance", "chance")
-    assert named.view().first == 2
+    named = start(3, {"first_seat": "2"})
+    named.chance().chance()
+    assert named.view.first == 2
 
 
 @pytest.mark.clause("GH-20", "GH-24")
 def test_gh20_buildings_are_taken_one_by_one_in_the_same_order_every_round() -> None:
-    table = Table(3, {"first_seat": "1"})
+    table = start(3, {"first_seat": "1"})
     while table.state.actors() == (CHANCE,):
         table.by_chance("")
     order = []
     for building in BUILDINGS[:6]:
-        order.append(table.view().turn)
-        table.do(f"{order[-1]}: draft {building}")
+        order.append(table.view.turn)
+        table.do(order[-1], f"draft {building}")
     assert order == [1, 2, 0, 1, 2, 0]
-    holders = {each.id: each.holder for each in table.view().buildings}
+    holders = {each.id: each.holder for each in table.view.buildings}
     assert [holders[building] for building in BUILDINGS[:7]] == [1, 2, 0, 1, 2, 0, None]
-    assert table.refusal(f"1: draft {BUILDINGS[0]}").key == "gh-refuse-drafted"
+    assert table.refusal(f"draft {BUILDINGS[0]}", 1).key == "gh-refuse-drafted"
 
 
 @pytest.mark.parametrize(
@@ -93,14 +93,14 @@ def test_gh20_buildings_are_taken_one_by_one_in_the_same_order_every_round() -> 
 )
 def test_gh21_how_many_buildings_are_taken(players: int, each: int, left: int) -> None:
     table = setup_of(players)
-    while table.view().phase == "draft":
-        seat = table.view().turn
+    while table.view.phase == "draft":
+        seat = table.view.turn
         assert seat is not None
-        table.do(f"{seat}: {table.offered(seat)[0]}")
-    holders = [building.holder for building in table.view().buildings]
+        table.do(seat, table.offers(seat)[0])
+    holders = [building.holder for building in table.view.buildings]
     assert [holders.count(seat) for seat in range(players)] == [each] * players
     assert holders.count(None) == left
-    assert table.view().turn == table.view().first
+    assert table.view.turn == table.view.first
 
 
 @pytest.mark.clause("GH-25")
