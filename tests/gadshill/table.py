@@ -15,7 +15,7 @@ from saloon.games.gadshill.components import ALL_CARDS
 from saloon.games.gadshill.deduction import Board, empty_board
 from saloon.games.gadshill.table import DRAFTING, TURN
 from saloon.games.gadshill.turn import cards_allowed
-from saloon.kernel import CHANCE, Event, Message, Move, Refused
+from saloon.kernel import CHANCE, Event, Message, Move, Refused, sets
 from saloon.records import offered
 
 from .model import BUILDINGS, LOTS, Model
@@ -180,10 +180,6 @@ def model_of(state: GadsHillState) -> Model:
     return model
 
 
-def size(bits: int) -> int:
-    return int(bits).bit_count()
-
-
 def check(state: GadsHillState) -> None:
     """The invariants of 2.8 and the conservation of markers, cards and buildings."""
     view = state.observe(None)
@@ -202,19 +198,19 @@ def check(state: GadsHillState) -> None:
         assert state.board.whole
         check_homes(state.board)
     assert view.locomotive == 3 + len(occupied)
-    in_front = sum(size(front & ~state.board.placed) for front in state.front)
-    assert in_front + size(state.beside()) + len(occupied) == 22
+    in_front = sum(sets.size(front & ~state.board.placed) for front in state.front)
+    assert in_front + sets.size(state.beside()) + len(occupied) == 22
     bags = [*state.hands, state.pile, state.discard]
     assert sum(bags) == ALL_CARDS
-    assert sum(size(bag) for bag in bags) == 60
-    assert sum(size(era) for era in state.eras) == 60
+    assert sum(sets.size(bag) for bag in bags) == 60
+    assert sum(sets.size(era) for era in state.eras) == 60
     assert state.phase >= DRAFTING or not any(state.front)
 
 
 def check_homes(board: Board) -> None:
     """The town kept beside the board is one: every marked building on a lot of its own."""
-    homes = [board.home[number] for number in range(22) if board.marked >> number & 1]
-    assert sum(homes).bit_count() == len(homes) == size(board.taken)
+    homes = [board.home[number] for number in range(22) if sets.has(board.marked, number)]
+    assert sum(homes).bit_count() == len(homes) == sets.size(board.taken)
     for number in range(22):
         home = board.home[number]
         assert home & board.lots[number] == home

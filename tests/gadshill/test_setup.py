@@ -15,7 +15,7 @@ def setup_of(players: int) -> Table:
     """A table whose cards are dealt, chance always taking the first outcome."""
     table = start(players)
     while table.state.actors() == (CHANCE,):
-        table.by_chance("")
+        table.chance()
     return table
 
 
@@ -72,10 +72,10 @@ def test_gh18_the_first_player_is_drawn_or_named_by_the_table() -> None:
 def test_gh20_buildings_are_taken_one_by_one_in_the_same_order_every_round() -> None:
     table = start(3, {"first_seat": "1"})
     while table.state.actors() == (CHANCE,):
-        table.by_chance("")
-    order = []
+        table.chance()
+    order: list[int] = []
     for building in BUILDINGS[:6]:
-        order.append(table.view.turn)
+        order.extend(table.state.actors())
         table.do(order[-1], f"draft {building}")
     assert order == [1, 2, 0, 1, 2, 0]
     holders = {each.id: each.holder for each in table.view.buildings}
