@@ -178,10 +178,14 @@ def test_whoever_was_not_invited_is_told(page: Page, browser: Browser, house: Pr
 
 
 def test_a_move_that_is_refused_says_why(page: Page, house: Process) -> None:
+    def relay(to: WebSocketRoute) -> None:
+        server = to.connect_to_server()
+        to.on_message(lambda sent: server.send(change(sent)))
+
+    page.route_web_socket(re.compile("/stream"), relay)
     table = at_table(page, house)
     wait_for_turn(page)
     now = table.now(0)
-    page.route("**/moves", lambda route: route.continue_(post_data=change(route.request.post_data)))
     button(page, "^Pass").click()
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("cannot pay for that bid")
@@ -193,9 +197,9 @@ def test_a_move_that_is_refused_says_why(page: Page, house: Process) -> None:
     assert table.now(0)["position"] == now["position"]
 
 
-def change(sent: str | None) -> str:
+def change(sent: str | bytes) -> str:
     """Ask for thirty fives instead."""
-    return (sent or "").replace('"pass"', '"bid 30x5"')
+    return str(sent).replace('"pass"', '"bid 30x5"')
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -56,7 +57,40 @@ def test_what_is_told_live_is_told_again_later(served: Served) -> None:
             live.append(stream.next())
     for event in live:
         event.pop("now", None)
+        event.pop("was", None)
     assert ann.get(f"/tables/{table}/events", after=first, seat=1)["events"] == live
+
+
+@pytest.mark.parametrize("game", ["katzenjammer", "gnadenlos"])
+def test_each_entry_comes_with_the_table_as_it_was_after_it(served: Served, game: str) -> None:
+    """Live as in the replay afterwards, through the same eyes."""
+    ann = served.guest("Ann")
+    table = ann.table(ME, BESIDE, {**BESIDE, "name": "Cy"}, game=game)
+    shown: list[dict[str, Any]] = []
+    with ann.stream(table, seat=1) as stream:
+        stream.next()
+        dealt = len(ann.get(f"/tables/{table}/events", seat=1)["events"][-1]["entries"])
+        finish(ann, table, (0, 1, 2))
+        told = stream.next()
+        while not told.get("result"):
+            shown += views_of(told)
+            told = stream.next()
+        shown += views_of(told)
+    steps = list(range(dealt + 1, dealt + len(shown) + 1))
+    for first in range(0, len(steps), 64):
+        part = steps[first : first + 64]
+        frames = ann.get(f"/tables/{table}/frames", seat=1, first=part[0], most=len(part))["frames"]
+        assert [frame["view"] for frame in frames] == shown[first : first + 64]
+    assert len(shown) > 20
+
+
+def views_of(told: dict[str, Any]) -> list[dict[str, Any]]:
+    """Put together what was seen after each entry of an event."""
+    if told["kind"] != "play":
+        return []
+    view, was = told["now"]["view"], told.get("was", [])
+    assert len(was) == len(told["entries"]) - 1
+    return [{**view, **each} for each in was] + [view]
 
 
 def test_each_seat_sees_its_own_cards_and_a_spectator_none(served: Served) -> None:

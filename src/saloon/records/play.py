@@ -50,6 +50,8 @@ class Play:
         self.state = game.start(players, self.options)
         self.log: list[Entry] = []
         self.waiting: dict[Seat, Move] = {}
+        self.trail: list[State] | None = None
+        """The positions after each entry, for a host that shows them one by one; None unasked."""
 
     def asked(self) -> tuple[Seat, ...]:
         """Name the seats that are asked for a decision and have not answered."""
@@ -111,6 +113,8 @@ class Play:
         entry = Entry(seat, move.text, [], asked)
         self.state.apply(seat, move, entry.events)
         self.log.append(entry)
+        if self.trail is not None:
+            self.trail.append(self.state.clone())
         return entry
 
     def undo(self, seat: Seat) -> None:

@@ -1,6 +1,7 @@
 import { get, Refusal, type Now } from "../api/api";
 import type { components } from "../api/schema";
-import { At, type LogEntry } from "../table/at.svelte";
+import { At } from "../table/at.svelte";
+import type { LogEntry } from "../table/log.svelte";
 import { chapters, marks, type Told } from "./chapters";
 
 type Schemas = components["schemas"];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Now } from "../api/api";
 import { settings } from "../settings.svelte";
-import type { LogEntry } from "../table/at.svelte";
+import type { LogEntry } from "../table/log.svelte";
 import { heard } from "./follow.svelte";
 import { play, SOUNDS } from "./sound";
 

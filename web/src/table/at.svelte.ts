@@ -10,16 +10,12 @@ import {
   type TableView,
 } from "../api/api";
 import { Attendant } from "../fair/attend";
-import { moved, tookBack } from "../fair/notes";
+import { moved } from "../fair/notes";
 import { t, words } from "../settings.svelte";
 import type { Said } from "../words/words";
-
-/** One entry of the log: who did what, in the words this seat may hear. */
-export interface LogEntry {
-  number: number;
-  by: number | "chance";
-  say: Said[];
-}
+import { BEAT, Connection, type Standing } from "./connection.svelte";
+import { Log, noteBack, type LogEntry } from "./log.svelte";
+import { type Answer, Sender } from "./sender";
 
 /** A message of the stream. */
 export interface StreamEvent {
@@ -37,13 +33,9 @@ export interface StreamEvent {
   entries?: { by: number | "chance"; say: Said[] }[];
   remark?: RemarkView;
   now?: Now;
+  /** What was otherwise in `now.view` after each entry but the last. */
+  was?: Record<string, unknown>[];
 }
-
-/**
- * How we stand with the server: `opening` at first, `live`, `lost` while we try again, and `gone`
- * where trying again is no use (no such table, not invited, sent away).
- */
-export type Connection = "opening" | "live" | "lost" | "gone";
 
 /** What happened in one step, for those who draw it: the view before, the entries, the view after. */
 export interface Change {
@@ -54,12 +46,6 @@ export interface Change {
 
 /** Refusals that time cures. */
 const PASSING = new Set(["unreachable", "store-trouble", "too-many", "internal"]);
-const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
-/** So often a sign of life is asked for, and so long it is waited for. */
-const BEAT = 15_000;
-
-const after = (tries: number): number => PATIENCE[Math.min(tries, PATIENCE.length - 1)]!;
-
 /**
  * A table as one seat sees it, kept up to date by the stream.
  *
@@ -78,12 +64,8 @@ export class At {
   present: number[] = $state.raw([]);
   spectators = $state(0);
   chat: RemarkView[] = $state.raw([]);
-  log: LogEntry[] = $state.raw([]);
   secret: string | null = $state(null);
   code: string | null = $state(null);
-  connection: Connection = $state("opening");
-  /** How often we have tried in vain since the connection was lost. */
-  tries = $state(0);
   ready = $state(false);
   /** Set while a move of ours is on its way, until its consequences are on the screen. */
   sending: string | null = $state(null);
@@ -97,15 +79,11 @@ export class At {
   broken: "commitment" | "dealt" | null = $state(null);
   number = 0;
   #asks: number | null;
-  #told = 0;
-  #socket: WebSocket | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
-  #silent = false;
-  #closed = false;
   #kicked = false;
+  readonly #log = new Log();
+  readonly #line: Connection;
+  readonly #sender: Sender;
   #followers = new Set<(change: Change) => void>();
-  #waking = new Set<() => void>();
   #attendant = new Attendant();
 
   constructor(id: string, invite = "", seat: number | null = null, live = true) {
@@ -114,6 +92,29 @@ export class At {
     this.invite = invite;
     this.seat = seat;
     this.#asks = seat;
+    this.#line = new Connection({
+      path: () => this.#path("stream", { after: this.number }),
+      heard: (message) => this.#hear(message as StreamEvent),
+      gone: (status, reason) => this.#sentAway(status, reason),
+    });
+    this.#sender = new Sender(id, this.#line);
+  }
+
+  get log(): LogEntry[] {
+    return this.#log.entries;
+  }
+
+  set log(entries: LogEntry[]) {
+    this.#log.entries = entries;
+  }
+
+  get connection(): Standing {
+    return this.#line.standing;
+  }
+
+  /** How often we have tried in vain since the connection was lost. */
+  get tries(): number {
+    return this.#line.tries;
   }
 
   get view(): Record<string, unknown> {
@@ -178,38 +179,24 @@ export class At {
     this.seat = seat;
     this.log = log;
     this.ready = true;
-    this.connection = "live";
+    this.#line.standing = "live";
     this.#set(now, entries);
   }
 
   open(): void {
-    this.#closed = false;
-    addEventListener("online", this.#online);
-    addEventListener("offline", this.#offline);
-    document.addEventListener("visibilitychange", this.#seen);
-    this.#beat = setInterval(() => this.#feel(), BEAT);
+    this.#line.open();
     void this.#begin();
   }
 
   close(): void {
-    this.#closed = true;
-    removeEventListener("online", this.#online);
-    removeEventListener("offline", this.#offline);
-    document.removeEventListener("visibilitychange", this.#seen);
-    clearInterval(this.#beat);
-    clearTimeout(this.#timer);
     this.#attendant.close();
-    this.#hangUp();
-    this.#wake();
+    this.#line.close();
   }
 
-  #online = (): void => this.retry();
-  #offline = (): void => this.#lose();
-  #seen = (): void => {
-    if (document.visibilityState !== "visible") return;
-    if (this.#socket) this.#feel();
-    else this.retry();
-  };
+  /** Try again at once, as somebody asked to. */
+  retry(): void {
+    this.#line.retry();
+  }
 
   async #begin(): Promise<void> {
     try {
@@ -217,23 +204,18 @@ export class At {
     } catch (problem) {
       if (problem instanceof Refusal && !PASSING.has(problem.code)) {
         this.refusal = problem;
-        this.connection = "gone";
+        this.#line.standing = "gone";
         return;
       }
     }
-    this.#connect();
+    this.#line.connect();
   }
 
   /** Read all that happened so far, through our present eyes. */
   async #readLog(): Promise<void> {
     const told = await get<{ number: number; events: StreamEvent[] }>(this.#path("events", { after: 0 }));
-    this.log = [];
-    this.#told = 0;
-    for (const event of told.events) {
-      this.#noteBack(event);
-      this.#note(event);
-    }
-    this.#told = told.number;
+    for (const event of told.events) this.#noteBack(event);
+    this.#log.rewrite(told.events, told.number);
     this.number = Math.max(this.number, told.number);
   }
 
@@ -246,65 +228,10 @@ export class At {
     return `tables/${this.id}/${what}?${query}`;
   }
 
-  #connect(): void {
-    if (this.#closed) return;
-    clearTimeout(this.#timer);
-    const url = new URL(this.#path("stream", { after: this.number }), API);
-    url.protocol = url.protocol.replace("http", "ws");
-    const socket = new WebSocket(url);
-    this.#socket = socket;
-    this.#silent = false;
-    socket.onmessage = (message) => {
-      if (this.#socket !== socket) return;
-      this.#silent = false;
-      this.#hear(JSON.parse(message.data as string) as StreamEvent);
-    };
-    socket.onclose = (event) => {
-      if (this.#socket !== socket || this.#closed) return;
-      if (event.code >= 4400 && event.code < 4500 && event.code !== 4408 && event.code !== 4429) {
-        this.#socket = null;
-        const why = this.#kicked ? t("web-table-kicked") : event.reason;
-        this.refusal = new Refusal(this.#kicked ? "kicked" : "gone", why, "", event.code - 4000);
-        this.connection = "gone";
-        this.#wake();
-        return;
-      }
-      this.#lose();
-    };
-  }
-
-  #hangUp(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-  }
-
-  /** The connection is lost: say so, and try again after a while. */
-  #lose(): void {
-    this.#hangUp();
-    if (this.#closed || this.connection === "gone") return;
-    if (this.connection === "live") this.connection = "lost";
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#connect(), after(this.tries++));
-  }
-
-  /** Ask for a sign of life; whoever gave none since the last time is lost. */
-  #feel(): void {
-    const socket = this.#socket;
-    if (!socket || this.#closed) return;
-    if (this.#silent) {
-      this.#lose();
-    } else if (socket.readyState === WebSocket.OPEN) {
-      this.#silent = true;
-      socket.send('{"do":"ping"}');
-    }
-  }
-
-  /** Try again at once, as somebody asked to. */
-  retry(): void {
-    if (this.#closed || this.connection === "gone") return;
-    this.#wake();
-    if (!this.#socket) this.#connect();
+  #sentAway(status: number, reason: string): void {
+    this.refusal = this.#kicked
+      ? new Refusal("kicked", t("web-table-kicked"), "", status)
+      : new Refusal("gone", reason, "", status);
   }
 
   #hear(heard: StreamEvent): void {
@@ -319,9 +246,11 @@ export class At {
       case "kicked":
         this.#kicked = true;
         return;
-      case "pong":
       case "entered":
       case "refused":
+        this.#sender.heard(heard as unknown as Answer);
+        return;
+      case "pong":
         return;
       default:
         this.#step(heard);
@@ -330,7 +259,6 @@ export class At {
 
   #take(snapshot: Snapshot): void {
     const eyes = this.ready && this.seat !== snapshot.seat;
-    this.tries = 0;
     this.table = snapshot.table;
     this.seat = snapshot.seat;
     this.mine = snapshot.mine;
@@ -340,25 +268,24 @@ export class At {
     this.secret = snapshot.invite;
     this.code = snapshot.code;
     this.number = snapshot.number;
-    this.#told = Math.max(this.#told, snapshot.number);
+    this.#log.told = Math.max(this.#log.told, snapshot.number);
     this.broken = this.#attendant.look(this.table, this.mine);
     this.#set(snapshot.now, []);
-    this.connection = "live";
     this.ready = true;
-    this.#wake();
+    this.#line.found();
     if (eyes && this.log.length) void this.#readLog().catch(() => {});
   }
 
   #step(event: StreamEvent): void {
     if (event.number > this.number + 1) {
       // Something is missing: come back and ask for all that came after the last we have.
-      this.#lose();
+      this.#line.lose();
       return;
     }
-    if (event.number <= this.#told && !event.now) return;
+    if (event.number <= this.#log.told && !event.now) return;
     this.number = Math.max(this.number, event.number);
     this.#noteBack(event);
-    const entries = this.#note(event);
+    const entries = this.#log.note(event);
     this.#noteChoice(event);
     if (event.table) {
       this.table = event.table;
@@ -366,32 +293,11 @@ export class At {
     }
     if (event.remark) this.chat = [...this.chat, event.remark];
     if (event.now) this.#set(event.now, entries);
-    this.#wake();
+    this.#line.wake();
   }
 
-  /** Write an event into the log; an entry that is there already stays single. */
-  #note(event: StreamEvent): LogEntry[] {
-    if (event.number <= this.#told) return [];
-    this.#told = event.number;
-    if (event.kind === "play") {
-      const added = (event.entries ?? []).map((entry) => ({ number: event.number, ...entry }));
-      this.log = [...this.log, ...added];
-      return added;
-    }
-    if (event.kind === "undo") this.log = this.log.slice(0, event.to);
-    return [];
-  }
-
-  /** Keep for the check at the end what was taken back. */
   #noteBack(event: StreamEvent): void {
-    if (!this.live || event.seat === undefined) return;
-    if (event.kind === "undo") {
-      // A secret choice that waited for the others' is gone with it.
-      if (this.choice !== null && this.seat !== null) tookBack(this.id, event.number - 0.5, this.seat, false);
-      tookBack(this.id, event.number, event.seat, event.kept ?? false);
-    } else if (event.kind === "unchose") {
-      tookBack(this.id, event.number, event.seat, false);
-    }
+    if (this.live) noteBack(this.id, event, this.choice === null ? null : this.seat);
   }
 
   #noteChoice(event: StreamEvent): void {
@@ -419,54 +325,25 @@ export class At {
     if (now) for (const follower of this.#followers) follower({ before, after: now, entries });
   }
 
-  #wake(): void {
-    for (const wake of this.#waking) wake();
-  }
-
-  /** Wait until something happens here, or some time has passed. */
-  #wait(most: number): Promise<void> {
-    return new Promise((done) => {
-      const wake = (): void => {
-        clearTimeout(timer);
-        this.#waking.delete(wake);
-        done();
-      };
-      const timer = setTimeout(wake, most);
-      this.#waking.add(wake);
-    });
-  }
-
   /**
-   * Send a move. The same id is sent again until an answer is heard, so it is made once; and
-   * nothing else can be done until what came of it is on the screen.
+   * Send a move. It is made once, however often it must be sent; and nothing else can be done until
+   * what came of it is on the screen.
    */
   async play(move: string): Promise<boolean> {
     if (!this.now || this.sending !== null || !this.live) return false;
-    const submission = {
-      id: crypto.randomUUID?.() ?? String(Math.random()).slice(2) + Date.now(),
-      position: this.now.position,
-      move,
-      seat: this.seat,
-    };
+    const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2) + Date.now();
+    const seat = this.seat;
     this.sending = move;
     this.refusal = null;
     try {
-      for (let tries = 0; ; tries++) {
-        try {
-          const { number } = await post<{ number: number }>(`tables/${this.id}/moves`, submission);
-          if (submission.seat !== null) moved(this.id, submission.seat, move);
-          while (this.number < number && !this.#closed && this.connection !== "gone") await this.#wait(BEAT);
-          return true;
-        } catch (problem) {
-          if (!(problem instanceof Refusal)) throw problem;
-          const again = problem.code === "unreachable" || problem.code === "store-trouble";
-          if (!again || this.#closed) {
-            if (!this.#closed) this.refusal = problem;
-            return false;
-          }
-          await this.#wait(after(tries));
-        }
-      }
+      const number = await this.#sender.send({ id, position: this.now.position, move, seat });
+      if (seat !== null) moved(this.id, seat, move);
+      while (this.number < number && !this.#line.closed && this.connection !== "gone") await this.#line.wait(BEAT);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      if (!this.#line.closed) this.refusal = problem;
+      return false;
     } finally {
       this.sending = null;
     }

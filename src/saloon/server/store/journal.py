@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, select
 
-from saloon.kernel import CHANCE, Event
+from saloon.kernel import CHANCE, Event, State
 from saloon.records import Entry, FairChance, Play
 from saloon.records.play import is_listed, listed
 from saloon.server.clock import Clock
@@ -35,6 +35,8 @@ class Change:
     person: str | None = None
     steady: float | None = None
     """When it was made, by the steady clock; None where the house was closed since then."""
+    between: list[State] = field(default_factory=list)
+    """The positions after its entries but the last, until it is told; they are kept nowhere."""
 
     def passed(self, clock: Clock, down: int) -> float:
         """Give the seconds since then. The wall clock is asked only where there is no other."""

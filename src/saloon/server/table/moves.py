@@ -95,7 +95,7 @@ def check_turn(table: Table, seat: Seat, attempt: Attempt) -> Play:
 async def make(table: Table, seat: Seat, wish: Submission, took: float | None) -> Change:
     """Make a move by the rules, and write down what it did. The caller holds the lock."""
     play = table.playing()
-    before, state = len(play.log), play.state
+    before, state = mark(table, play), play.state
     free = not state.auto_step() and seat in state.actors()
     may_speak = seat in state.actors() or bool(state.interjections(seat))
     try:
@@ -163,6 +163,12 @@ async def answered(table: Table, seat: Seat, move_id: str) -> Change | None:
     return None if number is None else Change(number, 0, "play", seat, move_id=move_id)
 
 
+def mark(table: Table, play: Play) -> int:
+    """Give the length of the log; where somebody follows, keep each position from here on."""
+    play.trail = [] if table.subscribers else None
+    return len(play.log)
+
+
 async def go_on(
     table: Table,
     before: int,
@@ -182,6 +188,7 @@ async def go_on(
     entries = play.log[before:]
     change = table.next("play", seat, entries=[entry_row(entry) for entry in entries])
     change.move_id = move_id
+    change.between, play.trail = (play.trail or [])[:-1], None
     others: tuple[Statement, ...] = ()
     result = play.state.result()
     if result is not None:

@@ -56,6 +56,7 @@ async def record(
     finished = change.kind == "play" and table.plan.status == "finished"
     table.house.metrics.count(change.move_id is not None, finished)
     tell(table, change)
+    change.between = []
     table.house.arm(table)
     return change
 

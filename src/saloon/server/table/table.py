@@ -98,6 +98,8 @@ class House(Protocol):
 class CachedView:
     """What a seat sees and may do, put into bytes; good until something happens."""
 
+    seen: dict[str, object]
+    """The view field by field."""
     view: Raw
     moves: list[Raw]
     interjections: list[Raw]

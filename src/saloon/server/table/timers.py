@@ -51,7 +51,7 @@ async def wake(table: Table) -> None:
             return
         now = table.house.clock.steady()
         if moments.step_waits(table) and now >= table.due:
-            before = len(play.log)
+            before = moves.mark(table, play)
             play.step()
             await moves.go_on(table, before)
             return
@@ -67,7 +67,7 @@ async def wake(table: Table) -> None:
 
 async def close_window(table: Table, play: Play) -> None:
     """Time is up: whoever has not spoken makes the default move. The caller holds the lock."""
-    before = len(play.log)
+    before = moves.mark(table, play)
     while play.state.expires():
         (seat,) = play.state.actors()
         play.move(seat, play.state.default(seat).text)

@@ -6,7 +6,8 @@ deal's text names the card.
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, cast
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -18,6 +19,9 @@ from saloon.server.table.places import names
 from saloon.server.table.table import CachedView, Request, Table
 from saloon.server.wire.play import MoveView, Now, RemarkView, Snapshot, TakebackView
 from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableView
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance as View
 
 encode = Encoder().encode
 LABELS: Final[dict[str, dict[str, Raw]]] = {}
@@ -196,9 +200,10 @@ def cached_view(table: Table, play: Play, seat: Seat | None) -> CachedView:
     seen = table.cached_views.get(seat)
     if seen is None:
         going = table.plan.status == "running"
-        name = play.game.name
+        name, view = play.game.name, by_field(play.state.observe(seat))
         seen = table.cached_views[seat] = CachedView(
-            Raw(encode(play.state.observe(seat))),
+            view,
+            Raw(encode(view)),
             move_views(name, legal(table, play, seat)) if going else [],
             move_views(name, interjections(play, seat)) if going else [],
             going and may_undo(play, seat),
@@ -259,7 +264,16 @@ class Broadcast:
         told = self.told(seat)
         if told["kind"] not in SILENT:
             told["now"] = now(self.table, seat, self.common)
+        if self.change.between:
+            told["was"] = self.was(seat)
         return encode(told)
+
+    def was(self, seat: Seat | None) -> list[dict[str, object]]:
+        """Show how the game looked after each entry but the last: what was otherwise than now."""
+        play = self.table.play
+        assert play is not None
+        last = cached_view(self.table, play, seat).seen
+        return [differing(by_field(state.observe(seat)), last) for state in self.change.between]
 
     def told(self, seat: Seat | None) -> dict[str, Any]:
         if self.same is not None:
@@ -269,6 +283,16 @@ class Broadcast:
             told["entries"] = Raw(encode(told["entries"]))
             self.same = told
         return told
+
+
+def by_field(view: View) -> dict[str, object]:
+    """Give a view field by field."""
+    return {field.name: getattr(view, field.name) for field in fields(view)}
+
+
+def differing(view: dict[str, object], last: dict[str, object]) -> dict[str, object]:
+    """Give the fields of a view that are not as in a later one."""
+    return {name: then for name, then in view.items() if then != last[name]}
 
 
 def personal(change: Change) -> bool:

@@ -1,5 +1,5 @@
 /** What a play does, step by step: as it is planned, and as the log tells it. */
-import type { LogEntry } from "../../table/at.svelte";
+import type { LogEntry } from "../../table/log.svelte";
 import type { Said } from "../../words/words";
 import type { Mark, LotDrawing, TownDrawing } from "./drawing";
 import { LOTS } from "./town";

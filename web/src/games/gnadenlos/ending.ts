@@ -1,4 +1,4 @@
-import type { LogEntry } from "../../table/at.svelte";
+import type { LogEntry } from "../../table/log.svelte";
 import { lastPayday, type Payday } from "./story";
 
 /** How a game ended, as its log tells it. */

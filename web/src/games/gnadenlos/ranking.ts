@@ -1,5 +1,5 @@
 import type { Turn } from "./story";
-import { nextSlots } from "./tell";
+import { nextSlots } from "./market";
 import { valueOf, type View } from "./view";
 
 /** A line of the bidding: what stands, or would stand if the reader bid what is picked up. */

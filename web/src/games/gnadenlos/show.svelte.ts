@@ -2,7 +2,6 @@ import { moving } from "../../settings.svelte";
 import type { At, Change } from "../../table/at.svelte";
 import type { Said } from "../../words/words";
 import { newTurn, turnsOf, type Turn } from "./story";
-import { tell } from "./tell";
 import { viewOf, type View } from "./view";
 
 /** How long a message stays before the next one is shown, in milliseconds; others take no time. */
@@ -34,7 +33,10 @@ const BEATS: Record<string, number> = {
   "gn-returned": 300,
 };
 
-/** The table after one message, and how many messages of the log are told by then. */
+/** What is said before anything lies otherwise: until then the table is shown as it was. */
+const PRELUDE = new Set(["gn-revealed", "gn-payday", "gn-payday-last", "gn-payday-roll"]);
+
+/** The table at one message, and how many messages of the log are told by then. */
 export interface Frame {
   view: View;
   said: Said;
@@ -91,7 +93,7 @@ export class Show {
     };
   }
 
-  take({ before, entries }: Change): void {
+  take({ before, after, entries }: Change): void {
     if (!before || !entries.length || !this.at.live || !moving() || document.hidden) {
       if (entries.length || !this.at.live) this.skip();
       return;
@@ -102,13 +104,17 @@ export class Show {
     let payday = false;
     // Whoever is behind sees what is new; only a payday is shown to its end.
     this.#queue = this.#queue.filter((each) => each.payday);
-    for (const said of entries.flatMap((entry) => entry.say)) {
-      view = tell(view, said);
-      upTo++;
-      if (said[0].startsWith("gn-payday")) payday = true;
-      if (said[0] === "gn-turn" || said[0] === "gn-moved" || said[0] === "gn-slid") payday = false;
-      const beat = BEATS[said[0]] ?? 0;
-      if (beat) this.#queue.push({ view, said, upTo, beat, payday });
+    for (const entry of entries) {
+      const then = (entry.view ?? after.view) as unknown as View;
+      for (const said of entry.say) {
+        if (!PRELUDE.has(said[0])) view = then;
+        upTo++;
+        if (said[0].startsWith("gn-payday")) payday = true;
+        if (said[0] === "gn-turn" || said[0] === "gn-moved" || said[0] === "gn-slid") payday = false;
+        const beat = BEATS[said[0]] ?? 0;
+        if (beat) this.#queue.push({ view, said, upTo, beat, payday });
+      }
+      view = then;
     }
     if (!this.frame?.payday) this.next();
   }

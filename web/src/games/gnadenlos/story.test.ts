@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LogEntry } from "../../table/at.svelte";
+import type { LogEntry } from "../../table/log.svelte";
 import type { Said } from "../../words/words";
 import { endingOf } from "./ending";
 import game from "./game.fixture.json";

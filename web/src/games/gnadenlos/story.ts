@@ -1,4 +1,4 @@
-import type { LogEntry } from "../../table/at.svelte";
+import type { LogEntry } from "../../table/log.svelte";
 import type { Said } from "../../words/words";
 
 /** One throw of a payday, and what came of it. */
