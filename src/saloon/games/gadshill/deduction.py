@@ -250,9 +250,9 @@ class Board(Markers):
             if trace is not None:
                 trace.effects.clear()
             return REFUSED[reason]
-        if self.fours and not self.rulings.limit_by_turn:
-            crowd: i64 = 0 if trace is None else self.marked_on(self.fours)
-            return self.refuse(LOT_FULL, trace, self.fours, crowd)
+        if self.crowded() and not self.rulings.limit_by_turn:
+            crowd: i64 = 0 if trace is None else self.marked_on(self.crowded())
+            return self.refuse(LOT_FULL, trace, self.crowded(), crowd)
         if self.whole and not self.rehouse():
             if self.rulings.whole_town:
                 rivals: i64 = 0 if trace is None else self.touched | self.owners(self.seen)

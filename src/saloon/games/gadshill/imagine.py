@@ -23,7 +23,7 @@ def imagine(world: Table, seat: i64, rng: Rng) -> None:
     lot can be mended from the active player's (AMB-06).
     """
     redeal(world, seat, rng)
-    if world.board.fours and world.active != seat:
+    if world.board.crowded() and world.active != seat:
         tries = 0
         while not mended(world) and tries < DEALS_TRIED:
             redeal(world, seat, rng)

@@ -104,10 +104,7 @@ class Markers(Homes):
     def put(self, building: i64, target: i64) -> None:
         """First markers of a building; those not needed are points (GH-40, GH-44, GH-45)."""
         self.marked |= sets.one(building)
-        carry: i64 = self.ones & target
-        self.ones ^= target
-        self.fours |= self.twos & carry
-        self.twos ^= carry
+        self.lay(target)
         spare: i64 = MARKERS - sets.size(target)
         self.gain += spare
         if self.trace is not None:
@@ -116,8 +113,16 @@ class Markers(Homes):
                 self.trace.effects.append(Effect(SPARE, building, 0, spare))
 
     @final
+    def lay(self, lots: i64) -> None:
+        """One marker comes to each of these lots: a sum in binary digits, all lots at once."""
+        carry: i64 = self.ones & lots
+        self.ones ^= lots
+        self.fours |= self.twos & carry
+        self.twos ^= carry
+
+    @final
     def take_off(self, lots: i64) -> None:
-        """One marker goes from each of these lots."""
+        """One marker goes from each of these lots: a difference, in the same way."""
         borrow: i64 = lots & ~self.ones
         self.ones ^= lots
         self.fours ^= borrow & ~self.twos
@@ -190,6 +195,11 @@ class Markers(Homes):
         return self.pairs
 
     # What lies there
+
+    @final
+    def crowded(self) -> i64:
+        """The lots with more than three markers (GH-46)."""
+        return self.fours
 
     @final
     def blocking(self, lots: i64) -> i64:

@@ -60,9 +60,9 @@ def leads_on(table: Table, after: Board, hand: i64, own: i64) -> bool:
     """
     if after.refused:
         return False
-    if after.fours == 0:
+    if not after.crowded():
         return True
-    if table.board.fours or table.cards_left < 2:
+    if table.board.crowded() or table.cards_left < 2:
         return False
     return mends(after, hand, own & ~after.placed)
 
@@ -72,7 +72,7 @@ def mends(board: Board, hand: i64, own: i64) -> bool:
     for card in sets.members(hand):
         for mine in [NO_BUILDING] if card < FIRST_DISTRICT else sets.members(own):
             after = board.play(card, mine)
-            if after.refused == LEGAL and after.fours == 0:
+            if after.refused == LEGAL and not after.crowded():
                 return True
     return False
 
@@ -100,7 +100,7 @@ def use(table: Table, seat: i64, cards: i64) -> None:
 
 def conclude(table: Table, seat: i64, events: list[Event] | None) -> None:
     """With `stop = auto` every conclusion is drawn for the active player at once (AMB-07)."""
-    if table.agreed.stop != AUTOMATIC or table.board.fours:
+    if table.agreed.stop != AUTOMATIC or table.board.crowded():
         return
     trace = tell.trace(events)
     after = table.board.concluded(trace)

@@ -46,11 +46,11 @@ def preview(table: Table, seat: int, card: int, mine: int) -> PlayView:
     board = table.board
     after = board.play(card, mine)
     shown = previewed(board, card, mine)
-    if after.refused == LEGAL and after.fours:
+    if after.refused == LEGAL and after.crowded():
         rest = table.hands[seat] & ~sets.one(card)
         if not play.leads_on(table, after, rest, table.own(seat)):
-            crowd = board.town.building_ids(after.marked_on(after.fours))
-            full = board.town.lot_ids(after.fours)
+            crowd = board.town.building_ids(after.marked_on(after.crowded()))
+            full = board.town.lot_ids(after.crowded())
             return unplayable(shown.building, LOT_FULL, full, crowd)
     elif after.refused == LEGAL and table.agreed.stop == AUTOMATIC:
         return with_conclusions(board, card, mine, shown)

@@ -45,7 +45,7 @@ def refusal(table: Table, seat: int, step: Step) -> Message:
         return Message("gh-refuse-phase", {"phase": PHASES[table.phase]}, "GH-26")
     if seat != table.turn and step.act != moves.CLAIM:
         return Message("not-your-turn", {}, "GH-32")
-    if table.board.fours and step.act != moves.PLAY and seat == table.turn:
+    if table.board.crowded() and step.act != moves.PLAY and seat == table.turn:
         return Message("gh-refuse-mend", {}, "GH-46")
     if step.act == moves.PLAY:
         return refuse_play(table, seat, step)

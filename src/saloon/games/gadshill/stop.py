@@ -95,7 +95,7 @@ def claims(table: Table) -> list[Move]:
 
 def may_claim(table: Table, seat: i64) -> bool:
     """Tell whether a seat may call STOP over a marker now (DP-09, DP-11)."""
-    if table.agreed.stop != CLAIMS or sets.has(table.barred, seat) or table.board.fours:
+    if table.agreed.stop != CLAIMS or sets.has(table.barred, seat) or table.board.crowded():
         return False
     if table.phase == TURN and seat == table.turn:
         return True

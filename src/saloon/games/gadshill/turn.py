@@ -30,7 +30,7 @@ def cards_allowed(table: Table) -> i64:
 
 def moves(table: Table, seat: i64) -> list[Move]:
     """List a turn's moves: stop, plays, discards, purchases. Claims come on top."""
-    if table.board.fours:
+    if table.board.crowded():
         return play.plays(table, seat).copy()
     steps = table.steps
     listed: list[Move] = [steps.done if table.action else steps.passing]

@@ -210,7 +210,7 @@ class GadsHillHeuristics(Heuristics):
             keep = self.keep(board, card)
             for mine in [NO_BUILDING] if card < FIRST_DISTRICT else own:
                 after = board.play(card, mine)
-                if after.refused == 0 and after.fours == 0 and float(after.gain) > keep:
+                if after.refused == 0 and not after.crowded() and float(after.gain) > keep:
                     found |= sets.one(card)
                     break
             card += 1
@@ -251,7 +251,7 @@ class GadsHillHeuristics(Heuristics):
     def act(self, state: GadsHillState, seat: i64) -> Move:
         """Play, discard or stop, whatever brings most beyond what the cards are worth."""
         steps = state.steps
-        if state.board.fours:
+        if state.board.crowded():
             plays = play.plays(state, seat)
             return plays[0]
         chosen: Move = steps.done if state.action else steps.passing
@@ -297,7 +297,7 @@ class GadsHillHeuristics(Heuristics):
             keep = self.keep(state.board, card)
             if card < FIRST_DISTRICT:
                 then = after.play(card, NO_BUILDING)
-                if then.refused == 0 and then.fours == 0:
+                if then.refused == 0 and not then.crowded():
                     rest = behind - self.left_behind(then)
                     second = max(second, float(then.gain) - keep + rest)
             else:
@@ -306,7 +306,7 @@ class GadsHillHeuristics(Heuristics):
                     choice: i64 = sets.lowest(choices)
                     choices ^= choice
                     then = after.play(card, sets.first(choice))
-                    if then.refused == 0 and then.fours == 0:
+                    if then.refused == 0 and not then.crowded():
                         rest = behind - self.left_behind(then)
                         second = max(second, float(then.gain) - keep + rest)
         return worth + second
@@ -349,7 +349,7 @@ class GadsHillHeuristics(Heuristics):
             return self.found
         self.seen = board
         self.found = None
-        if not board.whole or board.fours:
+        if not board.whole or board.crowded():
             return None
         marked: i64 = board.marked
         while marked:
@@ -393,7 +393,7 @@ class GadsHillHeuristics(Heuristics):
         for card in sets.members(state.hands[seat]):
             if card >= FIRST_DISTRICT:
                 after = state.board.play(card, building)
-                if not after.refused and not after.fours:
+                if not after.refused and not after.crowded():
                     best = max(best, float(after.gain) - self.keep(state.board, card))
         return best
 

@@ -166,7 +166,7 @@ def best_play(world: GadsHillState, board: Board, hand: int, own: int) -> float:
             )
             for mine in choices:
                 after = board.play(card, mine)
-                if not after.refused and not after.fours:
+                if not after.refused and not after.crowded():
                     best = max(best, int(after.gain) - keep(world, card))
     return best
 
