@@ -38,12 +38,12 @@ def take(bag: i64, kind: i64, width: i64) -> i64:
 
 def count(bag: i64, kind: i64, width: i64) -> i64:
     """Count what is there of a kind."""
-    return bag >> (width * kind) & most(width)
+    return bag >> (width * kind) & ((1 << width) - 1)
 
 
 def size(bag: i64, width: i64) -> i64:
     """Count all."""
-    full: i64 = most(width)
+    full: i64 = (1 << width) - 1
     total: i64 = 0
     while bag:
         total += bag & full
@@ -53,7 +53,7 @@ def size(bag: i64, width: i64) -> i64:
 
 def nth(bag: i64, index: i64, width: i64) -> i64:
     """Name the kind of what has so many before it, kind by kind: a draw by weight."""
-    full: i64 = most(width)
+    full: i64 = (1 << width) - 1
     kind: i64 = 0
     while index >= bag & full:
         index -= bag & full
@@ -64,7 +64,7 @@ def nth(bag: i64, index: i64, width: i64) -> i64:
 
 def covers(bag: i64, wanted: i64, width: i64) -> bool:
     """Tell whether all that is wanted is there."""
-    full: i64 = most(width)
+    full: i64 = (1 << width) - 1
     while wanted:
         if bag & full < wanted & full:
             return False
@@ -75,7 +75,7 @@ def covers(bag: i64, wanted: i64, width: i64) -> bool:
 
 def less(bag: i64, taken: i64, width: i64) -> i64:
     """Give what is left when all that is taken goes, as far as it is there."""
-    full: i64 = most(width)
+    full: i64 = (1 << width) - 1
     rest: i64 = 0
     shift: i64 = 0
     while bag >> shift:
@@ -96,7 +96,7 @@ def pack(kinds: Iterable[int], width: i64) -> int:
 
 def members(bag: i64, width: i64) -> list[int]:
     """List the kinds, each as often as it is there, rising."""
-    full: i64 = most(width)
+    full: i64 = (1 << width) - 1
     kinds: list[int] = []
     kind = 0
     while bag:

@@ -40,12 +40,14 @@ def has(chosen: i64, member: i64) -> bool:
 
 def add(chosen: i64, member: i64) -> i64:
     """Give the set with one more member."""
-    return chosen | one(member)
+    unit: i64 = member - member + 1  # as in `one`, without the call
+    return chosen | unit << member
 
 
 def take(chosen: i64, member: i64) -> i64:
     """Give the set without a member."""
-    return chosen & ~one(member)
+    unit: i64 = member - member + 1  # as in `one`, without the call
+    return chosen & ~(unit << member)
 
 
 def size(chosen: i64) -> i64:
@@ -83,7 +85,7 @@ def nth(chosen: i64, index: i64) -> i64:
     while index > 0:
         chosen &= chosen - 1
         index -= 1
-    return first(chosen)
+    return PLACE[(chosen & -chosen) % 67]
 
 
 def members(chosen: i64) -> list[int]:
