@@ -6,8 +6,9 @@ The real server in a process of its own; tables of all three games, a stream for
 for a stranger. Moves are due at a steady rate; a table that is over makes way for a new one. What
 the server holds in memory is noted every half minute. A game that is over leaves memory after three
 to five minutes, and the logs of those that go on grow until as many end as begin: games of Gads
-Hill take more than half an hour at this rate, so only the second half of a long run can be flat. At the end every move that was
-acknowledged is looked up in the database: none may be missing, and no other may be there.
+Hill take more than half an hour at this rate, so only the second half of a long run can be flat. At
+the end every move that was acknowledged is looked up in the database: none may be missing, and no
+other may be there.
 """
 
 from __future__ import annotations

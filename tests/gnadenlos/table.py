@@ -15,7 +15,6 @@ from saloon.games.gnadenlos import table as places
 from saloon.games.gnadenlos.components import ADVENTURERS, EVENT_WIDTH
 from saloon.games.gnadenlos.debts import BY_NAME, NAMES, pack, spread
 from saloon.games.gnadenlos.market import kind_of, put
-from saloon.games.gnadenlos.moves import slot_name
 from saloon.games.gnadenlos.rules import go_on
 from saloon.games.gnadenlos.table import ALL_ADVENTURERS, NO_CARD
 from saloon.kernel import CHANCE, Event, Message, Move, bags, sets
@@ -50,10 +49,6 @@ def in_hand(written: str) -> str:
 
 def adventurer_set(written: str) -> int:
     return sum(sets.one(BOX.ids.index(each)) for each in written.split())
-
-
-def ids(mask: int) -> str:
-    return " ".join(BOX.ids[index] for index in sets.members(mask))
 
 
 class Table:
@@ -400,7 +395,3 @@ def check(state: GnadenlosState) -> None:
 def deck_events(deck: int) -> Iterable[tuple[str, int]]:
     for index, card in enumerate(BOX.events):
         yield card.name, bags.count(deck, index, EVENT_WIDTH)
-
-
-def slot(index: int) -> str:
-    return slot_name(index)

@@ -15,8 +15,8 @@ import pytest
 from saloon.games.gnadenlos import GnadenlosState
 from saloon.games.gnadenlos.debts import pack
 from saloon.games.gnadenlos.market import kind_of
-from saloon.games.gnadenlos.table import ALL_ADVENTURERS
-from saloon.kernel import Rng
+from saloon.games.gnadenlos.table import ALL_ADVENTURERS, EVENT
+from saloon.kernel import CHANCE, Rng
 
 from .play import plies
 from .table import BOX, Table, adventurer_set, check, table
@@ -245,8 +245,8 @@ def test_gn49_a_debt_taken_is_known_to_the_taker_and_to_who_laid_it() -> None:
 @pytest.mark.clause("GN-49")
 def test_gn49_two_debts_taken_from_the_first_market_may_be_any_two() -> None:
     at = table("buying", market=["B1 R2 Y1 G2"])
-    at.state.phase = 4  # an event is due
-    at.state.turn = -1
+    at.state.phase = EVENT
+    at.state.turn = CHANCE
     noon(at, RED, "take 1.1 1.4")
     cards = ["B1", "R2", "Y1", "G2"]
 
@@ -294,8 +294,8 @@ def test_gn50_more_of_his_own_colour_than_he_had_proves_a_debt_taken(
 ) -> None:
     """Red has two of his three R1 and took R1 or B2."""
     at = table("buying", active=RED, market=["R1 B2"])
-    at.state.phase = 4
-    at.state.turn = -1
+    at.state.phase = EVENT
+    at.state.turn = CHANCE
     at = bidding_after(noon(at, RED, "take 1.1")).bids(bid)
 
     assert {({"B2", "R1"} - {market}).pop() for market, _ in worlds(at, YELLOW)} == may_be
@@ -305,8 +305,8 @@ def test_gn50_more_of_his_own_colour_than_he_had_proves_a_debt_taken(
 def test_gn76_who_is_asked_for_a_bid_is_known_to_have_one() -> None:
     """Red has nothing but the debt he took, B2 or B3; a 2 was bid before him."""
     at = table("buying", hands={"1": ""}, keeper=GREEN, market=["B2 B3"])
-    at.state.phase = 4
-    at.state.turn = -1
+    at.state.phase = EVENT
+    at.state.turn = CHANCE
     at = bidding_after(noon(at, RED, "take 1.2"))
     assert {hand for _, hand in worlds(at, YELLOW)} == {"B2", "B3"}
     at.bids("B0 B2")
@@ -318,8 +318,8 @@ def test_gn76_who_is_asked_for_a_bid_is_known_to_have_one() -> None:
 @pytest.mark.clause("GN-77")
 def test_gn77_an_unable_player_has_shown_everything() -> None:
     at = table("buying", hands={"1": ""}, keeper=GREEN, market=["B2 B3"])
-    at.state.phase = 4
-    at.state.turn = -1
+    at.state.phase = EVENT
+    at.state.turn = CHANCE
     at = bidding_after(noon(at, RED, "take 1.1")).bids("B0 B2")
 
     assert at.view.unable == (RED,)
@@ -349,8 +349,8 @@ def test_gn50_the_same_debts_may_be_taken_blind_again_and_again(times: int) -> N
     """Red has no other debts than B1 and B2, which he lays and takes so many times."""
     at = table("buying", hands={"0": "", "1": "", "2": ""}, market=["B1 B2"])
     there = at.state
-    there.phase = 4
-    there.turn = -1
+    there.phase = EVENT
+    there.turn = CHANCE
     for _ in range(times):
         there.event_deck = BOX.event_deck
         there.undertaker = 0
