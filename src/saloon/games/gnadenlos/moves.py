@@ -95,14 +95,10 @@ class Step(Move):
         what = self.text.partition(" ")[2]
         if act == CHOOSE:
             return Message("gn-move-choose", {"adventurer": what})
-        if act == PICK and self.second != NONE:
-            return Message("gn-move-pick-pair", {"adventurers": tuple(what.split(" "))})
         if act == PICK:
-            return Message("gn-move-pick", {"adventurer": what})
-        if act == TAKE and self.first == NONE:
-            return Message("gn-move-take-none")
+            return self.pick_label(what)
         if act == TAKE:
-            return Message("gn-move-take", {"slots": tuple(what.split(" "))})
+            return self.take_label(what)
         if act == DRAW:
             return Message("gn-move-draw", {"number": self.first})
         if act == FILL:
@@ -115,6 +111,18 @@ class Step(Move):
         if act == LAY:
             return Message("gn-move-lay", {"debts": names(self.kinds())})
         return self.chance_label(what)
+
+    def pick_label(self, what: str) -> Message:
+        """Say which adventurer is taken, or which pair (GN-29)."""
+        if self.second == NONE:
+            return Message("gn-move-pick", {"adventurer": what})
+        return Message("gn-move-pick-pair", {"adventurers": tuple(what.split(" "))})
+
+    def take_label(self, what: str) -> Message:
+        """Say which debts are taken, if any (GN-46)."""
+        if self.first == NONE:
+            return Message("gn-move-take-none")
+        return Message("gn-move-take", {"slots": tuple(what.split(" "))})
 
     def chance_label(self, what: str) -> Message:
         """Say what chance did."""

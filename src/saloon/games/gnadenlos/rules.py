@@ -198,6 +198,15 @@ class GnadenlosState(Table):
 
     def apply(self, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
         assert isinstance(move, Step)
+        if seat == CHANCE:
+            self.happen(move.first, events)
+        else:
+            self.act(seat, move, events)
+        if self.phase >= NEXT_TURN:
+            go_on(self, events)
+
+    def act(self, seat: i64, move: Step, events: list[Event] | None) -> None:
+        """A player's step."""
         phase: i64 = self.phase
         if phase == CHOOSING:
             event.choose(self, seat, move.first, events)
@@ -207,32 +216,29 @@ class GnadenlosState(Table):
             bidding.pick(self, seat, move, events)
         elif phase == LAYING:
             bidding.lay(self, seat, move, events)
-        elif phase == PAYDAY:
-            payday.roll(self, move.first, events)
-        elif phase == OFFERING:
-            bidding.turn_up(self, move.first, events)
-        elif phase == EVENT:
-            event.turn_card(self, move.first, events)
         elif phase == BUYING:
             prestige.buy(self, seat, move.first, events)
         elif phase == TIDYING:
             market.fill(self, move, events)
-        elif phase == TAKING:
-            highnoon.take(self, seat, move, events)
-        elif phase == DRAWING:
-            highnoon.draw(self, move.first, events)
         else:
-            self.set_up(move.first, events)
-        if self.phase >= NEXT_TURN:
-            go_on(self, events)
+            highnoon.take(self, seat, move, events)
 
-    def set_up(self, drawn: i64, events: list[Event] | None) -> None:
-        """A draw of the set-up: start hands, first market, pairs, start roll."""
-        if self.phase == DEALING:
+    def happen(self, drawn: i64, events: list[Event] | None) -> None:
+        """What chance rolls, turns up or draws."""
+        phase: i64 = self.phase
+        if phase == PAYDAY:
+            payday.roll(self, drawn, events)
+        elif phase == OFFERING:
+            bidding.turn_up(self, drawn, events)
+        elif phase == EVENT:
+            event.turn_card(self, drawn, events)
+        elif phase == DRAWING:
+            highnoon.draw(self, drawn, events)
+        elif phase == DEALING:
             setup.deal(self, drawn, events)
-        elif self.phase == STOCKING:
+        elif phase == STOCKING:
             setup.stock(self, drawn, events)
-        elif self.phase == PAIRING:
+        elif phase == PAIRING:
             setup.turn_pair(self, drawn, events)
         else:
             setup.roll(self, drawn, events)
