@@ -48,7 +48,7 @@ HANDED_ON = {
     ("reading.py", "refuse"),
     ("reading.py", "read_message"),
     ("catalogue.py", "text"),
-    ("problems.py", "__init__"),
+    ("errors.py", "__init__"),
 }
 """Functions that get a key from elsewhere."""
 
