@@ -51,7 +51,7 @@ def sources() -> list[Path]:
         for path in WEB.rglob("*")
         if path.is_file() and not LEFT_OUT & set(path.relative_to(WEB).parts)
     ]
-    return sorted([*found, *(ROOT / "src" / "saloon" / "words").glob("*.ftl")])
+    return sorted([*found, *(ROOT / "src" / "saloon").rglob("words/*.ftl")])
 
 
 def fingerprint() -> str:

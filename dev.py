@@ -121,7 +121,7 @@ def set_up_tests() -> Path:
 
 def source_files() -> list[Path]:
     """What the ordinary environment is made from: when one changes, it is made anew."""
-    words = sorted((ROOT / "src" / "saloon" / "words").glob("*.ftl"))
+    words = sorted((ROOT / "src" / "saloon").rglob("words/*.ftl"))
     project = [ROOT / "pyproject.toml", ROOT / "uv.lock", ROOT / "build_client.py"]
     return [*project, *files_in(ROOT / "web"), *words]
 

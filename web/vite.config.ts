@@ -34,7 +34,7 @@ export default defineConfig({
   resolve: {
     alias: {
       "@": fileURLToPath(new URL("./src", import.meta.url)),
-      "@words": fileURLToPath(new URL("../src/saloon/words", import.meta.url)),
+      "@saloon": fileURLToPath(new URL("../src/saloon", import.meta.url)),
     },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },

@@ -2,9 +2,10 @@
 
     python -m tests.conformance.golden
 
-writes `golden/<game>.jsonl`, one game a line: the table, every move, the result, a digest of what
-every seat and a spectator saw at every step, and the seal of the whole record. A few games are
-written out whole beside it, with what changed in every view at every step, for reading.
+writes `<game>.jsonl` into the folder that a game's subject names, one game a line: the table, every
+move, the result, a digest of what every seat and a spectator saw at every step, and the seal of the
+whole record. A few games are written out whole beside it, with what changed in every view at every
+step, for reading.
 """
 
 from __future__ import annotations
@@ -12,16 +13,14 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from saloon.kernel import CHANCE, Json, State, to_json
 from saloon.records import Entry, Play, dumps, finished
 from saloon.records.play import listed
+from tests.conformance.subject import Subject, Table
 from tests.conformance.subjects import (
     SUBJECTS,
-    Subject,
-    Table,
     chance,
     eyes,
     nonces,
@@ -29,9 +28,6 @@ from tests.conformance.subjects import (
     secret,
     sight,
 )
-
-FOLDER = Path(__file__).parent / "golden"
-READABLE = {"katzenjammer": (0, 7), "gnadenlos": (16,), "gadshill": ()}
 
 
 def digest(state: State, players: int, entry: Entry) -> str:
@@ -110,7 +106,7 @@ def readable(subject: Subject, table: Table, seed: str, moves: list[str]) -> str
 
 def read(subject: Subject) -> list[dict[str, Any]]:
     """Read the golden games of a game."""
-    text = (FOLDER / f"{subject.name}.jsonl").read_text("utf-8")
+    text = (subject.golden / f"{subject.name}.jsonl").read_text("utf-8")
     return [json.loads(line) for line in text.splitlines()]
 
 
@@ -120,7 +116,7 @@ def table_of(golden: dict[str, Any]) -> Table:
 
 def write(subject: Subject) -> None:
     """Play and write all golden games of a game."""
-    FOLDER.mkdir(exist_ok=True)
+    subject.golden.mkdir(exist_ok=True)
     lines: list[str] = []
     tables = [table for table in subject.tables for _ in range(table.golden)]
     games = [(table, f"golden/{subject.name}/{n}") for n, table in enumerate(tables)]
@@ -128,10 +124,10 @@ def write(subject: Subject) -> None:
     for number, (table, seed) in enumerate(games):
         moves = moves_of(played(subject, table, seed))
         lines.append(json.dumps(golden_game(subject, table, seed, moves)))
-        if number in READABLE[subject.name]:
-            path = FOLDER / f"{subject.name}-{number}.txt"
+        if number in subject.readable:
+            path = subject.golden / f"{subject.name}-{number}.txt"
             path.write_text(readable(subject, table, seed, moves), "utf-8")
-    (FOLDER / f"{subject.name}.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
+    (subject.golden / f"{subject.name}.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

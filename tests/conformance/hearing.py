@@ -27,7 +27,8 @@ from saloon.server.table import moves, views
 from saloon.server.table.questions import Question, Thought
 from saloon.server.table.table import Table as ServedTable
 from saloon.server.table.tempo import LONGEST
-from tests.conformance.subjects import Subject, Table, eyes, start
+from tests.conformance.subject import Subject, Table
+from tests.conformance.subjects import eyes, start
 from tests.server.served import WAIT, Guest, HandClock, Stream, serving
 
 PAUSE = LONGEST

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from saloon.kernel import CHANCE, Event, Rng, Seat, State
 from saloon.records import Entry
 from saloon.records.play import listed
-from tests.conformance.subjects import Subject, Table, sight, start
+from tests.conformance.subject import Subject, Table
+from tests.conformance.subjects import sight, start
 
 
 @dataclass

@@ -11,11 +11,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from build_client import CLIENT, ROOT, WEB, stamp_holds, tools
+from build_client import CLIENT, WEB, stamp_holds, tools
+from saloon.words.catalogue import catalogues
 from tests.web import api_types, keys
 
 LARGEST_FIRST_LOAD = 150_000
-CATALOGUE = ROOT / "src" / "saloon" / "words" / "en.ftl"
 
 
 def run(*command: str) -> None:
@@ -28,8 +28,9 @@ def run(*command: str) -> None:
 
 @cache
 def known() -> set[str]:
-    resource = FluentParser().parse(CATALOGUE.read_text("utf-8"))
-    return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+    texts = [file.read_text("utf-8") for file in catalogues("en")]
+    entries = [entry for text in texts for entry in FluentParser().parse(text).body]
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}
 
 
 def test_the_client_is_built_from_the_present_source() -> None:

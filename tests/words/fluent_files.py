@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from saloon.words import LANGUAGES
+from saloon.words.catalogue import catalogues
 
 
 class Names(Visitor):
@@ -28,9 +28,9 @@ class Names(Visitor):
 
 @cache
 def body(lang: str) -> tuple[ast.EntryType, ...]:
-    """Parse a catalogue."""
-    file = resources.files("saloon.words").joinpath(f"{lang}.ftl")
-    return tuple(FluentParser().parse(file.read_text("utf-8")).body)
+    """Parse the catalogue of a language, file by file."""
+    texts = [file.read_text("utf-8") for file in catalogues(lang)]
+    return tuple(entry for text in texts for entry in FluentParser().parse(text).body)
 
 
 @cache

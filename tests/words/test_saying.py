@@ -99,7 +99,7 @@ def test_a_bid_is_called_as_players_call_it(speak: Words) -> None:
 
 
 def test_nouns_follow_their_number(speak: Words) -> None:
-    assert tuple([speak.text("cli-mice", mice=n) for n in (0, 1, 2, -1)]) == MICE[speak.lang]
+    assert tuple([speak.text("kb-table-mice", mice=n) for n in (0, 1, 2, -1)]) == MICE[speak.lang]
     assert tuple([speak.text("cli-cards", number=n) for n in (0, 1, 2)]) == CARDS[speak.lang]
 
 
@@ -143,7 +143,7 @@ def test_what_cannot_be_said_is_never_a_blank() -> None:
         Message("kb-shared", {"seats": ()}),
         Message("kb-scored", {"seat": 0, "score": (1, 2)}),
         Message("kb-scored", {"seat": 0, "score": 10**4000}),
-        Message("cli-mice", {"mice": (1,)}),
+        Message("kb-table-mice", {"mice": (1,)}),
     ]
     for message in unsayable:
         with pytest.raises(Unsayable):

@@ -1,5 +1,7 @@
 """One Fluent catalogue a language, and messages said from it.
 
+The house brings its words, and every game its own, from the folder `words/` beside its rules.
+
 What a parameter means follows from its name, everywhere the same:
 
     seat    a seat's number: the player's name
@@ -17,13 +19,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from saloon.kernel import Message, Param, Seat
+from saloon.plugins import declarations, folder
 
 LANGUAGES: Final = ("en", "de", "fr", "it", "nl")
 LONGEST_TEXT: Final = 500
@@ -41,8 +44,13 @@ def words(lang: str) -> Words:
     """Open the catalogue of a language; each is read once."""
     if lang not in LANGUAGES:
         raise ValueError(f"there are no words in {lang!r}, only in {', '.join(LANGUAGES)}")
-    source = resources.files("saloon.words").joinpath(f"{lang}.ftl").read_text("utf-8")
-    return Words(lang, source)
+    return Words(lang, "\n".join(file.read_text("utf-8") for file in catalogues(lang)))
+
+
+def catalogues(lang: str) -> list[Path]:
+    """List the files of a language: that of the house, then one a game."""
+    folders = [Path(__file__).parent, *[folder(game) / "words" for game in declarations()]]
+    return [each / f"{lang}.ftl" for each in folders]
 
 
 class Words:

@@ -1,13 +1,13 @@
-"""The rulebooks, which lie beside the rules: `saloon/games/<game>/rulebook/<language>.toml`."""
+"""The rulebooks, which lie beside the rules: `rulebook/<language>.toml` in a game's folder."""
 
 from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import NamedTuple
 
+from saloon.plugins import declarations, folder
 from saloon.words.catalogue import LANGUAGES
 
 
@@ -39,9 +39,9 @@ def rulebook(game: str, lang: str) -> Rulebook:
     """Open a game's rulebook without loading the game."""
     if lang not in LANGUAGES:
         raise ValueError(f"there are no rulebooks in {lang!r}, only in {', '.join(LANGUAGES)}")
-    file = resources.files("saloon").joinpath("games", game, "rulebook", f"{lang}.toml")
-    if not game.isidentifier() or not file.is_file():
+    if game not in declarations():
         raise ValueError(f"there is no rulebook of {game!r}")
+    file = folder(game) / "rulebook" / f"{lang}.toml"
     data = tomllib.loads(file.read_text("utf-8"))
     return Rulebook(
         title=data["title"],

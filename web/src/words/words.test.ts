@@ -1,8 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, preferred, Words, type Said } from "./words";
 
-const source = (lang: string) => readFileSync(`../src/saloon/words/${lang}.ftl`, "utf-8");
+const SALOON = "../src/saloon";
+const GAMES = readdirSync(`${SALOON}/games`).filter((name) => !/^__/.test(name));
+const FOLDERS = ["words", ...GAMES.map((game) => `games/${game}/words`)];
+
+const source = (lang: string) =>
+  FOLDERS.map((folder) => readFileSync(`${SALOON}/${folder}/${lang}.ftl`, "utf-8")).join("\n");
 
 describe("the catalogues", () => {
   test.each(LANGUAGES)("%s opens without a mistake", (lang) => {

@@ -99,13 +99,16 @@ export class Words {
   }
 }
 
-const CATALOGUES: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import("@words/en.ftl?raw"),
-  de: () => import("@words/de.ftl?raw"),
-  fr: () => import("@words/fr.ftl?raw"),
-  it: () => import("@words/it.ftl?raw"),
-  nl: () => import("@words/nl.ftl?raw"),
-};
+/** The words of the house and of the games that the client was built with, a file each. */
+const CATALOGUES = import.meta.glob<string>("@saloon/{words,games/*/words}/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+async function catalogue(lang: Lang): Promise<string> {
+  const files = Object.entries(CATALOGUES).filter(([path]) => path.endsWith(`/${lang}.ftl`));
+  return (await Promise.all(files.map(([, file]) => file()))).join("\n");
+}
 
 const opened = new Map<Lang, Promise<Words>>();
 
@@ -113,7 +116,7 @@ const opened = new Map<Lang, Promise<Words>>();
 export function openWords(lang: Lang): Promise<Words> {
   let words = opened.get(lang);
   if (!words) {
-    words = CATALOGUES[lang]().then((file) => new Words(lang, file.default));
+    words = catalogue(lang).then((source) => new Words(lang, source));
     words.catch(() => opened.delete(lang));
     opened.set(lang, words);
   }

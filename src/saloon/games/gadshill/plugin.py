@@ -13,4 +13,5 @@ PLUGIN = Plugin(
     bots="saloon.games.gadshill.bots:BOTS",
     reasons="saloon.games.gadshill.bots.reasons:reasons",
     terminal="saloon.games.gadshill.terminal:draw",
+    subject="tests.gadshill.subject:SUBJECT",
 )

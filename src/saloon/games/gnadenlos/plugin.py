@@ -13,4 +13,5 @@ PLUGIN = Plugin(
     bots="saloon.games.gnadenlos.bots:BOTS",
     reasons="saloon.games.gnadenlos.bots.reasons:reasons",
     terminal="saloon.games.gnadenlos.terminal:draw",
+    subject="tests.gnadenlos.subject:SUBJECT",
 )

@@ -12,4 +12,5 @@ PLUGIN = Plugin(
     bots="saloon.games.katzenjammer.bots:BOTS",
     reasons="saloon.games.katzenjammer.bots.reasons:reasons",
     terminal="saloon.games.katzenjammer.terminal:draw",
+    subject="tests.katzenjammer.subject:SUBJECT",
 )

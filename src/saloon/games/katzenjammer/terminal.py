@@ -38,36 +38,36 @@ def draw(view: object, names: Sequence[str], speak: Words, _game: Game) -> Rende
     for seat in range(view.players):
         marks = []
         if seat == view.leader:
-            marks.append(speak.text("cli-leader"))
+            marks.append(speak.text("kb-table-leader"))
         bid = next((bid for bid in view.bids if bid.seat == seat), None)
         if bid is not None:
             marks.append(speak.text("kb-bid-name", number=bid.number, value=bid.value))
         if view.passed[seat]:
-            marks.append(speak.text("cli-passed"))
+            marks.append(speak.text("kb-table-passed"))
         seats.append(
             [
                 seat_name(speak, names, seat, view.seat, seat == view.turn),
                 Text(speak.text("cli-cards", number=view.hand_sizes[seat])),
-                Text(speak.text("cli-mice", mice=view.mice[seat])),
-                Text(speak.text("cli-joker-row", jokers=view.rows[seat])),
+                Text(speak.text("kb-table-mice", mice=view.mice[seat])),
+                Text(speak.text("kb-table-joker-row", jokers=view.rows[seat])),
                 Text(", ".join(marks), style="italic"),
             ]
         )
     counters = [
         speak.text("kb-phase-" + view.phase),
-        speak.text("cli-pool", pool=view.pool),
-        speak.text("cli-pile", pile=view.pile),
+        speak.text("kb-table-pool", pool=view.pool),
+        speak.text("kb-table-pile", pile=view.pile),
     ]
     if view.rounds > 1:
-        counters.insert(0, speak.text("cli-round", round=view.round, rounds=view.rounds))
+        counters.insert(0, speak.text("kb-table-round", round=view.round, rounds=view.rounds))
     lines: list[RenderableType] = [Text(" · ".join(counters), style="dim"), SideBySide(seats)]
     if view.lot:
-        lines.append(Text.assemble(speak.text("cli-lot"), " ", card_row(view.lot)))
+        lines.append(Text.assemble(speak.text("kb-table-lot"), " ", card_row(view.lot)))
     if view.high is not None:
         params = {"number": view.high.number, "value": view.high.value, "seat": view.high.seat}
-        lines.append(Text(speak.say(Message("cli-high", params), names, view.seat)))
+        lines.append(Text(speak.say(Message("kb-table-high", params), names, view.seat)))
     elif view.phase == "auction":
-        lines.append(Text(speak.text("cli-nobody-bid")))
+        lines.append(Text(speak.text("kb-table-nobody-bid")))
     if view.seat is not None:
         lines.append(Text.assemble(speak.text("cli-hand"), " ", card_row(view.hand)))
     return Group(*lines)

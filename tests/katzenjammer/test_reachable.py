@@ -16,10 +16,11 @@ from saloon.games.katzenjammer.cards import spread
 from saloon.kernel import CHANCE, Rng
 from saloon.records import Entry, Play
 from saloon.records.play import listed
-from tests.conformance.subjects import SUBJECTS, Table, played, start, whole
+from tests.conformance.subject import Table
+from tests.conformance.subjects import played, start, whole
+from tests.katzenjammer.subject import SUBJECT
 
-KATZENJAMMER = next(subject for subject in SUBJECTS if subject.name == "katzenjammer")
-TABLES = [table for table in KATZENJAMMER.tables if table.options["rounds"] == "1"]
+TABLES = [table for table in SUBJECT.tables if table.options["rounds"] == "1"]
 JOKER = 0
 
 
@@ -144,12 +145,12 @@ def deal_leading_to(log: list[Entry], world: KatzenjammerState) -> list[str]:
 def check(table: Table, play: Play, cut: int, seat: int, rng: Rng) -> None:
     """Imagine at a point of a game, and come there by another deal."""
     log = play.log[:cut]
-    state = start(KATZENJAMMER, table)
+    state = start(SUBJECT, table)
     for entry in log:
         state.apply(entry.seat, listed(state, entry.seat, entry.move))
     world = state.imagine(seat, rng)
     assert isinstance(world, KatzenjammerState)
-    there = start(KATZENJAMMER, table)
+    there = start(SUBJECT, table)
     for entry, move in zip(log, deal_leading_to(log, world), strict=True):
         there.apply(entry.seat, listed(there, entry.seat, move))
     assert whole(there, table.players) == whole(world, table.players)
@@ -161,7 +162,7 @@ def check(table: Table, play: Play, cut: int, seat: int, rng: Rng) -> None:
 def test_imagined_positions_can_be_reached_by_another_deal(table: Table) -> None:
     rng = Rng("reach")
     for number in range(4):
-        play = played(KATZENJAMMER, table, f"reach/{number}")
+        play = played(SUBJECT, table, f"reach/{number}")
         decisions = [
             index for index, entry in enumerate(play.log) if entry.seat != CHANCE and index > 20
         ]

@@ -1,0 +1,883 @@
+## Gnadenlos!
+
+game-gnadenlos = Gnadenlos!
+debts-none = geen schuldbrieven
+slots-none = geen plekken
+adventurers-none = geen avonturiers
+
+gnadenlos-option-setup = Opstelling
+    .help = Hoe de avonturiers en de markt worden klaargezet.
+gnadenlos-option-setup-basic = Basisopstelling
+    .help = De avonturiers worden gedeeld, en de eerste schuldbrieven liggen al in de markt.
+gnadenlos-option-setup-expert = Expertopstelling
+    .help = Jullie bieden op paren avonturiers, en de markt is aan het begin leeg.
+gnadenlos-option-tidy = Gaten in de markt
+    .help = Wie bepaalt welke kaart welk gat vult.
+gnadenlos-option-tidy-active_chooses = Vrije keuze
+    .help = De speler met de revolver bepaalt het.
+gnadenlos-option-tidy-automatic = Automatisch
+    .help = De gaten worden in een vaste volgorde gevuld.
+gnadenlos-option-start_adventurers = Avonturiers aan het begin
+    .help = Hoeveel iedereen er in de basisopstelling trekt.
+gnadenlos-option-start_adventurers-2 = Twee
+    .help = Het gewone aantal.
+gnadenlos-option-start_adventurers-3 = Drie
+    .help = Voor drie spelers met de basisopstelling.
+gnadenlos-option-high_noon_pick = Kiezen bij High Noon
+    .help = Hoe de schuldbrieven van de winnaars in de markt worden aangewezen.
+gnadenlos-option-high_noon_pick-choose = Vrije keuze
+    .help = Je kiest zelf de plekken, zonder te kijken.
+gnadenlos-option-high_noon_pick-random = Willekeurig
+    .help = Je zegt alleen hoeveel, en het toeval bepaalt welke.
+gnadenlos-option-high_noon_take = Nemen bij High Noon
+    .help = Of de winnaars schuldbrieven moeten nemen.
+gnadenlos-option-high_noon_take-may = Vrijwillig
+    .help = Je mag er ook minder nemen, of geen enkele.
+gnadenlos-option-high_noon_take-must = Verplicht
+    .help = Je moet alles nemen waar je recht op hebt.
+gnadenlos-option-lone_event = Gebeurtenis zonder tegenstander
+    .help = Wat er gebeurt als minder dan twee spelers avonturiers hebben.
+gnadenlos-option-lone_event-dropped = Vervalt
+    .help = Er wordt geen gebeurteniskaart omgedraaid.
+gnadenlos-option-lone_event-turned = Toch omdraaien
+    .help = De kaart wordt omgedraaid en bij High Noon gaat de doodgraver vooruit; alleen de krachtmeting vervalt.
+gnadenlos-option-unable = Geen bod mogelijk
+    .help = Wat er gebeurt als meerdere spelers geen geldig bod kunnen doen.
+gnadenlos-option-unable-none = Geen avonturier
+    .help = Ze krijgen allemaal niets, en wat overblijft, wordt afgelegd.
+gnadenlos-option-unable-leftover_in_turn_order = Wat overblijft
+    .help = Ze krijgen de overgebleven avonturiers gratis, in beurtvolgorde.
+gnadenlos-option-memory_aid = Geheugensteun
+    .help = Hoeveel het spel je helpt de markt te onthouden.
+gnadenlos-option-memory_aid-own = Eigen
+    .help = Je ziet de schuldbrieven die je zelf hebt gelegd, zolang ze te volgen zijn.
+gnadenlos-option-memory_aid-off = Uit
+    .help = Dicht is dicht.
+gnadenlos-option-memory_aid-full = Volledig
+    .help = Je ziet ook welke schuldbrieven er volgens de biedingen van de anderen kunnen liggen.
+
+gn-debt =
+    { $debt ->
+        [B0] blauw 0
+        [B1] blauw 1
+        [B2] blauw 2
+        [B3] blauw 3
+        [B4] blauw 4
+        [R0] rood 0
+        [R1] rood 1
+        [R2] rood 2
+        [R3] rood 3
+        [R4] rood 4
+        [Y0] geel 0
+        [Y1] geel 1
+        [Y2] geel 2
+        [Y3] geel 3
+        [Y4] geel 4
+        [G0] groen 0
+        [G1] groen 1
+        [G2] groen 2
+        [G3] groen 3
+        [G4] groen 4
+       *[other] { $debt }
+    }
+gn-adventurer =
+    { $adventurer ->
+        [old-bram-tucker] Old Bram Tucker
+        [tin-pan-teddy] Tin-Pan Teddy
+        [hickory-hobbs] Hickory Hobbs
+        [cornelia-flint] Cornelia Flint
+        [sifter-sal] Sifter Sal
+        [mule-madigan] Mule Madigan
+        [nugget-jones] Nugget Jones
+        [rosalind-vane] Rosalind Vane
+        [shiloh-grey] Shiloh Grey
+        [deacon-slade] Deacon Slade
+        [big-nell-harker] Big Nell Harker
+        [coyote-finch] Coyote Finch
+        [preacher-holt] Preacher Holt
+        [dusty-marlow] Dusty Marlow
+        [jasmin-dooley] Jasmin Dooley
+        [janice-boone] Janice Boone
+        [whistling-wade] Whistling Wade
+        [tobias-rook] Tobias Rook
+        [fingers-malloy] Fingers Malloy
+        [ace-delacroix] Ace Delacroix
+        [lucky-lorena] Lucky Lorena
+        [jacky-belle] Jacky Belle
+        [silver-pike] Silver Pike
+        [doc-pemberton] Doc Pemberton
+        [ezra-quill] Ezra Quill
+        [widow-tansy] Widow Tansy
+        [calhoun-reed] Calhoun Reed
+        [ida-crowe] Ida Crowe
+        [greenhorn-gus] Greenhorn Gus
+       *[other] { $adventurer }
+    }
+gn-event =
+    { $event ->
+        [gold-3-1] goudkoorts 3/1
+        [gold-5-3] goudkoorts 5/3
+        [gold-7-4] goudkoorts 7/4
+        [high-noon] High Noon
+        [poker] poker
+       *[other] { $event }
+    }
+gn-zone =
+    { $zone ->
+        [grey] grijs
+        [beige] beige
+        [copper] koper
+        [plum] pruim
+        [green] groen
+       *[other] { $zone }
+    }
+gn-colour =
+    { $colour ->
+        [blue] blauw
+        [red] rood
+        [yellow] geel
+        [green] groen
+       *[other] { $colour }
+    }
+gn-stat =
+    { $stat ->
+        [gold] goud
+        [gun] revolver
+        [cards] kaart
+       *[other] { $stat }
+    }
+
+gn-phase-dealing = Avonturiers delen
+gn-phase-stocking = Eerste markt
+gn-phase-pairing = Paren openleggen
+gn-phase-rolling = Gooien om de revolver
+gn-phase-event = Gebeurtenis
+gn-phase-choosing = Avonturiers kiezen
+gn-phase-taking = Schuldbrieven nemen
+gn-phase-drawing = Schuldbrieven trekken
+gn-phase-tidying = Gaten opvullen
+gn-phase-buying = Prestige kopen
+gn-phase-offering = Avonturiers openleggen
+gn-phase-bidding = Bieden
+gn-phase-picking = Inhuren
+gn-phase-laying = Schuldbrieven leggen
+gn-phase-payday = Betaaldag
+gn-phase-over = Partij afgelopen
+
+## Gnadenlos!: zetten
+
+gn-move-choose = Stuur { gn-adventurer } eropaf
+gn-move-take = Neem uit de markt: { $slots }
+gn-move-take-none = Neem geen schuldbrieven
+gn-move-draw =
+    { $number ->
+        [0] Laat geen schuldbrieven trekken
+        [one] Laat { $number } schuldbrief trekken
+       *[other] Laat { $number } schuldbrieven trekken
+    }
+gn-move-fill = Leg { $from } in het gat op { $to }
+gn-move-buy =
+    { $spaces ->
+        [0] Koop niets
+        [one] Koop { $spaces } veld
+       *[other] Koop { $spaces } velden
+    }
+gn-move-bid = Bied { $value }: { $debts }
+gn-move-pick = Huur { gn-adventurer } in
+gn-move-pick-pair = Huur het paar in: { $adventurers }
+gn-move-lay = Leg in deze volgorde: { $debts }
+gn-move-deal = Gedeeld: { gn-adventurer }
+gn-move-turn = Opengelegd: { gn-adventurer }
+gn-move-place = Dicht neergelegd: { gn-debt }
+gn-move-roll = Dobbelsteen: { $roll }
+gn-move-event = Gebeurtenis: { gn-event }
+gn-move-blind = Blind getrokken: { $slot }
+
+## Gnadenlos!: wat er gebeurt
+
+gn-dealt =
+    { $you ->
+        [yes] Je trekt een avonturier.
+       *[no] { $seat } trekt een avonturier.
+    }
+gn-dealt-you = Je trekt { gn-adventurer }.
+gn-stocked = Er komt een dichte schuldbrief op { $slot }.
+gn-paired = Paar { $pair }: { gn-adventurer }.
+gn-rolled =
+    { $you ->
+        [yes] Je gooit een { $roll }.
+       *[no] { $seat } gooit een { $roll }.
+    }
+gn-roll-tied =
+    { $you ->
+        [yes] Gelijke stand: je gooit opnieuw tegen { $seats }.
+       *[no] Gelijke stand: { $seats } gooien opnieuw.
+    }
+gn-first =
+    { $you ->
+        [yes] Jij krijgt de revolver en mag beginnen.
+       *[no] { $seat } krijgt de revolver en mag beginnen.
+    }
+gn-turn =
+    { $you ->
+        [yes] Beurt { $turn }: jij hebt de revolver.
+       *[no] Beurt { $turn }: { $seat } heeft de revolver.
+    }
+gn-event-dropped = Minder dan twee spelers hebben avonturiers: er is geen gebeurtenis.
+gn-event-gold = Goudkoorts! Nuggets: { $first } voor de eerste plaats, { $second } voor de tweede.
+gn-event-high-noon = High Noon! De klok slaat twaalf.
+gn-event-poker = Poker! Zet je pokerface op.
+gn-undertaker = De doodgraver gaat naar veld { $space } van { $last }.
+gn-events-shuffled = Dat was de laatste gebeurteniskaart, en die wordt nooit uitgevoerd: alle kaarten worden opnieuw geschud.
+gn-contest-skipped = Minder dan twee spelers hebben avonturiers: de krachtmeting vervalt.
+gn-chose =
+    { $you ->
+        [yes] Je hebt gekozen.
+       *[no] { $seat } heeft gekozen.
+    }
+gn-chose-you = Je stuurt { gn-adventurer } eropaf.
+gn-revealed =
+    { $you ->
+        [yes] Je draait { gn-adventurer } om: { $number }.
+       *[no] { $seat } draait { gn-adventurer } om: { $number }.
+    }
+gn-all-equal = Overal een { $number }: de gebeurtenis gaat niet door, en iedereen neemt zijn avonturier terug.
+gn-earned =
+    { $you ->
+        [yes] Je krijgt
+       *[no] { $seat } krijgt
+    } { $nuggets ->
+        [one] { $nuggets } nugget.
+       *[other] { $nuggets } nuggets.
+    }
+gn-poker-won =
+    { $you ->
+        [yes] Je wint bij poker:
+       *[no] { $seat } wint bij poker:
+    } { $spaces ->
+        [0] de hoed blijft op veld { $position }.
+        [one] { $spaces } veld vooruit, naar { $position }.
+       *[other] { $spaces } velden vooruit, naar { $position }.
+    }
+gn-poker-lost =
+    { $you ->
+        [yes] Je verliest bij poker:
+       *[no] { $seat } verliest bij poker:
+    } { $spaces ->
+        [0] de hoed blijft op veld { $position }.
+        [one] { $spaces } veld achteruit, naar { $position }.
+       *[other] { $spaces } velden achteruit, naar { $position }.
+    }
+gn-discarded =
+    { $you ->
+        [yes] Je legt { gn-adventurer } af.
+       *[no] { $seat } legt { gn-adventurer } af.
+    }
+gn-shot =
+    { $you ->
+        [yes] Pang! Je verliest { gn-adventurer } in het duel.
+       *[no] Pang! { $seat } verliest { gn-adventurer } in het duel.
+    }
+gn-too-few = Er liggen minder dan { $needed } schuldbrieven in de markt: niemand neemt er een.
+gn-draws =
+    { $you ->
+        [yes] Je laat het toeval
+       *[no] { $seat } laat het toeval
+    } { $number ->
+        [one] { $number } schuldbrief trekken.
+       *[other] { $number } schuldbrieven trekken.
+    }
+gn-took-none =
+    { $you ->
+        [yes] Je neemt geen schuldbrieven.
+       *[no] { $seat } neemt geen schuldbrieven.
+    }
+gn-took =
+    { $you ->
+        [yes] Je neemt de schuldbrief van { $slot }.
+       *[no] { $seat } neemt de schuldbrief van { $slot }.
+    }
+gn-took-you = Je neemt de schuldbrief van { $slot }: { gn-debt }.
+gn-moved =
+    { $you ->
+        [yes] Je legt de schuldbrief van { $from } in het gat op { $to }.
+       *[no] { $seat } legt de schuldbrief van { $from } in het gat op { $to }.
+    }
+gn-slid = Rij { $row } schuift aaneen naar kolom 1 toe.
+gn-bought =
+    { $you ->
+        [yes] Je koopt
+       *[no] { $seat } koopt
+    } { $spaces ->
+        [one] { $spaces } veld prestige, tot veld { $position }.
+       *[other] { $spaces } velden prestige, tot veld { $position }.
+    }
+gn-bought-none =
+    { $you ->
+        [yes] Je koopt geen prestige.
+       *[no] { $seat } koopt geen prestige.
+    }
+gn-bidding-skipped =
+    { $you ->
+        [yes] Je hebt genoeg avonturiers: er wordt niet geboden.
+       *[no] { $seat } heeft genoeg avonturiers: er wordt niet geboden.
+    }
+gn-no-adventurers = Er zijn geen avonturiers meer om in te huren: er wordt niet geboden.
+gn-offered = In te huren: { gn-adventurer }.
+gn-reshuffled = De afgelegde avonturiers worden geschud en vormen de nieuwe stapel.
+gn-unable =
+    { $you ->
+        [yes] Je kunt geen geldig bod doen en laat zien: { $debts }.
+       *[no] { $seat } kan geen geldig bod doen en laat zien: { $debts }.
+    }
+gn-bid =
+    { $you ->
+        [yes] Je biedt { $value }: { $debts }.
+       *[no] { $seat } biedt { $value }: { $debts }.
+    }
+gn-picked =
+    { $you ->
+        [yes] Je huurt { gn-adventurer } in.
+       *[no] { $seat } huurt { gn-adventurer } in.
+    }
+gn-picked-pair =
+    { $you ->
+        [yes] Je huurt een paar in: { $adventurers }.
+       *[no] { $seat } huurt een paar in: { $adventurers }.
+    }
+gn-laid =
+    { $you ->
+        [yes] Je legt je bod dicht op { $slots }.
+       *[no] { $seat } legt het bod dicht op { $slots }.
+    }
+gn-laid-you = Je legt je bod dicht op { $slots }: { $debts }.
+gn-took-back =
+    { $you ->
+        [yes] Je vist achter het net en neemt terug: { $debts }.
+       *[no] { $seat } vist achter het net en neemt terug: { $debts }.
+    }
+gn-left-over = Overgebleven en afgelegd: { $adventurers }.
+gn-payday =
+    { $you ->
+        [yes] Betaaldag! Jij gooit.
+       *[no] Betaaldag! { $seat } gooit.
+    }
+gn-payday-last =
+    { $you ->
+        [yes] De laatste betaaldag! Jij gooit.
+       *[no] De laatste betaaldag! { $seat } gooit.
+    }
+gn-payday-roll =
+    { $you ->
+        [yes] Je gooit een { $roll }.
+       *[no] { $seat } gooit een { $roll }.
+    }
+gn-turned-up = Omgedraaid op { $slot }: { gn-debt }.
+gn-paid =
+    { $nuggets ->
+        [0]
+            { $you ->
+                [yes] Je betaalt niets.
+               *[no] { $seat } betaalt niets.
+            }
+       *[other]
+            { $you ->
+                [yes] Je betaalt
+               *[no] { $seat } betaalt
+            } { $nuggets ->
+                [one] { $nuggets } nugget.
+               *[other] { $nuggets } nuggets.
+            }
+    }
+gn-vulture =
+    { $you ->
+        [yes] Je kunt
+       *[no] { $seat } kan
+    } { $value ->
+        [one] { $value } nugget
+       *[other] { $value } nuggets
+    } niet betalen: daar komt gier nummer { $vultures }, en de hoed vliegt terug naar veld { $position }.
+gn-column-used-up = In kolom { $column } ligt geen dichte schuldbrief: de betaaldag is voorbij.
+gn-returned =
+    { $you ->
+        [yes] Je krijgt terug: { $debts }.
+       *[no] { $seat } krijgt terug: { $debts }.
+    }
+gn-end-finish = Het grote groene hoefijzer is bereikt: het spel is afgelopen.
+gn-end-undertaker = De doodgraver heeft zijn laatste veld bereikt: het spel is afgelopen.
+gn-end-vultures = De derde gier is geland: het spel is afgelopen.
+gn-lost =
+    { $you ->
+        [yes] Drie gieren: je hebt verloren en haalt je hoed van het bord.
+       *[no] Drie gieren: { $seat } heeft verloren en haalt de hoed van het bord.
+    }
+gn-bought-last =
+    { $you ->
+        [yes] Laatste aankoop: je koopt nog
+       *[no] Laatste aankoop: { $seat } koopt nog
+    } { $spaces ->
+        [one] { $spaces } veld, tot veld { $position }.
+       *[other] { $spaces } velden, tot veld { $position }.
+    }
+gn-scored =
+    { $position ->
+        [0]
+            { $you ->
+                [yes] Je hebt geen hoed meer op het bord.
+               *[no] { $seat } heeft geen hoed meer op het bord.
+            }
+       *[other]
+            { $you ->
+                [yes] Je eindigt op veld { $position } met
+               *[no] { $seat } eindigt op veld { $position } met
+            } { $nuggets ->
+                [0] nul nuggets.
+                [one] { $nuggets } nugget.
+               *[other] { $nuggets } nuggets.
+            }
+    }
+gn-winner =
+    { $you ->
+        [yes] Je wint de partij!
+       *[no] { $seat } wint de partij!
+    }
+gn-shared =
+    { $you ->
+        [yes] Je deelt de overwinning met { $seats }!
+       *[no] { $seats } delen de overwinning!
+    }
+
+## Gnadenlos!: wat niet kan
+
+gn-refuse-start-adventurers = Met drie avonturiers beginnen kan alleen in de basisopstelling.
+gn-refuse-not-in-hand = Die avonturier heb je niet in je hand.
+gn-refuse-take =
+    { $most ->
+        [one] Je mag hoogstens één schuldbrief nemen, van een plek waar er een ligt.
+       *[other] Je mag hoogstens { $most } schuldbrieven nemen, van plekken waar er een ligt.
+    }
+gn-refuse-must-take =
+    { $most ->
+        [one] Je moet precies één schuldbrief nemen, van een plek waar er een ligt.
+       *[other] Je moet precies { $most } schuldbrieven nemen, van plekken waar er een ligt.
+    }
+gn-refuse-fill = Leg een kaart van de buitenste rij in een gat verder naar binnen.
+gn-refuse-purchase =
+    { $most ->
+        [0] Je kunt nu geen velden kopen.
+        [one] Je kunt hoogstens één veld kopen.
+       *[other] Je kunt hoogstens { $most } velden kopen.
+    }
+gn-refuse-pass = Passen kan niet: wie kan bieden, moet bieden.
+gn-refuse-bid-size = Een bod bestaat uit één tot { $most } schuldbrieven.
+gn-refuse-bid-order = Noem de schuldbrieven van een bod in deze volgorde: { $debts }.
+gn-refuse-not-held = Je hebt niet al die schuldbrieven in je hand.
+gn-refuse-value-taken = Er is al { $value } geboden: elk bod heeft een eigen waarde nodig.
+gn-refuse-not-offered = Dat is niet te huur.
+gn-refuse-other-debts = Leg precies de schuldbrieven die je hebt geboden.
+gn-refuse-chance = Alleen het toeval dobbelt, trekt en deelt.
+gn-refuse-chosen = Je avonturier ligt er al, of je doet niet mee aan deze gebeurtenis.
+gn-refuse-turn =
+    { $you ->
+        [yes] Jij bent aan de beurt.
+       *[no] { $seat } is aan de beurt.
+    }
+gn-refuse-pick = Aan deze tafel geldt bij High Noon maar één van de twee: het toeval kiest de plaatsen, of jij.
+gn-refuse-phase =
+    { $phase ->
+        [choosing] Nu niet: kies eerst een avonturier voor de gebeurtenis.
+        [taking] Zo niet: neem de schuldbrieven uit de markt zoals aan deze tafel is afgesproken.
+        [tidying] Nu niet: vul eerst de gaten in de markt op.
+        [buying] Nu niet: bepaal eerst hoeveel prestige je koopt.
+        [bidding] Nu niet: doe eerst je bod.
+        [picking] Nu niet: kies eerst wie je inhuurt.
+        [laying] Nu niet: leg eerst je geboden schuldbrieven.
+       *[other] Dat kan nu niet.
+    }
+
+## Gnadenlos!: eigen speelmateriaal
+
+gn-components-unread = { $file } kan niet worden gelezen.
+gn-components-toml = { $file } is geen geldige TOML: { $problem }.
+gn-components-number =
+    { $line ->
+        [0] { $file }:
+       *[other] { $file }, regel { $line }:
+    } ‘{ $field }’ moet een geheel getal van { $least } tot en met { $most } zijn.
+gn-components-name =
+    { $line ->
+        [0] { $file }:
+       *[other] { $file }, regel { $line }:
+    } ‘{ $field }’ moet een naam zijn.
+gn-components-row =
+    { $line ->
+        [0] { $file }:
+       *[other] { $file }, regel { $line }:
+    } ‘{ $field }’ moet een tabel tussen accolades zijn.
+gn-components-count =
+    { $line ->
+        [0] { $file }:
+       *[other] { $file }, regel { $line }:
+    } ‘{ $field }’ moet er in totaal { $needed } hebben, maar heeft er { $found ->
+        [0] geen.
+       *[other] { $found }.
+    }
+gn-components-kind =
+    { $line ->
+        [0] { $file }:
+       *[other] { $file }, regel { $line }:
+    } ‘{ $field }’ moet een van deze zijn: { $known }.
+gn-components-twice =
+    { $line ->
+        [0] { $file }:
+       *[other] { $file }, regel { $line }:
+    } de naam ‘{ $name }’ is niet te onderscheiden van die van een andere avonturier.
+gn-components-no-high-noon = In { $file } ontbreekt High Noon bij de gebeurtenissen; zo komt de doodgraver nooit vooruit.
+gn-table-undertaker = Doodgraver: { $space } van { $last }
+gn-table-offer = In de aanbieding:
+gn-table-adventurers = Je avonturiers:
+gn-table-debts = Je schuldbrieven: { $debts }
+gn-table-market = Markt
+gn-table-revolver = revolver
+gn-table-bid = biedt { $value }
+gn-table-position = veld { $position }
+gn-table-out = uit het spel
+gn-table-nuggets =
+    { $nuggets ->
+        [one] { $nuggets } nugget
+       *[other] { $nuggets } nuggets
+    }
+gn-table-vultures =
+    { $vultures ->
+        [one] { $vultures } gier
+       *[other] { $vultures } gieren
+    }
+gn-table-hand = avonturiers: { $adventurers }, schuldbrieven: { $debts }
+
+## The browser: Gnadenlos! (gn-screen-…)
+
+gn-screen-street = Hoofdstraat: { $spaces } hoefijzers prestige
+gn-screen-street-picture = Afbeelding van de straat
+gn-screen-place-grey = Modderstraat
+gn-screen-place-beige = Pension
+gn-screen-place-copper = Speelhal
+gn-screen-place-plum = Grand Hotel
+gn-screen-place-green = Stadhuis
+gn-screen-start = start
+gn-screen-finish = finish
+gn-screen-stands =
+    { $you ->
+        [yes] Jouw hoed: veld { $position }, { $place }; poker wint { $win }, verliest { $lose }
+       *[no] { $seat }: veld { $position }, { $place }; poker wint { $win }, verliest { $lose }
+    }
+gn-screen-hatless =
+    { $you ->
+        [yes] Jouw hoed is van het bord
+       *[no] { $seat }: de hoed is van het bord
+    }
+gn-screen-clocks = De klokken van het spel
+gn-screen-step-event = Gebeurtenis
+gn-screen-step-prestige = Prestige
+gn-screen-step-bids = Biedingen
+gn-screen-step-payday = Betaaldag
+gn-screen-to-payday = { $count } van { $due } schuldbrieven
+gn-screen-yours = Jij: nuggets { $nuggets }, veld { $position }, gieren { $vultures }
+gn-screen-undertaker = Doodgraver
+gn-screen-events-name = Gebeurtenissen
+gn-screen-events = Gebeurteniskaarten: { $turned } omgedraaid, { $left } over
+gn-screen-row = Rij { $row }
+gn-screen-slot = rij { $row }, kolom { $column }
+gn-screen-die = Dobbelsteen { $face }
+gn-screen-face-down = dicht
+gn-screen-known = bij jou bekend: { $debts }
+gn-screen-may-be = een van deze: { $debts }
+gn-screen-next = nu
+gn-screen-free = vrij
+gn-screen-gap = Gat: rij { $row }, kolom { $column }
+gn-screen-comes = zoals het nu staat een schuldbrief uit het bod van { $name }
+gn-screen-market-take = kies zonder te kijken
+gn-screen-market-fill = sleep of tik een kaart aan, dan een gat
+gn-screen-market-next = waar de biedingen zouden komen
+gn-screen-market-missing =
+    { $count ->
+        [0] het is betaaldag
+        [one] nog { $count } tot betaaldag
+       *[other] nog { $count } tot betaaldag
+    }
+gn-screen-last-payday =
+    { $throws ->
+        [one] Laatste betaaldag: { $throws } worp
+       *[other] Laatste betaaldag: { $throws } worpen
+    }
+gn-screen-card = { $name }: goud { $gold }, revolver { $gun }, kaarten { $poker }
+gn-screen-shown =
+    { $stat ->
+        [gold] { $name }: goud { $number }
+        [gun] { $name }: revolver { $number }
+       *[cards] { $name }: kaarten { $number }
+    }
+gn-screen-debt =
+    { $you ->
+        [yes] schuldbrief { gn-debt }, die betaal jij
+       *[no] schuldbrief { gn-debt }, die betaalt { $seat }
+    }
+gn-screen-pays =
+    { $you ->
+        [yes] jij betaalt
+       *[no] { $seat } betaalt
+    }
+gn-screen-adventurers =
+    { $number ->
+        [one] { $number } avonturier
+       *[other] { $number } avonturiers
+    }
+gn-screen-debts =
+    { $number ->
+        [one] { $number } schuldbrief
+       *[other] { $number } schuldbrieven
+    }
+gn-screen-deck =
+    { $count ->
+        [one] Stapel: { $count } kaart
+       *[other] Stapel: { $count } kaarten
+    }
+gn-screen-left-town =
+    { $count ->
+        [one] De stad uit: { $count }
+       *[other] De stad uit: { $count }
+    }
+gn-screen-event-gold = Goudkoorts
+gn-screen-event-high-noon = High Noon
+gn-screen-event-poker = Poker
+gn-screen-event-help-gold = Het meeste goud delft { $first } en verlaat de stad. De tweede delft { $second } en blijft.
+gn-screen-event-help-high-noon = De beste schutter mag schuldbrieven nemen en verlaat de stad. De slechtste wordt neergeschoten.
+gn-screen-event-help-poker = De beste hand gaat vooruit en verlaat de stad. De slechtste gaat terug.
+gn-screen-who-gold = Wie gaat op goud uit?
+gn-screen-who-high-noon = Wie gaat het duel aan?
+gn-screen-who-poker = Wie schuift aan tafel?
+gn-screen-result = Dit kwam ervan
+gn-screen-equal = Allemaal hetzelfde getal: er gebeurt niets
+gn-screen-too-few = Te weinig schuldbrieven in de markt: niemand neemt er een.
+gn-screen-you = Jij
+gn-screen-out = geen avonturier
+gn-screen-your-pick = jouw keuze
+gn-screen-chosen = heeft gekozen
+gn-screen-thinking = denkt na
+gn-screen-choose-now = kies nu
+gn-screen-nuggets = nuggets
+gn-screen-spaces = velden
+gn-screen-took =
+    { $number ->
+        [0] neemt niets
+        [one] neemt { $number } schuldbrief
+       *[other] neemt { $number } schuldbrieven
+    }
+gn-screen-fate-discarded = verlaat de stad
+gn-screen-fate-shot = neergeschoten
+gn-screen-odds =
+    { $you ->
+        [yes] Jouw zone: { $win } vooruit of { $lose } terug
+       *[no] Zone van { $seat }: { $win } vooruit of { $lose } terug
+    }
+gn-screen-for-hire = In te huren
+gn-screen-pairs = Paren in te huren
+gn-screen-for-hire-help = { $offer } voor { $players } spelers
+gn-screen-pair-with = een paar met { $name }
+gn-screen-bids = Biedingen
+gn-screen-bids-help = zoals het nu staat
+gn-screen-pick =
+    { $rank ->
+        [1] kiest eerst
+        [2] kiest als 2e
+        [3] kiest als 3e
+       *[other] kiest als { $rank }e
+    }
+gn-screen-standing-picked = heeft ingehuurd
+gn-screen-standing-without = grijpt ernaast
+gn-screen-standing-unable = kan niet bieden
+gn-screen-standing-next = biedt nu
+gn-screen-standing-later = biedt later
+gn-screen-sums = Bedragen
+gn-screen-sum-taken =
+    { $you ->
+        [yes] { $value }: jouw bod
+       *[no] { $value }: al geboden door { $seat }
+    }
+gn-screen-payday = Betaaldag
+gn-screen-payday-last = Laatste betaaldag
+gn-screen-rolls =
+    { $you ->
+        [yes] jij gooit
+       *[no] { $seat } gooit
+    }
+gn-screen-turns-up =
+    { $you ->
+        [yes] Kolom { $column }: { gn-debt }, jij betaalt.
+       *[no] Kolom { $column }: { gn-debt }, { $seat } betaalt.
+    }
+gn-screen-broke = Kan niet betalen: een gier
+gn-screen-bank = bank
+gn-screen-outermost = de buitenste schuldbrief van een kolom komt eerst
+gn-screen-ends = Betaaldag eindigt als
+gn-screen-ends-broke = iemand niet kan betalen.
+gn-screen-ends-column = een kolom op is.
+gn-screen-risk =
+    { $you ->
+        [yes] Je hebt
+       *[no] { $seat } heeft
+    } { $nuggets ->
+        [one] { $nuggets } nugget
+       *[other] { $nuggets } nuggets
+    }: een schuldbrief van { $least } of meer zou een gier brengen.
+gn-screen-fewest =
+    { $count ->
+        [0] Kolom { $column } heeft er geen meer.
+        [one] Kolom { $column } heeft nog één schuldbrief.
+       *[other] Kolom { $column } heeft er nog { $count }, het minst.
+    }
+gn-screen-paid = Tot nu toe betaald
+gn-screen-hold = Wacht
+gn-screen-go-on = Verder
+gn-screen-to-end = Naar het einde
+gn-screen-seen = Gezien, gooi verder
+gn-screen-seen-end = Gezien, verder
+gn-screen-your-adventurers = Je avonturiers
+gn-screen-your-debts = Je schuldbrieven
+gn-screen-your-hand = Je hand
+gn-screen-order-help = in de volgorde waarin je ze legt
+gn-screen-control = Jouw beslissing
+gn-screen-chance-gold = Goud { $number } delft { $first } als niemand meer heeft, { $second } als maar één getal hoger is.
+gn-screen-chance-high-noon = Revolver { $number }: de hoogste neemt schuldbrieven, de laagste wordt neergeschoten.
+gn-screen-chance-poker = Kaarten { $number }: de hoogste gaat { $win } vooruit, de laagste { $lose } terug.
+gn-screen-secret = Alle kaarten gaan tegelijk open.
+gn-screen-send = Stuur { $name }
+gn-screen-send-nobody = Kies een avonturier
+gn-screen-sent = Je hebt { $name } gestuurd. De anderen kiezen nog.
+gn-screen-sent-one = Je hebt gekozen. De anderen kiezen nog.
+gn-screen-change-mind = Kies iemand anders
+gn-screen-bid-how = Kies één tot drie schuldbrieven.
+gn-screen-bid = Bied { $value }
+gn-screen-bid-nothing = Kies je bod
+gn-screen-payday-follows = Zoals het nu staat volgt een betaaldag.
+gn-screen-buy-how = Velden, een nugget per stuk
+gn-screen-buy-result =
+    Naar veld { $position }; je houdt { $left ->
+        [one] { $left } nugget
+       *[other] { $left } nuggets
+    }.
+gn-screen-buy-none = Je hoed blijft staan.
+gn-screen-buy-zone = Daar gelden andere pokergetallen.
+gn-screen-buy-finish = Daarmee eindigt de partij!
+gn-screen-take-how = Kies schuldbrieven in de markt, zonder te kijken: { $chosen } van { $most }.
+gn-screen-take =
+    { $number ->
+        [one] Neem { $number } schuldbrief
+       *[other] Neem { $number } schuldbrieven
+    }
+gn-screen-take-nothing = Kies in de markt
+gn-screen-draw-how = Aan deze tafel kiest het toeval de schuldbrieven.
+gn-screen-fill-how =
+    { $gaps ->
+        [one] Kies een kaart uit de buitenste rij voor het laatste gat.
+       *[other] Kies een kaart uit de buitenste rij, dan een van de { $gaps } gaten.
+    }
+gn-screen-fill-where = Kaart op { $slot }: kies er een gat voor.
+gn-screen-fill-all = Vul de gaten voor mij
+gn-screen-pick-how = Kies op het bord wie je inhuurt.
+gn-screen-hire = Huur { $name } in
+gn-screen-hire-pair = Huur het paar met { $name } in
+gn-screen-hire-nobody = Kies een avonturier
+gn-screen-lay-how = Alleen jij weet wat waar ligt. Buitenste rijen worden eerst omgedraaid.
+gn-screen-swap = Wissel { $first } en { $second } om
+gn-screen-lay = Leg ze zo
+gn-screen-ask-choosing-gold = Kies in het geheim *één avonturier* voor de goudkoorts: alleen goud telt.
+gn-screen-ask-choosing-high-noon = Kies in het geheim *één avonturier* voor High Noon: alleen de revolver telt.
+gn-screen-ask-choosing-poker = Kies in het geheim *één avonturier* voor het poker: alleen kaarten tellen.
+gn-screen-wait-choosing = Kiezen nog: { $seats }.
+gn-screen-ask-taking = Je wint het duel: *neem schuldbrieven* uit de markt, ongezien.
+gn-screen-ask-tidying = Sluit de markt aan: *leg kaarten* uit de buitenste rij in de gaten.
+gn-screen-ask-buying = *Koop prestige* of houd je nuggets.
+gn-screen-ask-bidding =
+    Bied *één tot drie schuldbrieven*{ $taken ->
+        [none] .
+       *[other] ; al geboden: { $taken }.
+    }
+gn-screen-ask-picking = *Huur* een van de avonturiers *in*.
+gn-screen-ask-pair = *Huur* een van de paren *in*.
+gn-screen-ask-laying = *Leg je schuldbrieven* dicht neer, in de volgorde die je wilt.
+gn-screen-ask-payday = Betaaldag: *de dobbelsteen beslist*.
+gn-screen-ask-payday-last = De laatste betaaldag: *de dobbelsteen beslist*.
+gn-screen-wait-taking =
+    { $you ->
+        [yes] Je neemt zo schuldbrieven.
+       *[no] { $seat } neemt schuldbrieven uit de markt.
+    }
+gn-screen-wait-tidying =
+    { $you ->
+        [yes] Je sluit de markt aan.
+       *[no] { $seat } sluit de markt aan.
+    }
+gn-screen-wait-buying =
+    { $you ->
+        [yes] Je koopt zo prestige.
+       *[no] { $seat } mag prestige kopen.
+    }
+gn-screen-wait-bidding =
+    { $you ->
+        [yes] Je biedt zo.
+       *[no] { $seat } biedt.
+    }
+gn-screen-wait-picking =
+    { $you ->
+        [yes] Je huurt zo iemand in.
+       *[no] { $seat } huurt iemand in.
+    }
+gn-screen-wait-laying =
+    { $you ->
+        [yes] Je legt je schuldbrieven.
+       *[no] { $seat } legt de geboden schuldbrieven.
+    }
+gn-screen-end-foremost = De voorste hoed wint: veld { $position }.
+gn-screen-end-tied =
+    Gelijk op veld { $position }; de meeste nuggets beslissen: { $nuggets ->
+        [one] { $nuggets } nugget
+       *[other] { $nuggets } nuggets
+    }.
+gn-screen-end-shared = Zelfde veld, evenveel nuggets: de overwinning wordt gedeeld.
+gn-screen-end-why = Hoe het eindigde
+gn-screen-end-payday =
+    { $throws ->
+        [one] Hoe groot de markt ook is: { $throws } worp.
+       *[other] Hoe groot de markt ook is: { $throws } worpen.
+    }
+gn-screen-end-thrown =
+    { $you ->
+        [yes] Een gier werpt je terug naar veld { $position }.
+       *[no] Een gier werpt { $seat } terug naar veld { $position }.
+    }
+gn-screen-end-no-payday = Na een derde gier is er geen betaaldag meer.
+gn-screen-end-purchase = Laatste aankoop
+gn-screen-end-purchase-help = Tot drie velden erbij, een nugget per stuk, voor iedereen die nog meedoet.
+gn-screen-end-places = Plaatsen
+gn-screen-end-places-help = De voorste hoed eerst, dan de meeste nuggets. Drie gieren verliezen.
+gn-screen-end-player = Speler
+gn-screen-end-space = Veld
+gn-screen-end-nuggets = Nuggets over
+gn-screen-end-place = Plaats
+gn-screen-end-rank = { $rank }e
+gn-screen-end-nothing = niets
+gn-screen-end-lost = verloren: drie gieren
+
+## Bots: tips
+
+gn-why-choose = Tegen wat de anderen kunnen hebben levert deze avonturier je het meest op.
+gn-why-take = Minder eigen schuldbrieven in de markt, of iets meer dat alleen jij weet.
+gn-why-draw = Zoveel schuldbrieven trekken loont.
+gn-why-fill = Zo blijven je dure schuldbrieven diep binnenin, waar de dobbelsteen ze laat vindt.
+gn-why-buy = Zoveel kun je missen en toch de volgende betaaldag aan.
+gn-why-bid = Genoeg voor een avonturier, met de schuldbrieven die jou het minst pijn doen.
+gn-why-pick = Aan deze avonturier heb je in de komende gebeurtenissen het meest.
+gn-why-lay = Je eigen dure schuldbrieven horen binnenin, die van anderen buitenop.
+gn-seen-bid = Je bod is { $value } waard, het hoogste tot nu toe { $high }.
+gn-seen-first = Nog niemand heeft geboden; je bod is { $value } waard.
+gn-seen-choose = In deze gebeurtenis telt { gn-adventurer } voor { $value }.

@@ -1,0 +1,512 @@
+## Katzenjammer Blues
+
+game-katzenjammer = Katzenjammer Blues
+
+katzenjammer-option-mice_pool = Mäuse im Vorrat
+    .help = Um wie viele Mäuse ihr spielt.
+katzenjammer-option-mice_pool-full = Voller Vorrat
+    .help = Alle 24 Mäuse.
+katzenjammer-option-mice_pool-short = Kleiner Vorrat
+    .help = Nur 20 Mäuse, für zwei bis vier Personen.
+katzenjammer-option-rounds = Runden
+    .help = Wie viele Runden eine Partie hat.
+katzenjammer-option-rounds-1 = Eine Runde
+    .help = Das übliche Spiel.
+katzenjammer-option-rounds-3 = Drei Runden
+    .help = Die Ergebnisse von drei Runden werden zusammengezählt.
+katzenjammer-option-rounds-players = Für jeden eine Runde
+    .help = So viele Runden, wie Spieler am Tisch sitzen: Jeder ist einmal erster Bandleader.
+
+kb-card =
+    { $card ->
+        [0] Joker
+       *[other] { $card }
+    }
+kb-number =
+    { $number ->
+        [1] eine
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
+       *[other] { $number }
+    }
+kb-value =
+    { $value ->
+        [1] Eins
+        [2] Zwei
+        [3] Drei
+        [4] Vier
+        [5] Fünf
+       *[other] { $value }
+    }
+    .plural =
+    { $value ->
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+       *[other] { $value }
+    }
+kb-bid-name =
+    { $value ->
+        [0] { kb-number } verschiedene
+       *[other]
+            { $number ->
+                [1] eine { kb-value }
+               *[other] { kb-number } { kb-value.plural }
+            }
+    }
+
+kb-phase-leader = Auslosung
+kb-phase-deal = Austeilen
+kb-phase-reveal = Aufdecken
+kb-phase-bonus = Bonuskarten
+kb-phase-auction = Versteigerung
+kb-phase-paying = Bezahlen
+kb-phase-laying = Vierlinge
+kb-phase-over = Partie vorbei
+
+## Katzenjammer Blues: Züge
+
+kb-move-bid = Bieten: { kb-bid-name }
+kb-move-pass = Passen
+kb-move-pay = Bezahlen: { $cards }
+kb-move-lay = Vierling aus { kb-value.plural } legen: { $cards }
+kb-move-shed = Jokervierling legen: vier Joker auf den Ablagestapel
+kb-move-stop = Nichts mehr legen
+kb-move-leader =
+    { $you ->
+        [yes] Erster Bandleader: du
+       *[no] Erster Bandleader: { $seat }
+    }
+kb-move-card = Karte: { $card }
+
+## Katzenjammer Blues: was geschieht
+
+kb-leader =
+    { $you ->
+        [yes] Das Los bestimmt dich zum ersten Bandleader.
+       *[no] Das Los bestimmt { $seat } zum ersten Bandleader.
+    }
+kb-dealt =
+    { $you ->
+        [yes] Du bekommst eine Karte.
+       *[no] { $seat } bekommt eine Karte.
+    }
+kb-dealt-you = Du bekommst: { $card }.
+kb-turned = Aufgedeckt: { $card }.
+kb-bonus =
+    { $you ->
+        [yes] Du bekommst eine Bonuskarte.
+       *[no] { $seat } bekommt eine Bonuskarte.
+    }
+kb-bonus-you = Deine Bonuskarte: { $card }.
+kb-bid =
+    { $you ->
+        [yes] Du bietest { kb-bid-name }.
+       *[no] { $seat } bietet { kb-bid-name }.
+    }
+kb-passed =
+    { $you ->
+        [yes] Du passt.
+       *[no] { $seat } passt.
+    }
+kb-passed-empty =
+    { $you ->
+        [yes] Du hast keine Karten mehr und passt.
+       *[no] { $seat } hat keine Karten mehr und passt.
+    }
+kb-unsold =
+    { $you ->
+        [yes] Niemand will die Auslage ({ $cards }). Sie wird abgelegt, und du deckst eine neue auf.
+       *[no] Niemand will die Auslage ({ $cards }). Sie wird abgelegt, und { $seat } deckt eine neue auf.
+    }
+kb-won =
+    { $you ->
+        [yes] Du ersteigerst die Auslage für { kb-bid-name }.
+       *[no] { $seat } ersteigert die Auslage für { kb-bid-name }.
+    }
+kb-paid =
+    { $you ->
+        [yes] Du bezahlst: { $cards }.
+       *[no] { $seat } bezahlt: { $cards }.
+    }
+kb-took =
+    { $you ->
+        [yes] Du nimmst die Auslage: { $cards }.
+       *[no] { $seat } nimmt die Auslage: { $cards }.
+    }
+kb-laid =
+    { $you ->
+        [yes] Du legst einen Vierling aus { kb-value.plural } ({ $cards }) und bekommst
+       *[no] { $seat } legt einen Vierling aus { kb-value.plural } ({ $cards }) und bekommt
+    } { $mice ->
+        [one] { $mice } Maus
+       *[other] { $mice } Mäuse
+    }.
+kb-shed =
+    { $you ->
+        [yes] Du legst einen Jokervierling und bist vier Joker los.
+       *[no] { $seat } legt einen Jokervierling und ist vier Joker los.
+    }
+kb-stopped =
+    { $you ->
+        [yes] Du bist mit den Vierlingen fertig.
+       *[no] { $seat } ist mit den Vierlingen fertig.
+    }
+kb-round-over-mice = Die letzte Maus ist weg: Die Runde ist zu Ende.
+kb-round-over-deck = Der Nachziehstapel ist leer: Die Runde ist zu Ende.
+kb-shown =
+    { $you ->
+        [yes] Du zeigst: { $cards }.
+       *[no] { $seat } zeigt: { $cards }.
+    } Jokerzahl: { $jokers }.
+kb-lost =
+    { $you ->
+        [yes] Höchste Jokerzahl: Du verlierst
+       *[no] Höchste Jokerzahl: { $seat } verliert
+    } { $mice ->
+        [one] { $mice } Maus
+       *[other] { $mice } Mäuse
+    }.
+kb-scored =
+    { $you ->
+        [yes] Du beendest die Runde mit
+       *[no] { $seat } beendet die Runde mit
+    } { $score ->
+        [one] { $score } Maus
+       *[other] { $score } Mäusen
+    }.
+kb-next-round =
+    { $you ->
+        [yes] Runde { $round } beginnt mit dir als Bandleader.
+       *[no] Runde { $round } beginnt mit { $seat } als Bandleader.
+    }
+kb-winner =
+    { $you ->
+        [yes] Du gewinnst die Partie!
+       *[no] { $seat } gewinnt die Partie!
+    }
+kb-shared =
+    { $you ->
+        [yes] Du teilst dir den Sieg mit { $seats }!
+       *[no] { $seats } teilen sich den Sieg!
+    }
+
+## Katzenjammer Blues: was nicht geht
+
+kb-refuse-low = Damit überbietest du das Höchstgebot nicht: { kb-bid-name }.
+kb-refuse-unbacked = Dieses Gebot kannst du mit deinen Handkarten nicht bezahlen.
+kb-refuse-mixed-number = Ein gemischtes Gebot nennt 2 bis { $most } verschiedene Karten.
+kb-refuse-bid-shape = „{ $text }“ ist kein Gebot. Biete Karten eines Wertes (bid 3x4) oder lauter verschiedene (bid 3 mixed).
+kb-refuse-not-held = Du hast nicht alle diese Karten auf der Hand.
+kb-refuse-payment = Mit diesen Karten bezahlst du dein Gebot nicht genau: { kb-bid-name }.
+kb-refuse-quartet = Die vier Karten für diesen Vierling aus { kb-value.plural } hast du nicht auf der Hand.
+kb-refuse-shed = Für einen Jokervierling brauchst du vier Joker auf der Hand.
+kb-refuse-no-auction = Im Moment läuft keine Versteigerung, in der du bieten oder passen könntest.
+kb-refuse-passed = Du hast gepasst, und das gilt für diese ganze Versteigerung.
+kb-refuse-turn = Du bist noch nicht mit Bieten an der Reihe.
+kb-refuse-pay-now = Bezahlt wird nur, wenn du eine Versteigerung gewonnen hast.
+kb-refuse-lay-now = Vierlinge legt nur, wer die Versteigerung gewonnen hat, gleich nach dem Nehmen der Auslage.
+kb-refuse-chance = Karten austeilen und aufdecken darf nur der Zufall, nie ein Spieler.
+
+## Terminal: der Tisch
+
+kb-table-round = Runde { $round } von { $rounds }
+kb-table-pile =
+    Nachziehstapel: { $pile ->
+        [one] { $pile } Karte
+       *[other] { $pile } Karten
+    }
+kb-table-pool =
+    Vorrat: { $pool ->
+        [one] { $pool } Maus
+       *[other] { $pool } Mäuse
+    }
+kb-table-lot = Auslage:
+kb-table-high =
+    { $you ->
+        [yes] Höchstgebot: { kb-bid-name }, von dir
+       *[no] Höchstgebot: { kb-bid-name }, von { $seat }
+    }
+kb-table-nobody-bid = Noch hat niemand geboten.
+kb-table-mice =
+    { $mice ->
+        [one] { $mice } Maus
+       *[other] { $mice } Mäuse
+    }
+kb-table-joker-row =
+    { $jokers ->
+        [0] Jokerreihe leer
+       *[other] { $jokers } Joker in der Reihe
+    }
+kb-table-leader = Bandleader
+kb-table-passed = gepasst
+
+## The browser: Katzenjammer Blues (kb-screen-…)
+
+kb-screen-ask-open = Biete auf die Auslage oder *passe*.
+kb-screen-ask-beat =
+    { $you ->
+        [yes] Dein Höchstgebot ist *{ kb-bid-name }*.
+       *[no] Überbiete { $seat } (*{ kb-bid-name }*) oder passe.
+    }
+kb-screen-ask-pass =
+    { $you ->
+        [yes] Dein Höchstgebot ist *{ kb-bid-name }*.
+       *[no] Du kannst { $seat } (*{ kb-bid-name }*) nicht überbieten.
+    }
+kb-screen-ask-pay = Die Auslage ist dein: Wie bezahlst du *{ kb-bid-name }*?
+kb-screen-ask-lay = Lege einen Vierling, oder *hör auf* und decke weiter auf.
+kb-screen-ask-stop = Du hast keinen Vierling: *Hör auf* und decke weiter auf.
+kb-screen-wait-deal = Die Karten werden ausgeteilt.
+kb-screen-wait-reveal =
+    { $you ->
+        [yes] Du deckst auf.
+       *[no] { $seat } deckt auf.
+    } { $number ->
+        [0] Noch keine Karte.
+        [one] Bisher eine Karte.
+       *[other] Bisher { $number } Karten.
+    }
+kb-screen-wait-bonus = Eine Bonuskarte für alle.
+kb-screen-wait-bid =
+    { $you ->
+        [yes] Du bist dran.
+       *[no] { $seat } überlegt ein Gebot.
+    }
+kb-screen-wait-high = Du hältst das Höchstgebot: *{ kb-bid-name }*.
+kb-screen-wait-pay =
+    { $you ->
+        [yes] Du hast die Auslage für *{ kb-bid-name }* ersteigert.
+       *[no] { $seat } hat die Auslage für *{ kb-bid-name }* ersteigert.
+    }
+kb-screen-wait-lay =
+    { $you ->
+        [yes] Du darfst Vierlinge legen.
+       *[no] { $seat } darf Vierlinge legen.
+    }
+kb-screen-over = Die Partie ist zu Ende.
+kb-screen-high = Höchstgebot: { kb-bid-name }
+kb-screen-won = ersteigert für { kb-bid-name }
+kb-screen-passed = gepasst
+kb-screen-leads = führt
+kb-screen-cards =
+    { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+kb-screen-mice =
+    { $number ->
+        [one] { $number } Maus
+       *[other] { $number } Mäuse
+    }
+kb-screen-mice-none = keine Mäuse
+kb-screen-jokers =
+    { $number ->
+        [one] { $number } Joker
+       *[other] { $number } Joker
+    }
+kb-screen-used =
+    { $number ->
+        [one] { $number } Joker in der Reihe
+       *[other] { $number } Joker in der Reihe
+    }
+kb-screen-held =
+    { $number ->
+        [one] und { $number } auf der Hand
+       *[other] und { $number } auf der Hand
+    }
+kb-screen-lot = Die Auslage
+kb-screen-lot-yours = Deine Auslage
+kb-screen-lot-paid = dein, sobald bezahlt
+kb-screen-lot-by =
+    { $you ->
+        [yes] Von dir aufgedeckt.
+       *[no] Von { $seat } aufgedeckt.
+    }
+kb-screen-lot-pair = Die zweite { kb-value } hat sie beendet.
+kb-screen-lot-joker = Der Joker hat sie beendet: eine Bonuskarte für alle.
+kb-screen-lot-won =
+    { $you ->
+        [yes] Du hast sie für { kb-bid-name } ersteigert.
+       *[no] { $seat } hat sie für { kb-bid-name } ersteigert.
+    }
+kb-screen-lot-none =
+    { $you ->
+        [yes] Du deckst die nächste Auslage auf.
+       *[no] { $seat } deckt die nächste Auslage auf.
+    }
+kb-screen-round-clocks = Restliche Mäuse und Karten
+kb-screen-round = Runde { $round } von { $rounds }
+kb-screen-so-far = Bisher: { $text }
+kb-screen-round-short = Runde { $round }
+kb-screen-pool = noch *{ $number }* von { $all } Mäusen
+kb-screen-pile =
+    { $number ->
+        [one] noch *{ $number }* Karte
+       *[other] noch *{ $number }* Karten
+    }
+kb-screen-pile-near = Mit der nächsten Auslage kann der Stapel leer sein.
+kb-screen-discard = *{ $number }* abgelegt
+kb-screen-joker-none = Du hast keinen Joker, also keinen Verlust.
+kb-screen-joker-safe = *Im Moment sicher.* Deine Joker: { $own } ({ $used } benutzt, { $held } auf der Hand).
+kb-screen-joker-risk = *Die meisten Joker, soweit offen.* Deine Joker: { $own } ({ $used } benutzt, { $held } auf der Hand).
+kb-screen-joker-shows = Offen bei { $seats }: { $most }.
+kb-screen-short-safe = sicher
+kb-screen-short-most = am meisten
+kb-screen-ladder = Gebote
+kb-screen-floors = Anzahl der Karten
+kb-screen-floor =
+    { $number ->
+        [one] Karte
+       *[other] Karten
+    }
+kb-screen-different = versch.
+kb-screen-least = kleinstes
+kb-screen-high-tag = Höchstgebot
+kb-screen-lit = kannst du bieten
+kb-screen-needs-joker = braucht Joker
+kb-screen-dark = nicht möglich
+kb-screen-beaten = überboten
+kb-screen-under =
+    { $number ->
+        [one] Ein weiteres Stockwerk darunter ist überboten.
+       *[other] { $number } weitere Stockwerke darunter sind überboten.
+    }
+kb-screen-hand = Deine Hand
+kb-screen-hand-empty = Deine Hand ist leer.
+kb-screen-hand-none = keine Karten
+kb-screen-hands = Alle Hände am Ende
+kb-screen-stack = { $card }: { $all }
+kb-screen-stack-picked = { $card }: { $number } von { $all } gewählt
+kb-screen-tip-bid = Tippe auf ein Fenster oder auf Karten
+kb-screen-tip-pay = Tippe auf Karten, um anders zu bezahlen
+kb-screen-tip-lay = Tippe auf Karten, um einen Joker einzusetzen
+kb-screen-no-match = Mit diesen Karten geht jetzt nichts.
+kb-screen-if-won = Bei Gewinn zahlst du
+kb-screen-or = oder
+kb-screen-you-pay = Du zahlst
+kb-screen-only-pass = Du hast kein höheres Gebot.
+kb-screen-pass-final = endgültig
+kb-screen-stop-next = du deckst weiter auf
+kb-screen-do-choose-bid = Wähle ein Gebot
+kb-screen-do-choose-quartet = Wähle einen Vierling
+kb-screen-do-pay = Bezahlen und nehmen
+kb-screen-do-lay = { kb-bid-name } legen
+kb-screen-do-end = Legen und Runde beenden
+kb-screen-pay-ways =
+    { $number ->
+        [one] Eine Art zu bezahlen
+       *[other] { $number } Arten zu bezahlen
+    }
+kb-screen-pay-pick = Wähle { $number } verschiedene Karten
+kb-screen-pay-picked =
+    { $all ->
+        [one] { $number } von { $all } Karte gewählt
+       *[other] { $number } von { $all } Karten gewählt
+    }
+kb-screen-pay-then = Danach hast du
+kb-screen-pay-joined =
+    { kb-bid-name } { $jokers ->
+        [one] und ein Joker
+       *[other] und { $jokers } Joker
+    }
+kb-screen-pay-jokers =
+    { $jokers ->
+        [one] nur der Joker
+       *[other] { $jokers } Joker
+    }
+kb-screen-pay-same =
+    { $own ->
+        [one] So oder so zählst du { $own } Joker; in deiner Reihe bleibt er für immer liegen.
+       *[other] So oder so zählst du { $own } Joker; in deiner Reihe bleiben sie für immer liegen.
+    }
+kb-screen-row = Joker in deiner Reihe
+kb-screen-ready = vier { kb-value.plural } beisammen
+kb-screen-lay-title = Vierlinge legen
+kb-screen-lay-hint = Nur jetzt, gleich nach dem Ersteigern. Du musst keinen legen.
+kb-screen-lay-of = von { $all }
+kb-screen-lay-jokers =
+    { $jokers ->
+        [0] ohne Joker
+        [one] { $jokers } Joker in deine Reihe
+       *[other] { $jokers } Joker in deine Reihe
+    }
+kb-screen-lay-note =
+    Vierling aus { kb-value.plural }: { $mice ->
+        [one] { $mice } Maus
+       *[other] { $mice } Mäuse
+    }
+kb-screen-ends = beendet die Runde
+kb-screen-goes =
+    { $number ->
+        [one] noch { $number } Maus, es geht weiter
+       *[other] noch { $number } Mäuse, es geht weiter
+    }
+kb-screen-goes-on = es geht weiter
+kb-screen-shed = Vier Joker abwerfen
+kb-screen-shed-count = Deine Joker zählen: { $before } → { $after }
+kb-screen-verdict = Ein Vierling aus { kb-value.plural } würde die Runde beenden
+kb-screen-verdict-now = Deine Mäuse jetzt
+kb-screen-verdict-gain = Vierling aus { kb-value.plural }
+kb-screen-verdict-loss = Meiste Joker: du { $own }, offen sonst { $most }
+kb-screen-verdict-total = Damit hättest du
+kb-screen-verdict-open = Soweit offen: verdeckte Joker der anderen können es ändern.
+kb-screen-verdict-shed = Wirf zuerst vier Joker ab, dann zählst du { $own }: Mit demselben Vierling hättest du { $number }.
+kb-screen-end-wins =
+    { $you ->
+        [yes] Du gewinnst!
+       *[no] { $seat } gewinnt
+    }
+kb-screen-end-shared =
+    { $you ->
+        [yes] Du teilst den Sieg mit { $seats }
+       *[no] { $seats } teilen den Sieg
+    }
+kb-screen-end-tie = Gleich viele Mäuse: Weniger Joker entscheiden.
+kb-screen-end-score =
+    { $score ->
+        [one] { $score } Maus ist das Meiste.
+       *[other] { $score } Mäuse sind das Meiste.
+    }
+kb-screen-step-mice = Gefangene Mäuse
+kb-screen-step-mice-mice = Je ein Punkt. Die letzte Maus ist weg, die Runde ist zu Ende.
+kb-screen-step-mice-deck = Je ein Punkt. Der Stapel ist leer, die Runde ist zu Ende.
+kb-screen-step-jokers = Joker gezählt
+kb-screen-step-jokers-why = Benutzte liegen in der Reihe; die auf der Hand zählen auch.
+kb-screen-step-jokers-row = { $used } benutzt, { $held } auf der Hand
+kb-screen-step-loss = Meiste Joker: minus 5
+kb-screen-step-loss-why = Die meisten Joker ({ $number }): { $who }. Es kann unter null gehen.
+kb-screen-step-loss-none = Niemand hat einen Joker, also verliert niemand Mäuse.
+kb-screen-step-no-loss = kein Verlust
+kb-screen-step-place = Plätze
+kb-screen-step-place-why = Die meisten Mäuse nach dem Abzug gewinnen.
+kb-screen-step-place-tie = Gleich viele Mäuse: Weniger Joker gewinnen.
+kb-screen-place =
+    { $place ->
+        [1] 1.
+       *[other] { $place }.
+    }
+kb-screen-match = Die Partie: { $rounds } Runden zusammengezählt
+kb-screen-total = Summe
+
+## Bots: Tipps
+
+kb-why-bid = Die Auslage ist für deine Hand mehr wert als die Karten, die sie dich kostet.
+kb-why-pass = Jedes Gebot kostet deine Hand jetzt mehr, als die Auslage bringt.
+kb-why-pay = Diese Karten wird deine Hand am wenigsten vermissen.
+kb-why-lay = Die Mäuse sind sicher, sobald sie vor dir liegen, und der Vorrat wird nur kleiner.
+kb-why-shed = Wer am Ende die meisten Joker hat, verliert fünf Mäuse: weg damit.
+kb-why-stop = Diese Karten sind auf der Hand vorerst mehr wert.
+kb-seen-lot = Wert { $value }: jetzt { $before } auf der Hand, mit der Auslage { $after }.
+kb-seen-left = Du behieltest { $cards }.

@@ -1,0 +1,63 @@
+"""Gads Hill 1874 on the conformance ladder: its tables, and what always holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from saloon.games.gadshill import GadsHillState
+from saloon.games.gadshill.rules import GadsHill
+from saloon.kernel import State
+from tests.conformance.subject import Subject, Table
+
+GAME = GadsHill()
+
+
+def laws(state: State) -> None:
+    """110 markers, 60 cards, 22 buildings; the invariants of section 2.8."""
+    assert isinstance(state, GadsHillState)
+    view = state.observe(None)
+    marked = [building for building in view.buildings if building.state == "marked"]
+    placed = [building for building in view.buildings if building.state == "placed"]
+    stock = 5 * (22 - len(marked) - len(placed))
+    on_board = sum(len(building.lots) for building in marked)
+    away = sum(seat.points + 2 * seat.bought + seat.lost for seat in view.seats)
+    assert stock + on_board + away == 110
+    assert all(2 <= len(building.lots) <= 5 for building in marked)
+    occupied = {lot for building in placed for lot in building.lots}
+    lots = [lot for building in marked for lot in building.lots]
+    assert len(occupied) == len(placed)
+    assert not occupied & set(lots)
+    crowded = max((lots.count(lot) for lot in lots), default=0)
+    assert crowded <= (3 if state.board.fours == 0 else 5)
+    assert state.board.whole or not state.agreed.rulings.whole_town
+    assert view.locomotive == 3 + len(placed)
+    places = [state.pile, state.discard, *state.hands]
+    assert sum(places) == (1 << 61) - 2
+    assert sum(int(place).bit_count() for place in places) == 60
+
+
+def tables() -> Iterator[Table]:
+    game = GAME
+    for players in game.players:
+        for bots in ("random", "sensible"):
+            yield Table(players, game.settle(players, {}), (bots,) * players, golden=4)
+        idle = game.settle(players, {"stall_rounds": "4"} if players == 3 else {})
+        yield Table(players, idle, ("idle",) * players)
+    values = [(option, value) for option in game.options for value in option.values[1:]]
+    for number, (option, value) in enumerate(values):
+        sizes = [players for players in game.players if value in option.offered(players)]
+        players = sizes[number % len(sizes)]
+        chosen = game.settle(players, {option.name: value})
+        yield Table(players, chosen, ("sensible", "random", "sensible", "random")[:players], 3)
+
+
+SUBJECT = Subject(
+    game=GAME,
+    tables=tuple(tables()),
+    laws=laws,
+    golden=Path(__file__).parent / "golden",
+    ends=frozenset({"locomotive", "exhausted", "stall"}),
+    compared=4_000,
+    worlds=40,
+)
