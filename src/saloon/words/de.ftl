@@ -352,12 +352,6 @@ web-home-games = Die drei Spiele
 web-home-players = { $from }–{ $to } Spieler
 web-home-about-minutes = etwa { $number } Minuten
 web-home-minutes = { $number } min
-web-home-line-katzenjammer = Katzen kaufen, Mäuse fangen, Joker fürchten.
-web-home-line-gnadenlos = Die Straße kaufen mit Geld, das keiner hat.
-web-home-line-gadshill = Keiner weiß mehr alles. Baut die Stadt neu.
-web-home-kind-katzenjammer = Versteigerung
-web-home-kind-gnadenlos = Bieten und Bluffen
-web-home-kind-gadshill = Logik
 web-home-against =
     { $number ->
         [one] gegen einen Bot
@@ -537,7 +531,6 @@ web-about = Über Saloon
 web-about-what = Saloon ist ein Ort, um drei Spiele wieder zu spielen, die es nicht mehr zu kaufen gibt: mit Freunden über einen Link, an einem Bildschirm oder gegen Bots; sofort oder mit einem Zug am Tag; und mit allen Regeln.
 web-about-games = Die Spiele und ihre Autoren
 web-about-by = von { $author } · { $publisher }, { $year }
-web-about-first = zuerst erschienen als Old Town, 2004
 web-about-unofficial = Saloon ist inoffiziell: von Spielern für Spieler. Autoren und Verlage haben es weder gemacht noch gebilligt noch gefördert. Die Titel und alle Rechte, die an den Spielen bestehen, gehören ihren Inhabern.
 web-about-fair = Ehrlich gemischt
 web-about-fair-help = Vor der ersten Karte zeigt das Haus den Hash eines Geheimnisses, und der Browser jeder Person gibt eine eigene Zahl dazu; alle Ziehungen folgen daraus. Nach der Partie wird das Geheimnis offengelegt, dein Browser vergleicht es mit dem, was er behalten hat, und jeder kann jede Ziehung nachrechnen.
@@ -551,6 +544,7 @@ web-about-licence-fonts = Die Schriften sind Rye von Nicole Fally, Vollkorn von 
 
 web-waiting = Es fehlen noch Mitspieler
 web-moves = Was du tun kannst
+web-plain-wait = Wir warten auf { $seats }
 web-table-opening = Verbinde
 web-table-live = Verbunden
 web-table-lost = Verbindung weg

@@ -353,12 +353,6 @@ web-home-games = The three games
 web-home-players = { $from }–{ $to } players
 web-home-about-minutes = about { $number } minutes
 web-home-minutes = { $number } min
-web-home-line-katzenjammer = Buy cats, catch mice, mind the jokers.
-web-home-line-gnadenlos = Own the street on money you never had.
-web-home-line-gadshill = Nobody remembers it all. Build it again.
-web-home-kind-katzenjammer = Auction
-web-home-kind-gnadenlos = Auction and bluff
-web-home-kind-gadshill = Logic
 web-home-against =
     { $number ->
         [one] against one bot
@@ -538,7 +532,6 @@ web-about = About Saloon
 web-about-what = Saloon is a place to play three games again that can no longer be bought: with friends over a link, at one screen, or against bots; at once or a move a day; with the rules kept in full.
 web-about-games = The games and their authors
 web-about-by = by { $author } · { $publisher }, { $year }
-web-about-first = first published as Old Town, 2004
 web-about-unofficial = Saloon is unofficial: made by players, for players. It is not made, endorsed or sponsored by the authors or publishers. Titles, and whatever rights exist in the games, belong to their owners.
 web-about-fair = Fair dealing
 web-about-fair-help = Before the first card the house shows the hash of a secret, and each person’s browser adds a number of its own; all draws follow from these. After the game the secret is opened, your browser compares it with what it kept, and anyone can derive every draw again.
@@ -552,6 +545,7 @@ web-about-licence-fonts = The typefaces are Rye by Nicole Fally, Vollkorn by Fri
 
 web-waiting = Waiting for players
 web-moves = What you can do
+web-plain-wait = Waiting for { $seats }
 web-table-opening = Opening
 web-table-live = Live
 web-table-lost = Connection lost

@@ -348,12 +348,6 @@ web-home-games = Les trois jeux
 web-home-players = { $from }–{ $to } joueurs
 web-home-about-minutes = environ { $number } minutes
 web-home-minutes = { $number } min
-web-home-line-katzenjammer = Achetez des chats, gagnez des souris, gare aux jokers.
-web-home-line-gnadenlos = Tenez la rue avec l’argent des autres.
-web-home-line-gadshill = Personne ne se souvient de tout. Rebâtissez.
-web-home-kind-katzenjammer = Enchères
-web-home-kind-gnadenlos = Enchères et bluff
-web-home-kind-gadshill = Logique
 web-home-against =
     { $number ->
         [one] contre un robot
@@ -533,7 +527,6 @@ web-about = À propos de Saloon
 web-about-what = Saloon est un lieu où rejouer à trois jeux introuvables : entre amis par un lien, sur un seul écran ou contre des robots ; tout de suite ou un coup par jour ; avec toutes les règles.
 web-about-games = Les jeux et leurs auteurs
 web-about-by = de { $author } · { $publisher }, { $year }
-web-about-first = paru d’abord sous le titre Old Town, 2004
 web-about-unofficial = Saloon n’est pas officiel : il est fait par des joueurs, pour des joueurs. Ni les auteurs ni les éditeurs ne l’ont créé, approuvé ou soutenu. Les titres et les droits sur les jeux appartiennent à leurs détenteurs.
 web-about-fair = Tirages honnêtes
 web-about-fair-help = Avant la première carte, la maison montre l’empreinte d’un secret, et le navigateur de chaque personne ajoute un nombre à lui ; tous les tirages en découlent. Après la partie, le secret est révélé, votre navigateur le compare à ce qu’il a gardé, et chacun peut recalculer chaque tirage.
@@ -547,6 +540,7 @@ web-about-licence-fonts = Les caractères sont Rye de Nicole Fally, Vollkorn de 
 
 web-waiting = En attente de joueurs
 web-moves = Ce que vous pouvez faire
+web-plain-wait = On attend { $seats }
 web-table-opening = Connexion
 web-table-live = En direct
 web-table-lost = Connexion perdue

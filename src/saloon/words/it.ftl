@@ -349,12 +349,6 @@ web-home-games = I tre giochi
 web-home-players = { $from }–{ $to } giocatori
 web-home-about-minutes = circa { $number } minuti
 web-home-minutes = { $number } min
-web-home-line-katzenjammer = Compra gatti, prendi topi, occhio ai jolly.
-web-home-line-gnadenlos = Prenditi la strada con soldi mai avuti.
-web-home-line-gadshill = Nessuno ricorda tutto. Ricostruiscila.
-web-home-kind-katzenjammer = Asta
-web-home-kind-gnadenlos = Asta e bluff
-web-home-kind-gadshill = Logica
 web-home-against =
     { $number ->
         [one] contro un bot
@@ -534,7 +528,6 @@ web-about = Informazioni su Saloon
 web-about-what = Saloon è un posto dove rigiocare tre giochi che non si trovano più: con gli amici tramite un link, su un solo schermo o contro i bot; subito o una mossa al giorno; con tutte le regole.
 web-about-games = I giochi e i loro autori
 web-about-by = di { $author } · { $publisher }, { $year }
-web-about-first = uscito prima come Old Town, 2004
 web-about-unofficial = Saloon non è ufficiale: è fatto da giocatori per giocatori. Autori ed editori non l’hanno realizzato, approvato né sostenuto. I titoli e i diritti sui giochi appartengono ai rispettivi titolari.
 web-about-fair = Estrazioni oneste
 web-about-fair-help = Prima della prima carta la casa mostra l’impronta di un segreto, e il browser di ogni persona aggiunge un proprio numero; da questi derivano tutte le estrazioni. Dopo la partita il segreto viene svelato, il tuo browser lo confronta con ciò che ha conservato, e chiunque può ricalcolare ogni estrazione.
@@ -548,6 +541,7 @@ web-about-licence-fonts = I caratteri sono Rye di Nicole Fally, Vollkorn di Frie
 
 web-waiting = In attesa di giocatori
 web-moves = Che cosa puoi fare
+web-plain-wait = Si aspetta { $seats }
 web-table-opening = Connessione
 web-table-live = In diretta
 web-table-lost = Connessione persa

@@ -352,12 +352,6 @@ web-home-games = De drie spellen
 web-home-players = { $from }–{ $to } spelers
 web-home-about-minutes = ongeveer { $number } minuten
 web-home-minutes = { $number } min
-web-home-line-katzenjammer = Koop katten, vang muizen, pas op voor jokers.
-web-home-line-gnadenlos = Koop de straat met geld dat je nooit had.
-web-home-line-gadshill = Niemand weet alles nog. Bouw de stad weer op.
-web-home-kind-katzenjammer = Veiling
-web-home-kind-gnadenlos = Bieden en bluffen
-web-home-kind-gadshill = Logica
 web-home-against =
     { $number ->
         [one] tegen één bot
@@ -537,7 +531,6 @@ web-about = Over Saloon
 web-about-what = Saloon is een plek om drie spellen weer te spelen die niet meer te koop zijn: met vrienden via een link, aan één scherm of tegen bots; meteen of elke dag een zet; met alle regels.
 web-about-games = De spellen en hun auteurs
 web-about-by = van { $author } · { $publisher }, { $year }
-web-about-first = eerst verschenen als Old Town, 2004
 web-about-unofficial = Saloon is onofficieel: gemaakt door spelers, voor spelers. Auteurs en uitgevers hebben het niet gemaakt, goedgekeurd of gesteund. Titels en alle rechten op de spellen behoren aan hun eigenaars.
 web-about-fair = Eerlijk geschud
 web-about-fair-help = Vóór de eerste kaart toont het huis de hash van een geheim, en de browser van iedereen voegt een eigen getal toe; alle trekkingen volgen daaruit. Na de partij wordt het geheim onthuld, je browser vergelijkt het met wat hij bewaarde, en iedereen kan elke trekking narekenen.
@@ -551,6 +544,7 @@ web-about-licence-fonts = De letters zijn Rye van Nicole Fally, Vollkorn van Fri
 
 web-waiting = Wachten op spelers
 web-moves = Wat je kunt doen
+web-plain-wait = We wachten op { $seats }
 web-table-opening = Verbinden
 web-table-live = Verbonden
 web-table-lost = Verbinding weg

@@ -1,8 +1,8 @@
 import type { Colour } from "./drawings";
 
 /**
- * A seat keeps its colour and hat in every game and on every screen. The order is that of the
- * debts of Gnadenlos!, whose colours the log names.
+ * A seat keeps its colour and hat in every game and on every screen. The order is fixed:
+ * logs name the colours.
  */
 export const COLOURS: readonly Colour[] = ["blue", "red", "yellow", "green", "plum", "stone"];
 

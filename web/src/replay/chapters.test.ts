@@ -37,7 +37,7 @@ test("a turn is a chapter that begins after its announcement", () => {
 });
 
 test("quartets mark the scrubber", () => {
-  expect(marks(BLUES)).toEqual([{ step: 8, sign: "quartet" }]);
+  expect(marks("katzenjammer", BLUES)).toEqual([{ step: 8, sign: "quartet" }]);
 });
 
 test("chapters and decisions can be jumped to from anywhere", () => {

@@ -1,3 +1,4 @@
+import { pluginOf } from "../games/plugins";
 import type { Said } from "../words/words";
 
 /** One entry of the log, as a replay knows it. */
@@ -20,58 +21,35 @@ export interface Mark {
   sign: Sign;
 }
 
-/** What each message of the log stands for; what is not named here stands for nothing. */
-const SIGNS: Readonly<Record<string, Sign>> = {
-  "kb-laid": "quartet",
-  "kb-round-over-deck": "end",
-  "kb-round-over-mice": "end",
-  "gn-payday": "payday",
-  "gn-vulture": "vulture",
-  "gn-shot": "shot",
-  "gh-placed": "placed",
-  "gh-claimed": "stop",
-};
-
 /** Find the signs of a game; of two alike at one step one is enough. */
-export function marks(entries: readonly Told[]): Mark[] {
+export function marks(game: string, entries: readonly Told[]): Mark[] {
+  const marked = pluginOf(game)?.marks ?? {};
   return entries.flatMap((entry, index) => {
-    const signs = new Set(entry.say.flatMap(([key]) => SIGNS[key] ?? []));
+    const signs = new Set(entry.say.flatMap(([key]) => marked[key] ?? []));
     return [...signs].map((sign) => ({ step: index + 1, sign }));
   });
 }
 
 /** Part a game into chapters; the first one is how it is set up. */
 export function chapters(game: string, entries: readonly Told[]): Chapter[] {
-  return game === "katzenjammer" ? auctions(entries) : turns(entries);
+  return pluginOf(game)?.chapters(entries) ?? [setup()];
 }
 
-/** An auction begins where cards are turned up for a new lot. */
-function auctions(entries: readonly Told[]): Chapter[] {
-  const found: Chapter[] = [{ first: 1, title: ["web-replay-setup", {}, ""] }];
-  let number = 0;
-  let turning = false;
-  entries.forEach((entry, index) => {
-    const turned = says(entry, "kb-turned");
-    if (turned && !turning) found.push({ first: index + 1, title: ["web-replay-auction", { number: ++number }, ""] });
-    turning = turned || (turning && says(entry, "kb-bonus"));
-  });
-  return found;
+/** The first chapter of every game. */
+export function setup(): Chapter {
+  return { first: 1, title: ["web-replay-setup", {}, ""] };
 }
 
 /** A turn begins after the entry that announces it. */
-function turns(entries: readonly Told[]): Chapter[] {
-  const found: Chapter[] = [{ first: 1, title: ["web-replay-setup", {}, ""] }];
+export function turns(entries: readonly Told[], announced: string): Chapter[] {
+  const found: Chapter[] = [setup()];
   let number = 0;
   entries.forEach((entry, index) => {
-    const told = entry.say.find(([key]) => key === "gn-turn" || key === "gh-turn");
+    const told = entry.say.find(([key]) => key === announced);
     if (!told || index + 1 >= entries.length) return;
     found.push({ first: index + 2, title: ["web-replay-turn", { number: ++number, seat: Number(told[1].seat) }, ""] });
   });
   return found;
-}
-
-function says(entry: Told, key: string): boolean {
-  return entry.say.some((said) => said[0] === key);
 }
 
 /** The chapter a step belongs to; before the first step, the first. */

@@ -110,7 +110,7 @@ export class Replay {
   }
 
   chapters = $derived.by(() => (this.story ? chapters(this.story.table.game, this.story.entries) : []));
-  marks = $derived.by(() => (this.story ? marks(this.story.entries) : []));
+  marks = $derived.by(() => (this.story ? marks(this.story.table.game, this.story.entries) : []));
 
   /** What was said at a step, in words. */
   line(step: number): string {

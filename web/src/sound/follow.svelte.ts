@@ -1,38 +1,18 @@
 /** What happens at a table, turned into sounds. */
+import { pluginOf } from "../games/plugins";
 import type { At, Change } from "../table/at.svelte";
 import { play, type SoundName } from "./sound";
-
-/** Which message of the log sounds how; what is not named here makes no sound. */
-const HEARD: Readonly<Record<string, SoundName>> = {
-  "kb-turned": "card",
-  "kb-paid": "card",
-  "kb-laid": "coin",
-  "gn-revealed": "card",
-  "gn-offered": "card",
-  "gn-laid": "card",
-  "gn-rolled": "die",
-  "gn-payday-roll": "die",
-  "gn-earned": "coin",
-  "gn-paid": "coin",
-  "gn-vulture": "wrong",
-  "gn-shot": "stop",
-  "gh-played": "card",
-  "gh-played-mine": "card",
-  "gh-discarded": "card",
-  "gh-placed": "coin",
-  "gh-claimed": "stop",
-  "gh-claim-wrong": "wrong",
-};
 
 /** More than so many at once would be noise. */
 const MOST = 2;
 
 /** The sounds of one change for a seat: what happened, then whether it is our turn or our win. */
-export function heard({ before, after, entries }: Change, seat: number | null): SoundName[] {
+export function heard(game: string, { before, after, entries }: Change, seat: number | null): SoundName[] {
+  const sounds = pluginOf(game)?.sounds ?? {};
   const found = new Set<SoundName>();
   for (const entry of entries) {
     for (const [key] of entry.say) {
-      const sound = HEARD[key];
+      const sound = sounds[key];
       if (sound && found.size < MOST) found.add(sound);
     }
   }
@@ -54,6 +34,6 @@ export function listen(at: At): () => void {
     if (at.refusal) play("wrong");
   });
   return at.follow((change) => {
-    for (const sound of heard(change, at.seat)) play(sound);
+    for (const sound of heard(at.table.game, change, at.seat)) play(sound);
   });
 }

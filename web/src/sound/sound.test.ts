@@ -30,23 +30,23 @@ function entry(...keys: string[]): LogEntry {
 }
 
 test("a card, and then our turn", () => {
-  expect(heard({ before: NOW, after: ASKED, entries: [entry("kb-turned")] }, 0)).toEqual(["card", "turn"]);
+  expect(heard("katzenjammer", { before: NOW, after: ASKED, entries: [entry("kb-turned")] }, 0)).toEqual(["card", "turn"]);
 });
 
 test("the same sound is heard once, and never more than two with what happened", () => {
   const entries = [entry("gn-rolled", "gn-rolled"), entry("gn-earned"), entry("gn-shot")];
-  expect(heard({ before: NOW, after: NOW, entries }, 0)).toEqual(["die", "coin"]);
+  expect(heard("gnadenlos", { before: NOW, after: NOW, entries }, 0)).toEqual(["die", "coin"]);
 });
 
 test("a win is heard by the winner and by onlookers", () => {
   const change = { before: NOW, after: OVER, entries: [entry("kb-scored")] };
-  expect(heard(change, 1)).toEqual(["win"]);
-  expect(heard(change, null)).toEqual(["win"]);
-  expect(heard(change, 0)).toEqual([]);
+  expect(heard("gadshill", change, 1)).toEqual(["win"]);
+  expect(heard("gadshill", change, null)).toEqual(["win"]);
+  expect(heard("gadshill", change, 0)).toEqual([]);
 });
 
 test("coming to a table makes no sound", () => {
-  expect(heard({ before: null, after: ASKED, entries: [] }, 0)).toEqual([]);
+  expect(heard("gadshill", { before: null, after: ASKED, entries: [] }, 0)).toEqual([]);
 });
 
 const started: string[] = [];

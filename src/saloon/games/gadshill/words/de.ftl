@@ -818,6 +818,9 @@ gh-table-points =
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
+gh-screen-line = Keiner weiß mehr alles. Baut die Stadt neu.
+gh-screen-kind = Logik
+gh-screen-first = zuerst erschienen als Old Town, 2004
 gh-screen-code =
     { $building ->
         [bank] BA

@@ -821,6 +821,9 @@ gh-table-points =
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
+gh-screen-line = Nobody remembers it all. Build it again.
+gh-screen-kind = Logic
+gh-screen-first = first published as Old Town, 2004
 gh-screen-code =
     { $building ->
         [bank] BA

@@ -821,6 +821,9 @@ gh-table-points =
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
+gh-screen-line = Personne ne se souvient de tout. Rebâtissez.
+gh-screen-kind = Logique
+gh-screen-first = paru d’abord sous le titre Old Town, 2004
 gh-screen-code =
     { $building ->
         [bank] BA

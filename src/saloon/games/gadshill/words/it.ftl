@@ -826,6 +826,9 @@ gh-table-points =
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
+gh-screen-line = Nessuno ricorda tutto. Ricostruiscila.
+gh-screen-kind = Logica
+gh-screen-first = uscito prima come Old Town, 2004
 gh-screen-code =
     { $building ->
         [bank] BA

@@ -821,6 +821,9 @@ gh-table-points =
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
+gh-screen-line = Niemand weet alles nog. Bouw de stad weer op.
+gh-screen-kind = Logica
+gh-screen-first = eerst verschenen als Old Town, 2004
 gh-screen-code =
     { $building ->
         [bank] BA

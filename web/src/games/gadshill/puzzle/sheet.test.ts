@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clock, conclude, EMPTY, found, left, mark, place, rub, sought, standing, takeBack, written } from "./sheet";
-import { BUILDINGS } from "../games/gadshill/town";
+import { BUILDINGS } from "../town";
 
 /** All but four stand. */
 const HIDDEN = ["bank", "doc", "hotel", "saloon"];

@@ -2,7 +2,7 @@
  * The sheet of somebody who solves a puzzle: answers in ink, possibilities in pencil. What follows
  * from the clues is the server's to say.
  */
-import { BUILDINGS, LOTS } from "../games/gadshill/town";
+import { BUILDINGS, LOTS } from "../town";
 
 export interface Sheet {
   /** By building: the lot it was put on. */

@@ -1,10 +1,10 @@
-import { get, post, Refusal } from "../api/api";
-import type { components } from "../api/schema";
-import type { LotDrawing, Mark, TownDrawing } from "../games/gadshill/drawing";
-import { CLUES, LOTS } from "../games/gadshill/town";
-import { t } from "../settings.svelte";
-import { play } from "../sound/sound";
-import type { Said } from "../words/words";
+import { get, post, Refusal } from "../../../api/api";
+import type { components } from "../../../api/schema";
+import type { LotDrawing, Mark, TownDrawing } from "../drawing";
+import { CLUES, LOTS } from "../town";
+import { t } from "../../../settings.svelte";
+import { play } from "../../../sound/sound";
+import type { Said } from "../../../words/words";
 import { keep, sheetOf } from "./kept";
 import {
   conclude,

@@ -1,0 +1,25 @@
+import { turns } from "../../replay/chapters";
+import type { GamePlugin } from "../plugins";
+import file from "./poster.svg?url";
+
+const plugin: GamePlugin = {
+  name: "gadshill",
+  usual: { players: 3, minutes: 40 },
+  poster: { file, tall: "130 130 110 140", wide: "60 140 280 116" },
+  line: "gh-screen-line",
+  kind: "gh-screen-kind",
+  credits: { author: "Stephan Riedel", publisher: "Clicker Spiele", year: "2016", note: "gh-screen-first" },
+  sounds: {
+    "gh-played": "card",
+    "gh-played-mine": "card",
+    "gh-discarded": "card",
+    "gh-placed": "coin",
+    "gh-claimed": "stop",
+    "gh-claim-wrong": "wrong",
+  },
+  marks: { "gh-placed": "placed", "gh-claimed": "stop" },
+  chapters: (entries) => turns(entries, "gh-turn"),
+  table: () => import("./index"),
+  puzzle: () => import("./puzzle/Puzzle.svelte"),
+};
+export default plugin;

@@ -1,0 +1,41 @@
+import type { Component } from "svelte";
+import type { Chapter, Sign, Told } from "../replay/chapters";
+import type { SoundName } from "../sound/sound";
+import type { GameTable } from "../table/game";
+
+/** All that a game brings to the client, declared in `<game>/plugin.ts`. */
+export interface GamePlugin {
+  /** Its name on the server. */
+  name: string;
+  /** How many sit at a table that one tap opens, and how long a game takes about. */
+  usual: { players: number; minutes: number };
+  /** Its poster, the pieces of it that read at a small size, and whether its sky is dark. */
+  poster: { file: string; tall: string; wide: string; dark?: boolean };
+  /** The keys of its line and of its kind on the poster. */
+  line: string;
+  kind: string;
+  /** Who made it; `note` is the key of a remark. */
+  credits: { author: string; publisher: string; year: string; note?: string };
+  /** Which message of the log sounds how; what is not named makes no sound. */
+  sounds: Readonly<Record<string, SoundName>>;
+  /** Which message of the log has a sign on the scrubber of a replay. */
+  marks: Readonly<Record<string, Sign>>;
+  /** Parts a game into chapters; the first one is how it is set up. */
+  chapters(entries: readonly Told[]): Chapter[];
+  /** Its board, fetched when a table needs it. */
+  table(): Promise<{ default: GameTable }>;
+  /** Its puzzles for one person, where it has some. */
+  puzzle?(): Promise<{ default: Component }>;
+}
+
+const found = import.meta.glob<{ default: GamePlugin }>("./*/plugin.ts", { eager: true });
+
+/** The games that the client was built with, the oldest first. */
+export const PLUGINS: readonly GamePlugin[] = Object.values(found)
+  .map((each) => each.default)
+  .sort((one, other) => one.credits.year.localeCompare(other.credits.year));
+
+/** What a game brings, if the client was built with it. */
+export function pluginOf(game: string): GamePlugin | undefined {
+  return PLUGINS.find((each) => each.name === game);
+}
