@@ -15,8 +15,9 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import resolve_name
+from typing import Protocol, cast
 
-from saloon.kernel import Game
+from saloon.kernel import Game, Json, Message
 
 GROUP = "saloon.games"
 
@@ -39,9 +40,47 @@ class Plugin:
     terminal: str = ""
     """Draws a view for the terminal."""
     puzzles: str = ""
-    """Its puzzles for one person, where it has some."""
+    """The module of its puzzles for one person, where it has some."""
     subject: str = ""
     """What the conformance ladder needs to know of it."""
+
+
+class Puzzles(Protocol):
+    """Puzzles for one person, each named by its size and a seed: `12-a7f3`."""
+
+    LEAST: int
+    USUAL: int
+    MOST: int
+
+    def shown(self, text: str) -> dict[str, Json]:
+        """Show what a puzzle asks."""
+
+    def grade_of(self, text: str) -> int:
+        """Say how hard it is."""
+
+    def no_such_grade(self, size: int) -> Message:
+        """Say that none is as hard as was asked for."""
+
+    def checked(self, text: str, marks: Json) -> dict[str, Json]:
+        """Hold marks against the solution."""
+
+    def deduced(self, text: str, marks: Json) -> dict[str, Json]:
+        """Give the next conclusion from marks."""
+
+    def record(self, seed: str, size: int) -> dict[str, Json]:
+        """Make a puzzle as a record that can be shared."""
+
+    def lines(self, seed: str, size: int) -> list[Message]:
+        """Say it."""
+
+    def solution(self, seed: str, size: int) -> list[Message]:
+        """Say its solution."""
+
+    def solutions(self, file: bytes, name: str) -> list[dict[str, str]]:
+        """Find what a record leaves possible."""
+
+    def verdict(self, towns: list[dict[str, str]]) -> list[list[Message]]:
+        """Say in paragraphs whether that is one solution."""
 
 
 @cache
@@ -78,3 +117,9 @@ def plugins() -> dict[str, Plugin]:
 def part(reference: str) -> object:
     """Load what a declaration names as `module:name`."""
     return resolve_name(reference)
+
+
+@cache
+def puzzles() -> Puzzles:
+    """Load the puzzles of the game that has some."""
+    return cast(Puzzles, part(next(each.puzzles for each in plugins().values() if each.puzzles)))

@@ -1,6 +1,6 @@
 """Golden games: what they are, and how they are made anew when a rule was meant to change.
 
-    python -m tests.conformance.golden
+    python -m tests.conformance.golden [GAME …]
 
 writes `<game>.jsonl` into the folder that a game's subject names, one game a line: the table, every
 move, the result, a digest of what every seat and a spectator saw at every step, and the seal of the
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -132,4 +133,5 @@ def write(subject: Subject) -> None:
 
 if __name__ == "__main__":
     for each in SUBJECTS:
-        write(each)
+        if each.name in (sys.argv[1:] or [each.name]):
+            write(each)

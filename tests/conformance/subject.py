@@ -47,8 +47,8 @@ class Subject:
     """The verbs of draws that nobody gets to see."""
     imagined: int = 300
     """How many positions must be imagined."""
-    unasked: bool = True
-    """Whether there are steps that are run unasked where they leave no choice."""
+    auto_steps: bool = True
+    """Whether there are steps that are carried out by themselves where they leave no choice."""
     doubtful: bool = False
     """Whether others cannot always tell if a seat had a choice."""
     undone: bool = True

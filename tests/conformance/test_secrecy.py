@@ -154,4 +154,4 @@ def test_all_can_tell_who_has_a_choice_unless_a_step_is_said_to_be_veiled(
             state.apply(entry.seat, listed(state, entry.seat, entry.move))
     assert all(told)
     assert (doubts > 0) == subject.doubtful
-    assert (len(told) + doubts > 5) == subject.unasked
+    assert (len(told) + doubts > 5) == subject.auto_steps

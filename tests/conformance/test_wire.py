@@ -47,6 +47,7 @@ NOT_ABOUT_A_TABLE: dict[str, str] = {
     "/api/openapi.json": "the API's description",
     "/api/games": "what can be played",
     "/api/rules/{game}": "the rulebook",
+    "/api/words": "words of games",
     "/api/guests": "people",
     "/api/accounts": "people",
     "/api/sessions": "people",

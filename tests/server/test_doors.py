@@ -90,6 +90,7 @@ FREE: Final = {
     "GET /api/me": MEMORY,
     "GET /api/games": MEMORY,
     "GET /api/rules/{game}": MEMORY,
+    "GET /api/words": MEMORY,
     "GET /api": MEMORY,
     "GET /api/{path}": MEMORY,
     "GET /api/openapi.json": MEMORY,

@@ -58,7 +58,7 @@ class TallTaleState(State):
             return ()
         return (self.turn,) if self.phase == TELLING else (CHANCE,)
 
-    def unasked(self) -> bool:
+    def auto_step(self) -> bool:
         return False
 
     def legal(self, seat: Seat) -> list[Move]:

@@ -42,6 +42,6 @@ SUBJECT = Subject(
     compared=500,
     worlds=10,
     imagined=50,
-    unasked=False,
+    auto_steps=False,
     draws=2,
 )

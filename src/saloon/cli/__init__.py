@@ -71,7 +71,7 @@ def play(
     """Play in the terminal, against bots.
 
     Args:
-        game: katzenjammer, gnadenlos or gadshill
+        game: one of those that are installed
         players: how many sit at the table, you included
         bots: one for all other seats, or one for each, with commas
         option: a table option as name=value; may be repeated
@@ -112,7 +112,7 @@ def simulate(
     """Let bots play many games, fair and repeatable.
 
     Args:
-        game: katzenjammer, gnadenlos or gadshill
+        game: one of those that are installed
         players: seats at the table
         games: how many games
         seed: the same seed gives the same games
@@ -145,7 +145,7 @@ def bots(game: str, /, *, json: Json = False, lang: str | None = None) -> None:
     """List the bots of a game, from the weakest to the strongest, with a line on each.
 
     Args:
-        game: katzenjammer, gnadenlos or gadshill
+        game: one of those that are installed
         json: print one JSON document
         lang: en, de, fr, it or nl
     """
@@ -174,7 +174,7 @@ def arena(
     """Let bots compete: every deal once from each seat, with intervals and ratings.
 
     Args:
-        game: katzenjammer, gnadenlos or gadshill
+        game: one of those that are installed
         bots: the seats of the table, with commas; repeats are allowed
         games: how many games; of each step, for a ladder
         slow_games: how many of a ladder's steps with the strongest level; as many, if not given
@@ -272,7 +272,7 @@ def rules(game: str, clause: str | None = None, /, *, lang: str | None = None) -
     """Print the rulebook of a game, or one clause of it.
 
     Args:
-        game: katzenjammer, gnadenlos or gadshill
+        game: one of those that are installed
         clause: its number, as KB-44
         lang: en, de, fr, it or nl
     """

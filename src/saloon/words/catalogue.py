@@ -53,6 +53,14 @@ def catalogues(lang: str) -> list[Path]:
     return [each / f"{lang}.ftl" for each in folders]
 
 
+@cache
+def brought(lang: str) -> str:
+    """Give the words of games from other packages, which the browser client was built without."""
+    house = Path(__file__).parents[1]
+    files = [file for file in catalogues(lang) if house not in file.parents]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
 class Words:
     """The catalogue of one language."""
 

@@ -7,6 +7,11 @@ export function usualPlayers(game: GameView): number {
   return game.players.includes(wish) ? wish : Math.max(...game.players);
 }
 
+/** How many minutes a game takes about. */
+export function usualMinutes(game: GameView): number {
+  return pluginOf(game.name)?.usual.minutes ?? 30;
+}
+
 /** Bots that play a fair game, the one to seat unasked first. */
 const FAIR = ["regular", "sensible"];
 

@@ -30,7 +30,10 @@ function entry(...keys: string[]): LogEntry {
 }
 
 test("a card, and then our turn", () => {
-  expect(heard("katzenjammer", { before: NOW, after: ASKED, entries: [entry("kb-turned")] }, 0)).toEqual(["card", "turn"]);
+  expect(heard("katzenjammer", { before: NOW, after: ASKED, entries: [entry("kb-turned")] }, 0)).toEqual([
+    "card",
+    "turn",
+  ]);
 });
 
 test("the same sound is heard once, and never more than two with what happened", () => {

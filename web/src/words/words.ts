@@ -105,9 +105,19 @@ const CATALOGUES = import.meta.glob<string>("@saloon/{words,games/*/words}/*.ftl
   import: "default",
 });
 
+/** The words of games that only the server has. */
+async function brought(lang: Lang): Promise<string> {
+  try {
+    const answer = await fetch(new URL(`./api/words?lang=${lang}`, document.baseURI));
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return "";
+  }
+}
+
 async function catalogue(lang: Lang): Promise<string> {
   const files = Object.entries(CATALOGUES).filter(([path]) => path.endsWith(`/${lang}.ftl`));
-  return (await Promise.all(files.map(([, file]) => file()))).join("\n");
+  return (await Promise.all([...files.map(([, file]) => file()), brought(lang)])).join("\n");
 }
 
 const opened = new Map<Lang, Promise<Words>>();

@@ -13,5 +13,6 @@ PLUGIN = Plugin(
     bots="saloon.games.gadshill.bots:BOTS",
     reasons="saloon.games.gadshill.bots.reasons:reasons",
     terminal="saloon.games.gadshill.terminal:draw",
+    puzzles="saloon.games.gadshill.puzzles",
     subject="tests.gadshill.subject:SUBJECT",
 )

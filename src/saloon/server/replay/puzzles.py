@@ -1,4 +1,4 @@
-"""Puzzles of Gads Hill, made, checked and explained in a process of their own.
+"""Puzzles, made, checked and explained in a process of their own.
 
 The server keeps none: a puzzle is carried by its text, `12-a7f3`, size and seed, from which it is
 made again each time. What the solution is never leaves that process before it is found.
@@ -9,20 +9,15 @@ from __future__ import annotations
 import datetime
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Final, Literal, cast
 
 import msgspec
 
-from saloon.games.gadshill import puzzle as puzzles
-from saloon.games.gadshill import reasons
-from saloon.games.gadshill.components import Town, load
-from saloon.games.gadshill.puzzle import Puzzle
 from saloon.kernel import Json, Message, Refused
+from saloon.plugins import puzzles
 from saloon.server.house.thinking import Thinkers
 from saloon.server.table.questions import NoAnswer
 from saloon.server.wire.errors import ApiError, refused
-from saloon.server.wire.puzzles import Checked, Deduced, PuzzleView
 
 TEXT: Final = re.compile(r"([1-9]|1[0-9]|2[0-2])-([0-9a-z.-]{1,40})")
 DAY: Final = re.compile(r"day-(\d{4}-\d\d-\d\d)")
@@ -30,7 +25,6 @@ WEEK: Final = (6, 8, 10, 12, 14, 18, 22)
 """How many buildings the puzzle of the day hides, from Monday to Sunday."""
 TRIES: Final = 60
 """So many puzzles are made to find one of the grade that is asked for."""
-KEPT: Final = 64
 
 
 @dataclass(frozen=True)
@@ -52,85 +46,22 @@ class PuzzleTask:
                 {"refused": [message.key, message.params, message.clause]}
             ).decode()
 
-    def done(self) -> PuzzleView | Checked | Deduced:
+    def done(self) -> dict[str, Json]:
         if self.do == "grade":
             return self.graded()
-        puzzle = made(self.text)
         if self.do == "show":
-            return puzzle_view(self.text, puzzle)
-        marks = reasons.read_marks(puzzle, cast(Json, self.marks))
-        return check(puzzle, marks) if self.do == "check" else deduce(puzzle, marks)
+            return puzzles().shown(self.text)
+        marks = cast(Json, self.marks)
+        asked = puzzles().checked if self.do == "check" else puzzles().deduced
+        return asked(self.text, marks)
 
-    def graded(self) -> PuzzleView:
+    def graded(self) -> dict[str, Json]:
         """Make puzzles until one has the grade that is asked for."""
         for number in range(TRIES):
             text = f"{self.text}.{number}"
-            puzzle = made(text)
-            if puzzles.grade(puzzle) == self.grade:
-                return puzzle_view(text, puzzle)
-        size = int(self.text.partition("-")[0])
-        raise Refused(Message("gh-puzzle-grade", {"size": size}))
-
-
-@lru_cache(KEPT)
-def made(text: str) -> Puzzle:
-    size, _, seed = text.partition("-")
-    return puzzles.make(seed, int(size), town())
-
-
-@lru_cache(1)
-def town() -> Town:
-    return load()
-
-
-def puzzle_view(text: str, puzzle: Puzzle) -> PuzzleView:
-    """Show what a puzzle asks; not what the answer is."""
-    record = puzzles.to_json(puzzle)
-    title, *said = [cast(list[Any], message.data()) for message in puzzles.lines(puzzle)]
-    return PuzzleView(
-        puzzle=text,
-        size=puzzle.size,
-        grade=cast(int, record["grade"]),
-        given=cast(dict[str, str], record["given"]),
-        clues=cast(list[dict[str, Any]], record["clues"]),
-        title=title,
-        say=said,
-    )
-
-
-def check(puzzle: Puzzle, marks: list[int]) -> Checked:
-    """Tell whether the town is found, and else where the right lot was struck out."""
-    town = puzzle.town
-    solved = reasons.solved(puzzle, marks)
-    (found,) = puzzles.check(puzzle) if solved else ({},)
-    return Checked(
-        solved=solved,
-        mistakes=[town.buildings[each] for each in reasons.mistakes(puzzle, marks)],
-        solution=found,
-    )
-
-
-def deduce(puzzle: Puzzle, marks: list[int]) -> Deduced:
-    """Give the next conclusion with its proof, or the mistake that stands before it."""
-    town = puzzle.town
-    wrong = reasons.mistakes(puzzle, marks)
-    if wrong:
-        names = tuple([town.buildings[each] for each in wrong])
-        why = Message("gh-why-mistake", {"buildings": names})
-        return Deduced(False, list(names), said(why), {}, 0)
-    found = reasons.conclude(puzzle, marks)
-    if found is None:
-        return Deduced(reasons.solved(puzzle, marks), [], None, {}, 0)
-    struck = {
-        town.buildings[each]: list(town.lot_ids(lots))
-        for each, lots in enumerate(found.struck)
-        if lots
-    }
-    return Deduced(False, [], said(found.why), struck, found.level)
-
-
-def said(message: Message) -> list[Any]:
-    return cast(list[Any], message.data())
+            if puzzles().grade_of(text) == self.grade:
+                return puzzles().shown(text)
+        raise Refused(puzzles().no_such_grade(int(self.text.partition("-")[0])))
 
 
 def known(text: str, today: datetime.date) -> str:

@@ -6,9 +6,9 @@ const plugin: GamePlugin = {
   name: "gadshill",
   usual: { players: 3, minutes: 40 },
   poster: { file, tall: "130 130 110 140", wide: "60 140 280 116" },
-  line: "gh-screen-line",
-  kind: "gh-screen-kind",
-  credits: { author: "Stephan Riedel", publisher: "Clicker Spiele", year: "2016", note: "gh-screen-first" },
+  line: "gh-screen-poster-line",
+  kind: "gh-screen-poster-kind",
+  credits: { author: "Stephan Riedel", publisher: "Clicker Spiele", year: "2016", note: "gh-screen-poster-note" },
   sounds: {
     "gh-played": "card",
     "gh-played-mine": "card",

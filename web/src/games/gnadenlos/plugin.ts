@@ -6,8 +6,8 @@ const plugin: GamePlugin = {
   name: "gnadenlos",
   usual: { players: 4, minutes: 45 },
   poster: { file, tall: "150 170 100 130", wide: "60 146 280 112" },
-  line: "gn-screen-line",
-  kind: "gn-screen-kind",
+  line: "gn-screen-poster-line",
+  kind: "gn-screen-poster-kind",
   credits: { author: "Klaus Teuber", publisher: "Kosmos", year: "2001" },
   sounds: {
     "gn-revealed": "card",

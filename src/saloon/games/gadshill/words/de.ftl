@@ -818,9 +818,9 @@ gh-table-points =
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
-gh-screen-line = Keiner weiß mehr alles. Baut die Stadt neu.
-gh-screen-kind = Logik
-gh-screen-first = zuerst erschienen als Old Town, 2004
+gh-screen-poster-line = Keiner weiß mehr alles. Baut die Stadt neu.
+gh-screen-poster-kind = Logik
+gh-screen-poster-note = zuerst erschienen als Old Town, 2004
 gh-screen-code =
     { $building ->
         [bank] BA
@@ -1039,86 +1039,86 @@ gh-screen-no-own = Du hast kein unplatziertes Gebäude, das „mein Gebäude“ 
 gh-screen-discard-how = Wähl zwei Karten aus deiner Hand. Dafür nimmst du einen Marker von der Karte.
 gh-screen-take-how = Wähl einen Marker auf der Karte. Was daraus folgt, siehst du, bevor du ihn nimmst.
 
-## The browser: puzzles (web-puzzle-…)
+## The browser: puzzles (gh-screen-puzzle-…)
 
-web-puzzle-title = Rätsel aus Gads Hill
-web-puzzle-lead = Die Hinweise lassen genau eine Stadt übrig. Finde heraus, wo jedes Gebäude stand: allein und ganz ohne Glück.
-web-puzzle-day = Rätsel des Tages
-web-puzzle-day-how = Für alle dasselbe: montags klein, sonntags die ganze Stadt.
-web-puzzle-begin = Lösen
-web-puzzle-go-on = Weiterrätseln
-web-puzzle-look = Noch einmal ansehen
-web-puzzle-new = Ein neues Rätsel
-web-puzzle-size = Größe
-web-puzzle-size-is =
+gh-screen-puzzle-title = Rätsel aus Gads Hill
+gh-screen-puzzle-lead = Die Hinweise lassen genau eine Stadt übrig. Finde heraus, wo jedes Gebäude stand: allein und ganz ohne Glück.
+gh-screen-puzzle-day = Rätsel des Tages
+gh-screen-puzzle-day-how = Für alle dasselbe: montags klein, sonntags die ganze Stadt.
+gh-screen-puzzle-begin = Lösen
+gh-screen-puzzle-go-on = Weiterrätseln
+gh-screen-puzzle-look = Noch einmal ansehen
+gh-screen-puzzle-new = Ein neues Rätsel
+gh-screen-puzzle-size = Größe
+gh-screen-puzzle-size-is =
     { $number ->
         [one] { $number } Gebäude gesucht
        *[other] { $number } Gebäude gesucht
     }
-web-puzzle-grade = Schwierigkeit
-web-puzzle-any-grade = egal
-web-puzzle-graded =
+gh-screen-puzzle-grade = Schwierigkeit
+gh-screen-puzzle-any-grade = egal
+gh-screen-puzzle-graded =
     { $grade ->
         [1] leicht
         [2] mittel
         [3] schwer
        *[other] sehr schwer
     }
-web-puzzle-make = Rätsel stellen
-web-puzzle-making = Die Hinweise werden ausgelegt …
-web-puzzle-begun = Auf diesem Gerät begonnen
-web-puzzle-forget = Entfernen: { $name }
-web-puzzle-of = Rätsel vom { $day }
-web-puzzle-named = Rätsel { $name }
-web-puzzle-found = { $number } von { $size } gefunden
-web-puzzle-solved-in = Gelöst in { $time }
-web-puzzle-all = Alle Rätsel
-web-puzzle-share = Teilen
-web-puzzle-saved = Gespeichert
-web-puzzle-unsaved = Auf diesem Gerät nicht gespeichert
-web-puzzle-ask-take = Nimm eines der fehlenden Gebäude in die Hand.
-web-puzzle-ask-place = In der Hand: { $building }. Tippe auf den Bauplatz, auf dem es stand.
-web-puzzle-ask-pencil = In der Hand: { $building }. Tippe auf Bauplätze, auf denen es gestanden haben kann.
-web-puzzle-ask-rub = Tippe auf einen Bauplatz, um dort zu radieren.
-web-puzzle-ask-solved = Die Stadt ist gefunden.
-web-puzzle-clues =
+gh-screen-puzzle-make = Rätsel stellen
+gh-screen-puzzle-making = Die Hinweise werden ausgelegt …
+gh-screen-puzzle-begun = Auf diesem Gerät begonnen
+gh-screen-puzzle-forget = Entfernen: { $name }
+gh-screen-puzzle-of = Rätsel vom { $day }
+gh-screen-puzzle-named = Rätsel { $name }
+gh-screen-puzzle-found = { $number } von { $size } gefunden
+gh-screen-puzzle-solved-in = Gelöst in { $time }
+gh-screen-puzzle-all = Alle Rätsel
+gh-screen-puzzle-share = Teilen
+gh-screen-puzzle-saved = Gespeichert
+gh-screen-puzzle-unsaved = Auf diesem Gerät nicht gespeichert
+gh-screen-puzzle-ask-take = Nimm eines der fehlenden Gebäude in die Hand.
+gh-screen-puzzle-ask-place = In der Hand: { $building }. Tippe auf den Bauplatz, auf dem es stand.
+gh-screen-puzzle-ask-pencil = In der Hand: { $building }. Tippe auf Bauplätze, auf denen es gestanden haben kann.
+gh-screen-puzzle-ask-rub = Tippe auf einen Bauplatz, um dort zu radieren.
+gh-screen-puzzle-ask-solved = Die Stadt ist gefunden.
+gh-screen-puzzle-clues =
     { $number ->
         [one] { $number } Hinweis, eine Stadt
        *[other] { $number } Hinweise, eine Stadt
     }
-web-puzzle-card = Karte
-web-puzzle-done-with = Erledigt
-web-puzzle-done-with-card = Karte { $clue } erledigt
-web-puzzle-desk = Dein Tisch
-web-puzzle-missing = Es fehlen noch
-web-puzzle-no-marks = noch offen
-web-puzzle-tools = Werkzeug
-web-puzzle-tool-place = Setzen
-web-puzzle-tool-pencil = Bleistift
-web-puzzle-tool-rub = Radieren
-web-puzzle-how = Tippe auf einen Bauplatz, um das Gebäude in deiner Hand zu setzen. Mit dem Bleistift merkst du dir, wo es gestanden haben kann. Ein eigenes Plättchen nimmst du durch Antippen zurück.
-web-puzzle-nothing-in-hand = Nimm erst ein Gebäude in die Hand.
-web-puzzle-marked = Auf { $lot } notiert: { gh-building.the }.
-web-puzzle-unmarked = Auf { $lot } ausradiert: { gh-building.the }.
-web-puzzle-taken = Von { $lot } zurückgenommen: { gh-building.the }.
-web-puzzle-rubbed = Auf { $lot } radiert.
-web-puzzle-undone = Rückgängig gemacht.
-web-puzzle-check = Stadt prüfen
-web-puzzle-right = Bisher stimmt alles.
-web-puzzle-wrong = Das kann nicht stimmen: { $names }.
-web-puzzle-next = Nächster Schluss
-web-puzzle-only-left = Für { gh-building.acc } ist nur { $lot } übrig: Auf allen anderen Bauplätzen, die infrage kamen, steht schon etwas.
-web-puzzle-helped = { $number } genutzt
-web-puzzle-write = Eintragen
-web-puzzle-hide = Ausblenden
-web-puzzle-undo = Rückgängig
-web-puzzle-solved = Gelöst!
-web-puzzle-solved-how = In { $time }, { $number ->
+gh-screen-puzzle-card = Karte
+gh-screen-puzzle-done-with = Erledigt
+gh-screen-puzzle-done-with-card = Karte { $clue } erledigt
+gh-screen-puzzle-desk = Dein Tisch
+gh-screen-puzzle-missing = Es fehlen noch
+gh-screen-puzzle-no-marks = noch offen
+gh-screen-puzzle-tools = Werkzeug
+gh-screen-puzzle-tool-place = Setzen
+gh-screen-puzzle-tool-pencil = Bleistift
+gh-screen-puzzle-tool-rub = Radieren
+gh-screen-puzzle-how = Tippe auf einen Bauplatz, um das Gebäude in deiner Hand zu setzen. Mit dem Bleistift merkst du dir, wo es gestanden haben kann. Ein eigenes Plättchen nimmst du durch Antippen zurück.
+gh-screen-puzzle-nothing-in-hand = Nimm erst ein Gebäude in die Hand.
+gh-screen-puzzle-marked = Auf { $lot } notiert: { gh-building.the }.
+gh-screen-puzzle-unmarked = Auf { $lot } ausradiert: { gh-building.the }.
+gh-screen-puzzle-taken = Von { $lot } zurückgenommen: { gh-building.the }.
+gh-screen-puzzle-rubbed = Auf { $lot } radiert.
+gh-screen-puzzle-undone = Rückgängig gemacht.
+gh-screen-puzzle-check = Stadt prüfen
+gh-screen-puzzle-right = Bisher stimmt alles.
+gh-screen-puzzle-wrong = Das kann nicht stimmen: { $names }.
+gh-screen-puzzle-next = Nächster Schluss
+gh-screen-puzzle-only-left = Für { gh-building.acc } ist nur { $lot } übrig: Auf allen anderen Bauplätzen, die infrage kamen, steht schon etwas.
+gh-screen-puzzle-helped = { $number } genutzt
+gh-screen-puzzle-write = Eintragen
+gh-screen-puzzle-hide = Ausblenden
+gh-screen-puzzle-undo = Rückgängig
+gh-screen-puzzle-solved = Gelöst!
+gh-screen-puzzle-solved-how = In { $time }, { $number ->
         [0] ganz ohne Hilfe
         [one] mit { $number } gezeigten Schluss
        *[other] mit { $number } gezeigten Schlüssen
     }.
-web-puzzle-another = Noch ein Rätsel
+gh-screen-puzzle-another = Noch ein Rätsel
 
 ## Bots: Tipps
 

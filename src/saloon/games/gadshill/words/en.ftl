@@ -821,9 +821,9 @@ gh-table-points =
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
-gh-screen-line = Nobody remembers it all. Build it again.
-gh-screen-kind = Logic
-gh-screen-first = first published as Old Town, 2004
+gh-screen-poster-line = Nobody remembers it all. Build it again.
+gh-screen-poster-kind = Logic
+gh-screen-poster-note = first published as Old Town, 2004
 gh-screen-code =
     { $building ->
         [bank] BA
@@ -1042,86 +1042,86 @@ gh-screen-no-own = You have no unplaced building that could be “my building”
 gh-screen-discard-how = Choose two cards in your hand. For them you take one marker from the map.
 gh-screen-take-how = Choose a marker on the map. What follows from it is shown before you take it.
 
-## The browser: puzzles (web-puzzle-…)
+## The browser: puzzles (gh-screen-puzzle-…)
 
-web-puzzle-title = Puzzles of Gads Hill
-web-puzzle-lead = Clues leave exactly one town. Find out where every building stood, alone and without any luck.
-web-puzzle-day = Puzzle of the day
-web-puzzle-day-how = The same for everybody, small on Monday, the whole town on Sunday.
-web-puzzle-begin = Solve it
-web-puzzle-go-on = Go on
-web-puzzle-look = Look at it again
-web-puzzle-new = A new puzzle
-web-puzzle-size = Size
-web-puzzle-size-is =
+gh-screen-puzzle-title = Puzzles of Gads Hill
+gh-screen-puzzle-lead = Clues leave exactly one town. Find out where every building stood, alone and without any luck.
+gh-screen-puzzle-day = Puzzle of the day
+gh-screen-puzzle-day-how = The same for everybody, small on Monday, the whole town on Sunday.
+gh-screen-puzzle-begin = Solve it
+gh-screen-puzzle-go-on = Go on
+gh-screen-puzzle-look = Look at it again
+gh-screen-puzzle-new = A new puzzle
+gh-screen-puzzle-size = Size
+gh-screen-puzzle-size-is =
     { $number ->
         [one] { $number } building to find
        *[other] { $number } buildings to find
     }
-web-puzzle-grade = Difficulty
-web-puzzle-any-grade = any
-web-puzzle-graded =
+gh-screen-puzzle-grade = Difficulty
+gh-screen-puzzle-any-grade = any
+gh-screen-puzzle-graded =
     { $grade ->
         [1] easy
         [2] medium
         [3] hard
        *[other] very hard
     }
-web-puzzle-make = Make one
-web-puzzle-making = The clues are being laid out …
-web-puzzle-begun = Begun on this device
-web-puzzle-forget = Remove: { $name }
-web-puzzle-of = Puzzle of { $day }
-web-puzzle-named = Puzzle { $name }
-web-puzzle-found = { $number } of { $size } found
-web-puzzle-solved-in = Solved in { $time }
-web-puzzle-all = All puzzles
-web-puzzle-share = Share
-web-puzzle-saved = Saved
-web-puzzle-unsaved = Not saved on this device
-web-puzzle-ask-take = Take one of the missing buildings in hand.
-web-puzzle-ask-place = In hand: { $building }. Tap the lot where it stood.
-web-puzzle-ask-pencil = In hand: { $building }. Tap the lots where it may have stood.
-web-puzzle-ask-rub = Tap a lot to rub out what you wrote there.
-web-puzzle-ask-solved = The town is found.
-web-puzzle-clues =
+gh-screen-puzzle-make = Make one
+gh-screen-puzzle-making = The clues are being laid out …
+gh-screen-puzzle-begun = Begun on this device
+gh-screen-puzzle-forget = Remove: { $name }
+gh-screen-puzzle-of = Puzzle of { $day }
+gh-screen-puzzle-named = Puzzle { $name }
+gh-screen-puzzle-found = { $number } of { $size } found
+gh-screen-puzzle-solved-in = Solved in { $time }
+gh-screen-puzzle-all = All puzzles
+gh-screen-puzzle-share = Share
+gh-screen-puzzle-saved = Saved
+gh-screen-puzzle-unsaved = Not saved on this device
+gh-screen-puzzle-ask-take = Take one of the missing buildings in hand.
+gh-screen-puzzle-ask-place = In hand: { $building }. Tap the lot where it stood.
+gh-screen-puzzle-ask-pencil = In hand: { $building }. Tap the lots where it may have stood.
+gh-screen-puzzle-ask-rub = Tap a lot to rub out what you wrote there.
+gh-screen-puzzle-ask-solved = The town is found.
+gh-screen-puzzle-clues =
     { $number ->
         [one] { $number } clue, one town
        *[other] { $number } clues, one town
     }
-web-puzzle-card = Card
-web-puzzle-done-with = Done with it
-web-puzzle-done-with-card = Done with card { $clue }
-web-puzzle-desk = Your desk
-web-puzzle-missing = Still missing
-web-puzzle-no-marks = no marks yet
-web-puzzle-tools = Tool
-web-puzzle-tool-place = Place
-web-puzzle-tool-pencil = Pencil
-web-puzzle-tool-rub = Rub out
-web-puzzle-how = Tap a lot to place the building in your hand. With the pencil you note where it may have stood. Tap your own tile to take it back.
-web-puzzle-nothing-in-hand = First take a building in hand.
-web-puzzle-marked = Noted on { $lot }: { gh-building.the }.
-web-puzzle-unmarked = Rubbed out on { $lot }: { gh-building.the }.
-web-puzzle-taken = Taken back from { $lot }: { gh-building.the }.
-web-puzzle-rubbed = Rubbed out on { $lot }.
-web-puzzle-undone = Undone.
-web-puzzle-check = Check the town
-web-puzzle-right = Everything is right so far.
-web-puzzle-wrong = This cannot be right: { $names }.
-web-puzzle-next = Next deduction
-web-puzzle-only-left = Only { $lot } is left for { gh-building.the }: on every other lot in question another building stands.
-web-puzzle-helped = { $number } used
-web-puzzle-write = Write it down
-web-puzzle-hide = Hide
-web-puzzle-undo = Undo
-web-puzzle-solved = Solved!
-web-puzzle-solved-how = In { $time }, with { $number ->
+gh-screen-puzzle-card = Card
+gh-screen-puzzle-done-with = Done with it
+gh-screen-puzzle-done-with-card = Done with card { $clue }
+gh-screen-puzzle-desk = Your desk
+gh-screen-puzzle-missing = Still missing
+gh-screen-puzzle-no-marks = no marks yet
+gh-screen-puzzle-tools = Tool
+gh-screen-puzzle-tool-place = Place
+gh-screen-puzzle-tool-pencil = Pencil
+gh-screen-puzzle-tool-rub = Rub out
+gh-screen-puzzle-how = Tap a lot to place the building in your hand. With the pencil you note where it may have stood. Tap your own tile to take it back.
+gh-screen-puzzle-nothing-in-hand = First take a building in hand.
+gh-screen-puzzle-marked = Noted on { $lot }: { gh-building.the }.
+gh-screen-puzzle-unmarked = Rubbed out on { $lot }: { gh-building.the }.
+gh-screen-puzzle-taken = Taken back from { $lot }: { gh-building.the }.
+gh-screen-puzzle-rubbed = Rubbed out on { $lot }.
+gh-screen-puzzle-undone = Undone.
+gh-screen-puzzle-check = Check the town
+gh-screen-puzzle-right = Everything is right so far.
+gh-screen-puzzle-wrong = This cannot be right: { $names }.
+gh-screen-puzzle-next = Next deduction
+gh-screen-puzzle-only-left = Only { $lot } is left for { gh-building.the }: on every other lot in question another building stands.
+gh-screen-puzzle-helped = { $number } used
+gh-screen-puzzle-write = Write it down
+gh-screen-puzzle-hide = Hide
+gh-screen-puzzle-undo = Undo
+gh-screen-puzzle-solved = Solved!
+gh-screen-puzzle-solved-how = In { $time }, with { $number ->
         [0] no help
         [one] { $number } deduction given
        *[other] { $number } deductions given
     }.
-web-puzzle-another = Another puzzle
+gh-screen-puzzle-another = Another puzzle
 
 ## Bots: hints
 

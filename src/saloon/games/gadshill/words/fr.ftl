@@ -821,9 +821,9 @@ gh-table-points =
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
-gh-screen-line = Personne ne se souvient de tout. Rebâtissez.
-gh-screen-kind = Logique
-gh-screen-first = paru d’abord sous le titre Old Town, 2004
+gh-screen-poster-line = Personne ne se souvient de tout. Rebâtissez.
+gh-screen-poster-kind = Logique
+gh-screen-poster-note = paru d’abord sous le titre Old Town, 2004
 gh-screen-code =
     { $building ->
         [bank] BA
@@ -1042,90 +1042,90 @@ gh-screen-no-own = Vous n’avez aucun bâtiment à placer qui puisse être « 
 gh-screen-discard-how = Choisissez deux cartes de votre main. En échange, vous prenez un marqueur sur le plan.
 gh-screen-take-how = Choisissez un marqueur sur le plan. Vous verrez ce qui s’ensuit avant de le prendre.
 
-## The browser: puzzles (web-puzzle-…)
+## The browser: puzzles (gh-screen-puzzle-…)
 
-web-puzzle-title = Énigmes de Gads Hill
-web-puzzle-lead = Les indices ne laissent qu’une seule ville possible. Trouvez où se dressait chaque bâtiment, en solo et sans hasard.
-web-puzzle-day = L’énigme du jour
-web-puzzle-day-how = La même pour tout le monde : petite le lundi, la ville entière le dimanche.
-web-puzzle-begin = La résoudre
-web-puzzle-go-on = Continuer
-web-puzzle-look = La revoir
-web-puzzle-new = Une nouvelle énigme
-web-puzzle-size = Taille
-web-puzzle-size-is =
+gh-screen-puzzle-title = Énigmes de Gads Hill
+gh-screen-puzzle-lead = Les indices ne laissent qu’une seule ville possible. Trouvez où se dressait chaque bâtiment, en solo et sans hasard.
+gh-screen-puzzle-day = L’énigme du jour
+gh-screen-puzzle-day-how = La même pour tout le monde : petite le lundi, la ville entière le dimanche.
+gh-screen-puzzle-begin = La résoudre
+gh-screen-puzzle-go-on = Continuer
+gh-screen-puzzle-look = La revoir
+gh-screen-puzzle-new = Une nouvelle énigme
+gh-screen-puzzle-size = Taille
+gh-screen-puzzle-size-is =
     { $number ->
         [one] { $number } bâtiment à trouver
        *[other] { $number } bâtiments à trouver
     }
-web-puzzle-grade = Difficulté
-web-puzzle-any-grade = peu importe
-web-puzzle-graded =
+gh-screen-puzzle-grade = Difficulté
+gh-screen-puzzle-any-grade = peu importe
+gh-screen-puzzle-graded =
     { $grade ->
         [1] facile
         [2] moyen
         [3] difficile
        *[other] très difficile
     }
-web-puzzle-make = En créer une
-web-puzzle-making = Les indices se mettent en place …
-web-puzzle-begun = Commencées sur cet appareil
-web-puzzle-forget = Supprimer : { $name }
-web-puzzle-of = Énigme du { $day }
-web-puzzle-named = Énigme { $name }
-web-puzzle-found =
+gh-screen-puzzle-make = En créer une
+gh-screen-puzzle-making = Les indices se mettent en place …
+gh-screen-puzzle-begun = Commencées sur cet appareil
+gh-screen-puzzle-forget = Supprimer : { $name }
+gh-screen-puzzle-of = Énigme du { $day }
+gh-screen-puzzle-named = Énigme { $name }
+gh-screen-puzzle-found =
     { $number ->
         [one] { $number } sur { $size } trouvé
        *[other] { $number } sur { $size } trouvés
     }
-web-puzzle-solved-in = Résolue en { $time }
-web-puzzle-all = Toutes les énigmes
-web-puzzle-share = Partager
-web-puzzle-saved = Enregistré
-web-puzzle-unsaved = Pas enregistré sur cet appareil
-web-puzzle-ask-take = Prenez en main un des bâtiments qui manquent.
-web-puzzle-ask-place = En main : { $building }. Touchez l’emplacement où il se trouvait.
-web-puzzle-ask-pencil = En main : { $building }. Touchez les emplacements possibles.
-web-puzzle-ask-rub = Touchez un emplacement pour y effacer vos notes.
-web-puzzle-ask-solved = La ville est retrouvée.
-web-puzzle-clues =
+gh-screen-puzzle-solved-in = Résolue en { $time }
+gh-screen-puzzle-all = Toutes les énigmes
+gh-screen-puzzle-share = Partager
+gh-screen-puzzle-saved = Enregistré
+gh-screen-puzzle-unsaved = Pas enregistré sur cet appareil
+gh-screen-puzzle-ask-take = Prenez en main un des bâtiments qui manquent.
+gh-screen-puzzle-ask-place = En main : { $building }. Touchez l’emplacement où il se trouvait.
+gh-screen-puzzle-ask-pencil = En main : { $building }. Touchez les emplacements possibles.
+gh-screen-puzzle-ask-rub = Touchez un emplacement pour y effacer vos notes.
+gh-screen-puzzle-ask-solved = La ville est retrouvée.
+gh-screen-puzzle-clues =
     { $number ->
         [one] { $number } indice, une ville
        *[other] { $number } indices, une ville
     }
-web-puzzle-card = Carte
-web-puzzle-done-with = Terminé
-web-puzzle-done-with-card = Terminé avec la carte { $clue }
-web-puzzle-desk = Votre table
-web-puzzle-missing = Il manque encore
-web-puzzle-no-marks = aucune marque
-web-puzzle-tools = Outil
-web-puzzle-tool-place = Placer
-web-puzzle-tool-pencil = Crayon
-web-puzzle-tool-rub = Effacer
-web-puzzle-how = Touchez un emplacement pour y placer le bâtiment en main. Au crayon, vous notez où il a pu se trouver. Touchez votre propre tuile pour la reprendre.
-web-puzzle-nothing-in-hand = Prenez d’abord un bâtiment en main.
-web-puzzle-marked = Noté sur { $lot } : { gh-building.the }.
-web-puzzle-unmarked = Effacé sur { $lot } : { gh-building.the }.
-web-puzzle-taken = Repris de { $lot } : { gh-building.the }.
-web-puzzle-rubbed = Effacé sur { $lot }.
-web-puzzle-undone = Annulé.
-web-puzzle-check = Vérifier la ville
-web-puzzle-right = Tout est juste jusqu’ici.
-web-puzzle-wrong = Il y a une erreur : { $names }.
-web-puzzle-next = Déduction suivante
-web-puzzle-only-left = Il ne reste que { $lot } pour { gh-building.the } : tous les autres emplacements possibles sont occupés.
-web-puzzle-helped = utilisées : { $number }
-web-puzzle-write = Le noter
-web-puzzle-hide = Masquer
-web-puzzle-undo = Annuler
-web-puzzle-solved = Résolue !
-web-puzzle-solved-how = En { $time }, { $number ->
+gh-screen-puzzle-card = Carte
+gh-screen-puzzle-done-with = Terminé
+gh-screen-puzzle-done-with-card = Terminé avec la carte { $clue }
+gh-screen-puzzle-desk = Votre table
+gh-screen-puzzle-missing = Il manque encore
+gh-screen-puzzle-no-marks = aucune marque
+gh-screen-puzzle-tools = Outil
+gh-screen-puzzle-tool-place = Placer
+gh-screen-puzzle-tool-pencil = Crayon
+gh-screen-puzzle-tool-rub = Effacer
+gh-screen-puzzle-how = Touchez un emplacement pour y placer le bâtiment en main. Au crayon, vous notez où il a pu se trouver. Touchez votre propre tuile pour la reprendre.
+gh-screen-puzzle-nothing-in-hand = Prenez d’abord un bâtiment en main.
+gh-screen-puzzle-marked = Noté sur { $lot } : { gh-building.the }.
+gh-screen-puzzle-unmarked = Effacé sur { $lot } : { gh-building.the }.
+gh-screen-puzzle-taken = Repris de { $lot } : { gh-building.the }.
+gh-screen-puzzle-rubbed = Effacé sur { $lot }.
+gh-screen-puzzle-undone = Annulé.
+gh-screen-puzzle-check = Vérifier la ville
+gh-screen-puzzle-right = Tout est juste jusqu’ici.
+gh-screen-puzzle-wrong = Il y a une erreur : { $names }.
+gh-screen-puzzle-next = Déduction suivante
+gh-screen-puzzle-only-left = Il ne reste que { $lot } pour { gh-building.the } : tous les autres emplacements possibles sont occupés.
+gh-screen-puzzle-helped = utilisées : { $number }
+gh-screen-puzzle-write = Le noter
+gh-screen-puzzle-hide = Masquer
+gh-screen-puzzle-undo = Annuler
+gh-screen-puzzle-solved = Résolue !
+gh-screen-puzzle-solved-how = En { $time }, { $number ->
         [0] sans aide
         [one] avec { $number } déduction donnée
        *[other] avec { $number } déductions données
     }.
-web-puzzle-another = Une autre énigme
+gh-screen-puzzle-another = Une autre énigme
 
 ## Robots : les conseils
 

@@ -826,9 +826,9 @@ gh-table-points =
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
-gh-screen-line = Nessuno ricorda tutto. Ricostruiscila.
-gh-screen-kind = Logica
-gh-screen-first = uscito prima come Old Town, 2004
+gh-screen-poster-line = Nessuno ricorda tutto. Ricostruiscila.
+gh-screen-poster-kind = Logica
+gh-screen-poster-note = uscito prima come Old Town, 2004
 gh-screen-code =
     { $building ->
         [bank] BA
@@ -1051,90 +1051,90 @@ gh-screen-no-own = Non hai edifici da piazzare che possano essere «il mio edifi
 gh-screen-discard-how = Scegli due carte dalla mano. In cambio prendi un segnalino dalla mappa.
 gh-screen-take-how = Scegli un segnalino sulla mappa. Prima di prenderlo vedrai che cosa ne segue.
 
-## The browser: puzzles (web-puzzle-…)
+## The browser: puzzles (gh-screen-puzzle-…)
 
-web-puzzle-title = Enigmi di Gads Hill
-web-puzzle-lead = Gli indizi lasciano una sola cittadina possibile. Scopri dove sorgeva ogni edificio, da solo e senza fortuna.
-web-puzzle-day = L’enigma del giorno
-web-puzzle-day-how = Lo stesso per tutti: piccolo il lunedì, tutta la cittadina la domenica.
-web-puzzle-begin = Risolvilo
-web-puzzle-go-on = Continua
-web-puzzle-look = Rivedilo
-web-puzzle-new = Un nuovo enigma
-web-puzzle-size = Grandezza
-web-puzzle-size-is =
+gh-screen-puzzle-title = Enigmi di Gads Hill
+gh-screen-puzzle-lead = Gli indizi lasciano una sola cittadina possibile. Scopri dove sorgeva ogni edificio, da solo e senza fortuna.
+gh-screen-puzzle-day = L’enigma del giorno
+gh-screen-puzzle-day-how = Lo stesso per tutti: piccolo il lunedì, tutta la cittadina la domenica.
+gh-screen-puzzle-begin = Risolvilo
+gh-screen-puzzle-go-on = Continua
+gh-screen-puzzle-look = Rivedilo
+gh-screen-puzzle-new = Un nuovo enigma
+gh-screen-puzzle-size = Grandezza
+gh-screen-puzzle-size-is =
     { $number ->
         [one] { $number } edificio da trovare
        *[other] { $number } edifici da trovare
     }
-web-puzzle-grade = Difficoltà
-web-puzzle-any-grade = qualsiasi
-web-puzzle-graded =
+gh-screen-puzzle-grade = Difficoltà
+gh-screen-puzzle-any-grade = qualsiasi
+gh-screen-puzzle-graded =
     { $grade ->
         [1] facile
         [2] medio
         [3] difficile
        *[other] molto difficile
     }
-web-puzzle-make = Creane uno
-web-puzzle-making = Si preparano gli indizi …
-web-puzzle-begun = Iniziati su questo dispositivo
-web-puzzle-forget = Togli: { $name }
-web-puzzle-of = Enigma del { $day }
-web-puzzle-named = Enigma { $name }
-web-puzzle-found =
+gh-screen-puzzle-make = Creane uno
+gh-screen-puzzle-making = Si preparano gli indizi …
+gh-screen-puzzle-begun = Iniziati su questo dispositivo
+gh-screen-puzzle-forget = Togli: { $name }
+gh-screen-puzzle-of = Enigma del { $day }
+gh-screen-puzzle-named = Enigma { $name }
+gh-screen-puzzle-found =
     { $number ->
         [one] { $number } di { $size } trovato
        *[other] { $number } di { $size } trovati
     }
-web-puzzle-solved-in = Risolto in { $time }
-web-puzzle-all = Tutti gli enigmi
-web-puzzle-share = Condividi
-web-puzzle-saved = Salvato
-web-puzzle-unsaved = Non salvato su questo dispositivo
-web-puzzle-ask-take = Prendi in mano uno degli edifici mancanti.
-web-puzzle-ask-place = In mano: { $building }. Tocca il terreno dove sorgeva.
-web-puzzle-ask-pencil = In mano: { $building }. Tocca i terreni possibili.
-web-puzzle-ask-rub = Tocca un terreno per cancellare i tuoi segni.
-web-puzzle-ask-solved = La cittadina è ricostruita.
-web-puzzle-clues =
+gh-screen-puzzle-solved-in = Risolto in { $time }
+gh-screen-puzzle-all = Tutti gli enigmi
+gh-screen-puzzle-share = Condividi
+gh-screen-puzzle-saved = Salvato
+gh-screen-puzzle-unsaved = Non salvato su questo dispositivo
+gh-screen-puzzle-ask-take = Prendi in mano uno degli edifici mancanti.
+gh-screen-puzzle-ask-place = In mano: { $building }. Tocca il terreno dove sorgeva.
+gh-screen-puzzle-ask-pencil = In mano: { $building }. Tocca i terreni possibili.
+gh-screen-puzzle-ask-rub = Tocca un terreno per cancellare i tuoi segni.
+gh-screen-puzzle-ask-solved = La cittadina è ricostruita.
+gh-screen-puzzle-clues =
     { $number ->
         [one] { $number } indizio, una cittadina
        *[other] { $number } indizi, una cittadina
     }
-web-puzzle-card = Carta
-web-puzzle-done-with = Fatto
-web-puzzle-done-with-card = Carta { $clue } usata
-web-puzzle-desk = Il tuo tavolo
-web-puzzle-missing = Mancano ancora
-web-puzzle-no-marks = nessun segno
-web-puzzle-tools = Strumento
-web-puzzle-tool-place = Metti
-web-puzzle-tool-pencil = Matita
-web-puzzle-tool-rub = Cancella
-web-puzzle-how = Tocca un terreno per mettere l’edificio che hai in mano. Con la matita segni dove può essere stato. Tocca una tua tessera per riprenderla.
-web-puzzle-nothing-in-hand = Prima prendi in mano un edificio.
-web-puzzle-marked = Segnato su { $lot }: { gh-building.the }.
-web-puzzle-unmarked = Cancellato su { $lot }: { gh-building.the }.
-web-puzzle-taken = Ripreso da { $lot }: { gh-building.the }.
-web-puzzle-rubbed = Cancellato su { $lot }.
-web-puzzle-undone = Annullato.
-web-puzzle-check = Verifica la cittadina
-web-puzzle-right = Finora è tutto giusto.
-web-puzzle-wrong = Qui c’è un errore: { $names }.
-web-puzzle-next = Prossima deduzione
-web-puzzle-only-left = Per { gh-building.the } resta solo { $lot }: tutti gli altri terreni possibili sono occupati.
-web-puzzle-helped = usate: { $number }
-web-puzzle-write = Segnalo
-web-puzzle-hide = Nascondi
-web-puzzle-undo = Annulla
-web-puzzle-solved = Risolto!
-web-puzzle-solved-how = In { $time }, { $number ->
+gh-screen-puzzle-card = Carta
+gh-screen-puzzle-done-with = Fatto
+gh-screen-puzzle-done-with-card = Carta { $clue } usata
+gh-screen-puzzle-desk = Il tuo tavolo
+gh-screen-puzzle-missing = Mancano ancora
+gh-screen-puzzle-no-marks = nessun segno
+gh-screen-puzzle-tools = Strumento
+gh-screen-puzzle-tool-place = Metti
+gh-screen-puzzle-tool-pencil = Matita
+gh-screen-puzzle-tool-rub = Cancella
+gh-screen-puzzle-how = Tocca un terreno per mettere l’edificio che hai in mano. Con la matita segni dove può essere stato. Tocca una tua tessera per riprenderla.
+gh-screen-puzzle-nothing-in-hand = Prima prendi in mano un edificio.
+gh-screen-puzzle-marked = Segnato su { $lot }: { gh-building.the }.
+gh-screen-puzzle-unmarked = Cancellato su { $lot }: { gh-building.the }.
+gh-screen-puzzle-taken = Ripreso da { $lot }: { gh-building.the }.
+gh-screen-puzzle-rubbed = Cancellato su { $lot }.
+gh-screen-puzzle-undone = Annullato.
+gh-screen-puzzle-check = Verifica la cittadina
+gh-screen-puzzle-right = Finora è tutto giusto.
+gh-screen-puzzle-wrong = Qui c’è un errore: { $names }.
+gh-screen-puzzle-next = Prossima deduzione
+gh-screen-puzzle-only-left = Per { gh-building.the } resta solo { $lot }: tutti gli altri terreni possibili sono occupati.
+gh-screen-puzzle-helped = usate: { $number }
+gh-screen-puzzle-write = Segnalo
+gh-screen-puzzle-hide = Nascondi
+gh-screen-puzzle-undo = Annulla
+gh-screen-puzzle-solved = Risolto!
+gh-screen-puzzle-solved-how = In { $time }, { $number ->
         [0] senza aiuto
         [one] con { $number } deduzione suggerita
        *[other] con { $number } deduzioni suggerite
     }.
-web-puzzle-another = Un altro enigma
+gh-screen-puzzle-another = Un altro enigma
 
 ## Bot: i suggerimenti
 

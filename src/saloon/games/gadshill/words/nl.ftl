@@ -821,9 +821,9 @@ gh-table-points =
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
-gh-screen-line = Niemand weet alles nog. Bouw de stad weer op.
-gh-screen-kind = Logica
-gh-screen-first = eerst verschenen als Old Town, 2004
+gh-screen-poster-line = Niemand weet alles nog. Bouw de stad weer op.
+gh-screen-poster-kind = Logica
+gh-screen-poster-note = eerst verschenen als Old Town, 2004
 gh-screen-code =
     { $building ->
         [bank] BA
@@ -1042,86 +1042,86 @@ gh-screen-no-own = Je hebt geen ongeplaatst gebouw dat „mijn gebouw” kan zij
 gh-screen-discard-how = Kies twee kaarten uit je hand. Daarvoor neem je een marker van de kaart.
 gh-screen-take-how = Kies een marker op de kaart. Wat eruit volgt zie je voordat je hem neemt.
 
-## The browser: puzzles (web-puzzle-…)
+## The browser: puzzles (gh-screen-puzzle-…)
 
-web-puzzle-title = Puzzels van Gads Hill
-web-puzzle-lead = De aanwijzingen laten precies één stadje over. Zoek uit waar elk gebouw stond, in je eentje en zonder geluk.
-web-puzzle-day = Puzzel van de dag
-web-puzzle-day-how = Voor iedereen dezelfde: klein op maandag, het hele stadje op zondag.
-web-puzzle-begin = Oplossen
-web-puzzle-go-on = Verder puzzelen
-web-puzzle-look = Nog eens bekijken
-web-puzzle-new = Een nieuwe puzzel
-web-puzzle-size = Grootte
-web-puzzle-size-is =
+gh-screen-puzzle-title = Puzzels van Gads Hill
+gh-screen-puzzle-lead = De aanwijzingen laten precies één stadje over. Zoek uit waar elk gebouw stond, in je eentje en zonder geluk.
+gh-screen-puzzle-day = Puzzel van de dag
+gh-screen-puzzle-day-how = Voor iedereen dezelfde: klein op maandag, het hele stadje op zondag.
+gh-screen-puzzle-begin = Oplossen
+gh-screen-puzzle-go-on = Verder puzzelen
+gh-screen-puzzle-look = Nog eens bekijken
+gh-screen-puzzle-new = Een nieuwe puzzel
+gh-screen-puzzle-size = Grootte
+gh-screen-puzzle-size-is =
     { $number ->
         [one] { $number } gebouw te vinden
        *[other] { $number } gebouwen te vinden
     }
-web-puzzle-grade = Moeilijkheid
-web-puzzle-any-grade = maakt niet uit
-web-puzzle-graded =
+gh-screen-puzzle-grade = Moeilijkheid
+gh-screen-puzzle-any-grade = maakt niet uit
+gh-screen-puzzle-graded =
     { $grade ->
         [1] makkelijk
         [2] gemiddeld
         [3] moeilijk
        *[other] heel moeilijk
     }
-web-puzzle-make = Maak er een
-web-puzzle-making = De aanwijzingen worden klaargelegd …
-web-puzzle-begun = Begonnen op dit apparaat
-web-puzzle-forget = Verwijderen: { $name }
-web-puzzle-of = Puzzel van { $day }
-web-puzzle-named = Puzzel { $name }
-web-puzzle-found = { $number } van { $size } gevonden
-web-puzzle-solved-in = Opgelost in { $time }
-web-puzzle-all = Alle puzzels
-web-puzzle-share = Delen
-web-puzzle-saved = Opgeslagen
-web-puzzle-unsaved = Niet opgeslagen op dit apparaat
-web-puzzle-ask-take = Neem een van de ontbrekende gebouwen in de hand.
-web-puzzle-ask-place = In de hand: { $building }. Tik op de bouwplaats waar het stond.
-web-puzzle-ask-pencil = In de hand: { $building }. Tik op de bouwplaatsen waar het kan hebben gestaan.
-web-puzzle-ask-rub = Tik op een bouwplaats om daar te gummen.
-web-puzzle-ask-solved = Het stadje is gevonden.
-web-puzzle-clues =
+gh-screen-puzzle-make = Maak er een
+gh-screen-puzzle-making = De aanwijzingen worden klaargelegd …
+gh-screen-puzzle-begun = Begonnen op dit apparaat
+gh-screen-puzzle-forget = Verwijderen: { $name }
+gh-screen-puzzle-of = Puzzel van { $day }
+gh-screen-puzzle-named = Puzzel { $name }
+gh-screen-puzzle-found = { $number } van { $size } gevonden
+gh-screen-puzzle-solved-in = Opgelost in { $time }
+gh-screen-puzzle-all = Alle puzzels
+gh-screen-puzzle-share = Delen
+gh-screen-puzzle-saved = Opgeslagen
+gh-screen-puzzle-unsaved = Niet opgeslagen op dit apparaat
+gh-screen-puzzle-ask-take = Neem een van de ontbrekende gebouwen in de hand.
+gh-screen-puzzle-ask-place = In de hand: { $building }. Tik op de bouwplaats waar het stond.
+gh-screen-puzzle-ask-pencil = In de hand: { $building }. Tik op de bouwplaatsen waar het kan hebben gestaan.
+gh-screen-puzzle-ask-rub = Tik op een bouwplaats om daar te gummen.
+gh-screen-puzzle-ask-solved = Het stadje is gevonden.
+gh-screen-puzzle-clues =
     { $number ->
         [one] { $number } aanwijzing, één stadje
        *[other] { $number } aanwijzingen, één stadje
     }
-web-puzzle-card = Kaart
-web-puzzle-done-with = Klaar mee
-web-puzzle-done-with-card = Klaar met kaart { $clue }
-web-puzzle-desk = Jouw tafel
-web-puzzle-missing = Nog niet gevonden
-web-puzzle-no-marks = nog open
-web-puzzle-tools = Gereedschap
-web-puzzle-tool-place = Plaatsen
-web-puzzle-tool-pencil = Potlood
-web-puzzle-tool-rub = Gummen
-web-puzzle-how = Tik op een bouwplaats om het gebouw in je hand te plaatsen. Met het potlood noteer je waar het kan hebben gestaan. Tik op je eigen tegel om hem terug te nemen.
-web-puzzle-nothing-in-hand = Neem eerst een gebouw in de hand.
-web-puzzle-marked = Genoteerd op { $lot }: { gh-building.the }.
-web-puzzle-unmarked = Uitgegumd op { $lot }: { gh-building.the }.
-web-puzzle-taken = Teruggenomen van { $lot }: { gh-building.the }.
-web-puzzle-rubbed = Gegumd op { $lot }.
-web-puzzle-undone = Ongedaan gemaakt.
-web-puzzle-check = Stadje controleren
-web-puzzle-right = Tot nu toe klopt alles.
-web-puzzle-wrong = Dit kan niet kloppen: { $names }.
-web-puzzle-next = Volgende conclusie
-web-puzzle-only-left = Voor { gh-building.the } is alleen { $lot } over: op alle andere mogelijke bouwplaatsen staat al iets.
-web-puzzle-helped = { $number } gebruikt
-web-puzzle-write = Noteren
-web-puzzle-hide = Verbergen
-web-puzzle-undo = Ongedaan maken
-web-puzzle-solved = Opgelost!
-web-puzzle-solved-how = In { $time }, { $number ->
+gh-screen-puzzle-card = Kaart
+gh-screen-puzzle-done-with = Klaar mee
+gh-screen-puzzle-done-with-card = Klaar met kaart { $clue }
+gh-screen-puzzle-desk = Jouw tafel
+gh-screen-puzzle-missing = Nog niet gevonden
+gh-screen-puzzle-no-marks = nog open
+gh-screen-puzzle-tools = Gereedschap
+gh-screen-puzzle-tool-place = Plaatsen
+gh-screen-puzzle-tool-pencil = Potlood
+gh-screen-puzzle-tool-rub = Gummen
+gh-screen-puzzle-how = Tik op een bouwplaats om het gebouw in je hand te plaatsen. Met het potlood noteer je waar het kan hebben gestaan. Tik op je eigen tegel om hem terug te nemen.
+gh-screen-puzzle-nothing-in-hand = Neem eerst een gebouw in de hand.
+gh-screen-puzzle-marked = Genoteerd op { $lot }: { gh-building.the }.
+gh-screen-puzzle-unmarked = Uitgegumd op { $lot }: { gh-building.the }.
+gh-screen-puzzle-taken = Teruggenomen van { $lot }: { gh-building.the }.
+gh-screen-puzzle-rubbed = Gegumd op { $lot }.
+gh-screen-puzzle-undone = Ongedaan gemaakt.
+gh-screen-puzzle-check = Stadje controleren
+gh-screen-puzzle-right = Tot nu toe klopt alles.
+gh-screen-puzzle-wrong = Dit kan niet kloppen: { $names }.
+gh-screen-puzzle-next = Volgende conclusie
+gh-screen-puzzle-only-left = Voor { gh-building.the } is alleen { $lot } over: op alle andere mogelijke bouwplaatsen staat al iets.
+gh-screen-puzzle-helped = { $number } gebruikt
+gh-screen-puzzle-write = Noteren
+gh-screen-puzzle-hide = Verbergen
+gh-screen-puzzle-undo = Ongedaan maken
+gh-screen-puzzle-solved = Opgelost!
+gh-screen-puzzle-solved-how = In { $time }, { $number ->
         [0] zonder hulp
         [one] met { $number } gegeven conclusie
        *[other] met { $number } gegeven conclusies
     }.
-web-puzzle-another = Nog een puzzel
+gh-screen-puzzle-another = Nog een puzzel
 
 ## Bots: tips
 

@@ -556,8 +556,8 @@ gn-table-hand = Abenteurer: { $adventurers }, Schuldscheine: { $debts }
 
 ## The browser: Gnadenlos! (gn-screen-…)
 
-gn-screen-line = Die Straße kaufen mit Geld, das keiner hat.
-gn-screen-kind = Bieten und Bluffen
+gn-screen-poster-line = Die Straße kaufen mit Geld, das keiner hat.
+gn-screen-poster-kind = Bieten und Bluffen
 gn-screen-street = Hauptstraße: { $spaces } Hufeisen Prestige
 gn-screen-street-picture = Bild der Straße
 gn-screen-place-grey = Schlammgasse

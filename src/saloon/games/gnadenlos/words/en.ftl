@@ -557,8 +557,8 @@ gn-table-hand = { $adventurers } adventurers, { $debts } IOUs
 
 ## The browser: Gnadenlos! (gn-screen-…)
 
-gn-screen-line = Own the street on money you never had.
-gn-screen-kind = Auction and bluff
+gn-screen-poster-line = Own the street on money you never had.
+gn-screen-poster-kind = Auction and bluff
 gn-screen-street = Main street: { $spaces } horseshoes of prestige
 gn-screen-street-picture = Picture of the street
 gn-screen-place-grey = Mud Row

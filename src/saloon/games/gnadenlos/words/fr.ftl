@@ -556,8 +556,8 @@ gn-table-hand = aventuriers : { $adventurers }, dettes : { $debts }
 
 ## The browser: Gnadenlos! (gn-screen-…)
 
-gn-screen-line = Tenez la rue avec l’argent des autres.
-gn-screen-kind = Enchères et bluff
+gn-screen-poster-line = Tenez la rue avec l’argent des autres.
+gn-screen-poster-kind = Enchères et bluff
 gn-screen-street = Grand-rue : { $spaces } fers à cheval de prestige
 gn-screen-street-picture = Vue de la rue
 gn-screen-place-grey = Rue de la Boue

@@ -557,8 +557,8 @@ gn-table-hand = avventurieri: { $adventurers }, cambiali: { $debts }
 
 ## The browser: Gnadenlos! (gn-screen-…)
 
-gn-screen-line = Prenditi la strada con soldi mai avuti.
-gn-screen-kind = Asta e bluff
+gn-screen-poster-line = Prenditi la strada con soldi mai avuti.
+gn-screen-poster-kind = Asta e bluff
 gn-screen-street = Via principale: { $spaces } ferri di cavallo di prestigio
 gn-screen-street-picture = Immagine della via
 gn-screen-place-grey = Vicolo del Fango

@@ -556,8 +556,8 @@ gn-table-hand = avonturiers: { $adventurers }, schuldbrieven: { $debts }
 
 ## The browser: Gnadenlos! (gn-screen-…)
 
-gn-screen-line = Koop de straat met geld dat je nooit had.
-gn-screen-kind = Bieden en bluffen
+gn-screen-poster-line = Koop de straat met geld dat je nooit had.
+gn-screen-poster-kind = Bieden en bluffen
 gn-screen-street = Hoofdstraat: { $spaces } hoefijzers prestige
 gn-screen-street-picture = Afbeelding van de straat
 gn-screen-place-grey = Modderstraat

@@ -254,8 +254,8 @@ kb-table-passed = gepasst
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 
-kb-screen-line = Katzen kaufen, Mäuse fangen, Joker fürchten.
-kb-screen-kind = Versteigerung
+kb-screen-poster-line = Katzen kaufen, Mäuse fangen, Joker fürchten.
+kb-screen-poster-kind = Versteigerung
 kb-screen-ask-open = Biete auf die Auslage oder *passe*.
 kb-screen-ask-beat =
     { $you ->

@@ -243,8 +243,8 @@ kb-table-passed = passed
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 
-kb-screen-line = Buy cats, catch mice, mind the jokers.
-kb-screen-kind = Auction
+kb-screen-poster-line = Buy cats, catch mice, mind the jokers.
+kb-screen-poster-kind = Auction
 kb-screen-ask-open = Bid for the lot, or *pass*.
 kb-screen-ask-beat =
     { $you ->

@@ -222,8 +222,8 @@ kb-table-passed = passe
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 
-kb-screen-line = Achetez des chats, gagnez des souris, gare aux jokers.
-kb-screen-kind = Enchères
+kb-screen-poster-line = Achetez des chats, gagnez des souris, gare aux jokers.
+kb-screen-poster-kind = Enchères
 kb-screen-ask-open = Enchérissez sur le lot, ou *passez*.
 kb-screen-ask-beat =
     { $you ->

@@ -238,8 +238,8 @@ kb-table-passed = passo
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 
-kb-screen-line = Compra gatti, prendi topi, occhio ai jolly.
-kb-screen-kind = Asta
+kb-screen-poster-line = Compra gatti, prendi topi, occhio ai jolly.
+kb-screen-poster-kind = Asta
 kb-screen-ask-open = Offri per il lotto, oppure *passa*.
 kb-screen-ask-beat =
     { $you ->

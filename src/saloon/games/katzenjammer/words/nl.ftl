@@ -255,8 +255,8 @@ kb-table-passed = gepast
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 
-kb-screen-line = Koop katten, vang muizen, pas op voor jokers.
-kb-screen-kind = Veiling
+kb-screen-poster-line = Koop katten, vang muizen, pas op voor jokers.
+kb-screen-poster-kind = Veiling
 kb-screen-ask-open = Bied op de kavel, of *pas*.
 kb-screen-ask-beat =
     { $you ->

@@ -1,4 +1,4 @@
-"""Doors to the puzzles of Gads Hill."""
+"""Doors to the puzzles."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from saloon.games.gadshill.puzzle import LEAST, MOST, USUAL
+from saloon.plugins import puzzles
 from saloon.server.house.house import House
 from saloon.server.http.guards import HouseHere, client
 from saloon.server.http.routes import ERRORS
 from saloon.server.replay.puzzles import PuzzleTask, ask, known, of_day, read_day
 from saloon.server.wire.puzzles import Checked, Deduced, Marks, PuzzleView
 
+LEAST, USUAL, MOST = puzzles().LEAST, puzzles().USUAL, puzzles().MOST
 PuzzleText = Annotated[str, PathParameter(min_length=1, max_length=60)]
 Size = Annotated[int, QueryParameter(ge=LEAST, le=MOST, description="How many to find.")]
 Grade = Annotated[

@@ -1,4 +1,4 @@
-"""The door to the rulebooks."""
+"""The doors to the rulebooks, and to the words of games that the client does not know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from saloon.server.http.routes import ERRORS
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.games import ChapterView, ClauseView, RulebookView
 from saloon.server.wire.values import Lang
-from saloon.words import rulebook
+from saloon.words import brought, rulebook
 
 GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 LangAsked = Annotated[
@@ -63,4 +63,10 @@ async def rules(
     )
 
 
-DOORS = [rules]
+@get("/api/words", responses=ERRORS, media_type=MediaType.TEXT)
+async def words(speak: Speak, lang: LangAsked = None) -> str:
+    """Read the words of games from other packages, as a Fluent file; mostly there are none."""
+    return brought(lang or speak.lang)
+
+
+DOORS = [rules, words]

@@ -109,7 +109,7 @@ export class Solving {
     this.#past = this.#past.slice(0, -1);
     this.hint = null;
     this.verdict = null;
-    this.told = t("web-puzzle-undone");
+    this.told = t("gh-screen-puzzle-undone");
     const { seconds, helped, done } = this.sheet;
     this.save({ ...before, seconds, helped, done });
   }
@@ -129,18 +129,18 @@ export class Solving {
     if (this.tool === "rub") {
       this.#write(
         rub(this.sheet, lot, building ?? (this.#marked(lot) ? this.hand : null)),
-        t("web-puzzle-rubbed", { lot }),
+        t("gh-screen-puzzle-rubbed", { lot }),
       );
       return;
     }
     if (there && (this.hand === null || this.hand === there || this.tool === "pencil")) {
       this.hand = there;
-      this.#write(takeBack(this.sheet, there), t("web-puzzle-taken", { building: there, lot }));
+      this.#write(takeBack(this.sheet, there), t("gh-screen-puzzle-taken", { building: there, lot }));
       return;
     }
     if (this.hand === null) {
       if (building) this.hand = building;
-      else this.told = t("web-puzzle-nothing-in-hand");
+      else this.told = t("gh-screen-puzzle-nothing-in-hand");
       return;
     }
     const held = this.hand;
@@ -148,7 +148,7 @@ export class Solving {
       const had = this.sheet.marks[held]?.includes(lot);
       this.#write(
         mark(this.sheet, held, lot),
-        t(had ? "web-puzzle-unmarked" : "web-puzzle-marked", { building: held, lot }),
+        t(had ? "gh-screen-puzzle-unmarked" : "gh-screen-puzzle-marked", { building: held, lot }),
       );
       return;
     }
@@ -282,7 +282,7 @@ export class Solving {
 function onlyLeft(given: Given, sheet: Sheet): Deduced | null {
   for (const [building, lots] of Object.entries(left(given, sheet))) {
     if (lots.length !== 1 || sheet.answers[building]) continue;
-    const why = ["web-puzzle-only-left", { building, lot: lots[0]! }, ""];
+    const why = ["gh-screen-puzzle-only-left", { building, lot: lots[0]! }, ""];
     return { solved: false, mistakes: [], why, struck: { [building]: [] }, level: 0 };
   }
   return null;

@@ -1,0 +1,54 @@
+"""A game is a plug-in: outside its own folders no shared file names one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from saloon.plugins import declarations, folder, plugins
+from saloon.words import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+SHARED = (
+    *(ROOT / "src" / "saloon").rglob("*.py"),
+    *(ROOT / "web" / "src").rglob("*.ts"),
+    *(ROOT / "web" / "src").rglob("*.svelte"),
+    *(ROOT / "tests" / "conformance").glob("*.py"),
+)
+GAMES = re.compile("|".join(declarations()))
+
+
+def is_shared(file: Path) -> bool:
+    """Tell whether a file belongs to no game."""
+    own = any(name in file.parts for name in declarations())
+    return not own and not file.name.endswith(".test.ts")
+
+
+def test_no_shared_file_names_a_game() -> None:
+    naming = [
+        str(file.relative_to(ROOT))
+        for file in SHARED
+        if is_shared(file) and GAMES.search(file.read_text("utf-8"))
+    ]
+    assert naming == []
+
+
+@pytest.mark.parametrize("game", declarations())
+def test_a_game_brings_words_and_rules_in_every_language(game: str) -> None:
+    for lang in LANGUAGES:
+        assert (folder(game) / "words" / f"{lang}.ftl").is_file()
+        assert (folder(game) / "rulebook" / f"{lang}.toml").is_file()
+
+
+def test_every_game_has_a_prefix_of_its_own() -> None:
+    prefixes = [plugin.prefix for plugin in plugins().values()]
+    assert len(set(prefixes)) == len(prefixes)
+    for name, plugin in plugins().items():
+        house = "|".join((f"game-{name}", f"{name}-option-[a-z0-9_-]+", "[a-z]+s-none"))
+        keys = re.findall(
+            r"^([a-z][a-z0-9_-]*) =", (folder(name) / "words" / "en.ftl").read_text("utf-8"), re.M
+        )
+        strange = [key for key in keys if not re.fullmatch(f"{plugin.prefix}-.*|{house}", key)]
+        assert strange == []
