@@ -1,0 +1,1 @@
+"""What stands under examples/, and works."""

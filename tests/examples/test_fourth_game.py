@@ -1,0 +1,92 @@
+"""A game from somebody else's package, installed by its path, climbs the ladder and is played.
+
+No shared file knows of it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from saloon.words import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "examples" / "talltale"
+SHARED = ("src", "web/src", "tests/conformance", "pyproject.toml", "build_client.py", "dev.py")
+RUNGS = ("golden", "laws", "secrecy", "wire")
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder as pip leaves it: the package, and the entry points of its metadata."""
+    project = tomllib.loads((PACKAGE / "pyproject.toml").read_text("utf-8"))["project"]
+    folder = tmp_path_factory.mktemp("site")
+    shutil.copytree(PACKAGE / "talltale", folder / "talltale")
+    shutil.copytree(PACKAGE / "golden", folder / "golden")
+    name, version = project["name"].replace("-", "_"), project["version"]
+    about = folder / f"{name}-{version}.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
+    entries = [
+        line
+        for group, points in project["entry-points"].items()
+        for line in (f"[{group}]", *[f"{key} = {value}" for key, value in points.items()])
+    ]
+    (about / "entry_points.txt").write_text("\n".join(entries) + "\n")
+    return folder
+
+
+def run(site: Path, *command: str, typed: str = "") -> str:
+    """Run a command where the package is installed."""
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(site), "COLUMNS": "100"},
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    return done.stdout
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_it_climbs_the_ladder(site: Path, rung: str) -> None:
+    said = run(
+        site,
+        *("pytest", "-n0", "-p", "no:cacheprovider", "-k", "talltale"),
+        f"tests/conformance/test_{rung}.py",
+    )
+    assert " passed" in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_played_in_the_terminal(site: Path, lang: str) -> None:
+    play = ("saloon.cli", "play", "talltale", "--players", "3", "--bots", "regular")
+    said = run(site, *play, "--lang", lang, typed="rules\n" + "1\n" * 60)
+    assert "TT-08" in said
+    assert "┃" in said
+
+
+def test_the_search_bot_plays_it(site: Path) -> None:
+    bots = ("--bots", "cardsharp,random")
+    said = run(site, "saloon.cli", "simulate", "talltale", "--players", "2", "--games", "1", *bots)
+    assert said
+
+
+def test_no_shared_file_names_it() -> None:
+    listed = subprocess.run(
+        ["git", "grep", "-il", "tall *tale", "--", *SHARED],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert listed.stdout == ""
