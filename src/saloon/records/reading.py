@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from typing import Final, NoReturn, TypeGuard
+from typing import Final, NoReturn
 
+from saloon.kernel.fields import Fields, is_number
 from saloon.kernel.message import Event, Json, Message, Param, Refused
 from saloon.kernel.moves import CHANCE, Seat
 from saloon.kernel.state import Result
@@ -57,8 +58,8 @@ def loads(file: bytes) -> Record:
     record.result = Result(
         outcome.numbers("scores"), outcome.numbers("ranks"), outcome.text("reason")
     )
-    outcome.done({"scores", "ranks", "reason"})
-    reader.done({*record.header(), "entries", "result", "secret", "seal"})
+    outcome.only({"scores", "ranks", "reason"}, "value")
+    reader.only({*record.header(), "entries", "result", "secret", "seal"}, "value")
     if commitment(bytes.fromhex(record.secret)) != record.commitment:
         refuse("record-commitment")
     if reader.text("seal") != chain.add(record.footer()):
@@ -121,7 +122,7 @@ def read_entry(entry: Reader, players: int, version: int) -> Entry:
         for index, item in enumerate(entry.items("events"))
     ]
     done = "back" if version > 1 and "back" in entry.data else "move"
-    entry.done({"by", done, "events", "hash"})
+    entry.only({"by", done, "events", "hash"}, "value")
     if done == "move":
         return Entry(seat, entry.text("move"), events, asked=False)
     if seat == CHANCE or entry.number("back") < 0:
@@ -141,7 +142,7 @@ def read_event(event: Reader, players: int) -> Event:
     reveals = "reveals" in event.data
     if event.data.get("reveals", True) is not True:
         event.wrong("reveals", "value")
-    event.done({"say", "own", "reveals"} & set(event.data) | {"say"})
+    event.only({"say", "own", "reveals"} & set(event.data) | {"say"}, "value")
     return Event(read_message(event, "say"), private, reveals)
 
 
@@ -171,61 +172,11 @@ def read_message(event: Reader, name: str) -> Message:
     return Message(value[0], params, value[2])
 
 
-class Reader:
-    """An object of the file, read field by field; what is wrong is named by its path."""
+class Reader(Fields):
+    """An object of a record."""
 
-    data: dict[str, Json]
-    path: str
-
-    def __init__(self, data: Json, path: str) -> None:
-        self.path = path
-        if not isinstance(data, dict):
-            refuse("record-field", {"field": path.rstrip("."), "problem": "type"})
-        self.data = data
-
-    def wrong(self, name: str, problem: str) -> NoReturn:
-        refuse("record-field", {"field": self.path + name[:40], "problem": problem})
-
-    def value(self, name: str) -> Json:
-        if name not in self.data:
-            self.wrong(name, "missing")
-        return self.data[name]
-
-    def done(self, names: set[str]) -> None:
-        """Refuse fields that the format does not have."""
-        for name in self.data:
-            if name not in names:
-                self.wrong(name, "value")
-
-    def text(self, name: str) -> str:
-        value = self.value(name)
-        if not isinstance(value, str):
-            self.wrong(name, "type")
-        return value
-
-    def number(self, name: str) -> int:
-        value = self.value(name)
-        if not is_number(value):
-            self.wrong(name, "type")
-        return value
-
-    def items(self, name: str) -> list[Json]:
-        value = self.value(name)
-        if not isinstance(value, list):
-            self.wrong(name, "type")
-        return value
-
-    def texts(self, name: str) -> tuple[str, ...]:
-        texts = [item for item in self.items(name) if isinstance(item, str)]
-        if len(texts) != len(self.items(name)):
-            self.wrong(name, "type")
-        return tuple(texts)
-
-    def numbers(self, name: str) -> tuple[int, ...]:
-        numbers = [item for item in self.items(name) if is_number(item)]
-        if len(numbers) != len(self.items(name)):
-            self.wrong(name, "type")
-        return tuple(numbers)
+    def refuse(self, field: str, problem: str, wanted: str) -> NoReturn:  # noqa: ARG002
+        refuse("record-field", {"field": field, "problem": problem})
 
     def words(self, name: str) -> dict[str, str]:
         value = self.value(name)
@@ -247,11 +198,6 @@ class Reader:
         if not all(is_hex(value) for value in values):
             self.wrong(name, "value")
         return values
-
-
-def is_number(value: Json) -> TypeGuard[int]:
-    """Tell whether a value is a whole number; to Python, true is one as well."""
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_hex(text: str) -> bool:
