@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from saloon.bots.bot import Bot, Chair
+from saloon.bots.bot import Bot, Chair, RandomBot
 from saloon.bots.heuristics import Heuristics
 from saloon.bots.search import Search
 from saloon.kernel import Move, Rng, State
@@ -113,11 +113,17 @@ def ladder(
     work: Sequence[Level],
     kind: type[LevelBot] = LevelBot,
     best: Heuristics | None = None,
+    sensible: Level | None = None,
 ) -> dict[str, Bot]:
-    """Make a game's levels, from the bottom; the strongest may have better heuristics."""
-    bots: dict[str, Bot] = {
-        name: kind(heuristics, level) for name, level in zip(LEVELS, work, strict=True)
-    }
+    """Make a game's players: the yardsticks, then the levels from the bottom.
+
+    `sensible` is the heuristics without slips, unless another level is given for it; the strongest
+    may have better ones.
+    """
+    bots: dict[str, Bot] = {"random": RandomBot()}
+    bots["sensible"] = kind(heuristics, sensible or Level())
+    for name, level in zip(LEVELS, work, strict=True):
+        bots[name] = kind(heuristics, level)
     if best is not None:
         bots[LEVELS[-1]] = kind(best, work[-1])
     return bots

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from saloon.bots.bot import Bot, RandomBot
+from saloon.bots.bot import Bot
 from saloon.bots.heuristics import Heuristics
 from saloon.bots.levels import Level, ladder
 from saloon.plugins import Plugin, part, plugins
@@ -23,7 +23,7 @@ def bots_of(plugin: Plugin) -> dict[str, Bot]:
     """Give a game's own computer players, or the plain ones."""
     if plugin.bots:
         return cast(dict[str, Bot], part(plugin.bots))
-    return {"random": RandomBot(), **ladder(Heuristics(), PLAIN)}
+    return ladder(Heuristics(), PLAIN, sensible=PLAIN[1])
 
 
 BOTS: dict[str, dict[str, Bot]] = {name: bots_of(plugin) for name, plugin in plugins().items()}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from saloon.bots.bot import Bot, RandomBot
+from saloon.bots.bot import Bot
 from saloon.bots.levels import Level, ladder
 from saloon.games.gadshill.bots.heuristics import GadsHillHeuristics
-from saloon.games.gadshill.bots.sensible import GadsHillLevelBot, SensibleBot
+from saloon.games.gadshill.bots.levels import GadsHillLevelBot
 
 WORK = (
     Level(slips=8.0),
@@ -16,8 +16,4 @@ WORK = (
 )
 """What each level does for a move, from the bottom."""
 
-BOTS: dict[str, Bot] = {
-    "random": RandomBot(),
-    "sensible": SensibleBot(),
-    **ladder(GadsHillHeuristics(), WORK, GadsHillLevelBot),
-}
+BOTS: dict[str, Bot] = ladder(GadsHillHeuristics(), WORK, GadsHillLevelBot)

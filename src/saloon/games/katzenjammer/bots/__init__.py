@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from saloon.bots.bot import Bot, RandomBot
+from saloon.bots.bot import Bot
 from saloon.bots.levels import Level, ladder
 from saloon.games.katzenjammer.bots.heuristics import KatzenjammerHeuristics
-from saloon.games.katzenjammer.bots.sensible import SensibleBot
 
 WORK = (
     Level(slips=3.0),
@@ -16,8 +15,4 @@ WORK = (
 )
 """What each level does for a move, from the bottom."""
 
-BOTS: dict[str, Bot] = {
-    "random": RandomBot(),
-    "sensible": SensibleBot(),
-    **ladder(KatzenjammerHeuristics(), WORK),
-}
+BOTS: dict[str, Bot] = ladder(KatzenjammerHeuristics(), WORK)

@@ -1,0 +1,57 @@
+"""How the players of Gads Hill 1874 call STOP."""
+
+from __future__ import annotations
+
+from saloon.bots.bot import Chair
+from saloon.bots.levels import LevelBot
+from saloon.games.gadshill import GadsHillState, Step
+from saloon.games.gadshill.moves import CLAIM
+from saloon.kernel import Move, Rng
+
+RARELY = 100_000
+RASHNESS = 50.0
+"""In so many of RARELY decisions, for each point of slips, STOP is cried over just any marker."""
+SHARP_EYES = 8.0
+"""With as many slips as this, every other claim that would hold is overlooked."""
+
+
+class GadsHillLevelBot(LevelBot):
+    """A player of a level that calls STOP where it may.
+
+    STOP is a matter of looking, not of moods about every marker on the board: the more a level
+    slips, the more often it overlooks what is excluded, and now and then it believes in something
+    that is not.
+    """
+
+    def by_mood(self, chair: Chair, rng: Rng, moves: list[Move]) -> Move:
+        claims = [move for move in moves if isinstance(move, Step) and move.act == CLAIM]
+        if not claims:
+            return super().by_mood(chair, rng, moves)
+        cry = self.cry(chair, rng, claims)
+        if cry is not None:
+            return cry
+        others = [move for move in moves if not (isinstance(move, Step) and move.act == CLAIM)]
+        return others[0] if len(others) == 1 else super().by_mood(chair, rng, others)
+
+    def cry(self, chair: Chair, rng: Rng, claims: list[Step]) -> Step | None:
+        """Cry STOP over what is seen, rarely over what only seems so, mostly not at all."""
+        slips = self.level.slips
+        if float(rng.below(RARELY)) < slips * RASHNESS:
+            return claims[rng.below(len(claims))]
+        world = chair.imagine(rng)
+        assert isinstance(world, GadsHillState)
+        seen = provable(world, claims)
+        overlooked = float(rng.below(RARELY)) * (SHARP_EYES + slips) < RARELY * slips
+        return None if overlooked else seen
+
+    def interject(self, chair: Chair, rng: Rng) -> Move | None:
+        claims = [move for move in chair.interjections() if isinstance(move, Step)]
+        return self.cry(chair, rng, claims) if claims else None
+
+
+def provable(world: GadsHillState, moves: list[Step]) -> Step | None:
+    """Find a claim that holds."""
+    for move in moves:
+        if move.act == CLAIM and world.board.closing_lots(move.building, move.lot):
+            return move
+    return None
