@@ -37,6 +37,8 @@ class Plugin:
     """Its computer players by name, weakest level first; without any there is a plain ladder."""
     reasons: str = ""
     """What speaks for a move in a view, as messages for somebody who asks for a hint."""
+    advice: str = ""
+    """What an experienced player reads off a view; shown beside it, and made from it alone."""
     terminal: str = ""
     """Draws a view for the terminal."""
     puzzles: str = ""

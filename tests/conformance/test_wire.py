@@ -113,6 +113,8 @@ def test_what_a_seat_cannot_know_never_reaches_it(subject: Subject, tmp_path: Pa
     assert truth.doors | set(ELSEWHERE) >= doors()
     assert truth.acted >= ALWAYS | ({"undo"} if subject.undone else frozenset())
     assert_plain(truth.figures)
+    for heard in truth.heard.values():  # how it looked after each entry is among it
+        assert any('"was":[' in text for _, text in heard)
     compared = 0
     for seat in eyes(table.players):
         true_world = replayed(subject, table, log, seat, [e.move for e in log], False)

@@ -12,6 +12,7 @@ PLUGIN = Plugin(
     from_file=GadsHill,
     bots="saloon.games.gadshill.bots:BOTS",
     reasons="saloon.games.gadshill.bots.reasons:reasons",
+    advice="saloon.games.gadshill.advice:advise",
     terminal="saloon.games.gadshill.terminal:draw",
     puzzles="saloon.games.gadshill.puzzles",
     subject="tests.gadshill.subject:SUBJECT",

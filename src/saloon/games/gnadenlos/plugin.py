@@ -12,6 +12,7 @@ PLUGIN = Plugin(
     from_file=Gnadenlos,
     bots="saloon.games.gnadenlos.bots:BOTS",
     reasons="saloon.games.gnadenlos.bots.reasons:reasons",
+    advice="saloon.games.gnadenlos.advice:advise",
     terminal="saloon.games.gnadenlos.terminal:draw",
     subject="tests.gnadenlos.subject:SUBJECT",
 )

@@ -11,6 +11,7 @@ PLUGIN = Plugin(
     prefix="kb",
     bots="saloon.games.katzenjammer.bots:BOTS",
     reasons="saloon.games.katzenjammer.bots.reasons:reasons",
+    advice="saloon.games.katzenjammer.advice:advise",
     terminal="saloon.games.katzenjammer.terminal:draw",
     subject="tests.katzenjammer.subject:SUBJECT",
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from saloon.games import GAMES
-from saloon.kernel import Game, Json, Refused, Result, Seat, to_json
+from saloon.kernel import Game, Refused, Result, Seat
 from saloon.kernel.moves import CHANCE
 from saloon.records import Entry, Record, commitment, loads, replay, verify
 from saloon.records.reading import Reader, read_event
@@ -16,6 +16,7 @@ from saloon.server.store.journal import Change, told_log
 from saloon.server.table.plan import Plan
 from saloon.server.wire.errors import ApiError, refused
 from saloon.server.wire.replays import Proof, Step
+from saloon.server.wire.seen import seen
 from saloon.words import Words
 
 LONGEST_NAME: Final = 60
@@ -118,15 +119,13 @@ def step(record: Record, number: int, seat: Seat | None, speak: Words) -> Step:
         by=None if entry is None else "chance" if entry.seat == CHANCE else entry.seat,
         say=[cast(list[Any], face.data()) for face in said],
         text=[speak.say(face, record.players, seat) for face in said],
-        view=seen(GAMES[record.game], record, number, seat),
+        view=view_at(GAMES[record.game], record, number, seat),
     )
 
 
-def seen(game: Game, record: Record, number: int, seat: Seat | None) -> dict[str, Json]:
+def view_at(game: Game, record: Record, number: int, seat: Seat | None) -> dict[str, Any]:
     """Show the table at a step; a game of other rules is told, not shown."""
     try:
-        view = to_json(replay(game, record, number).observe(seat))
+        return seen(game.name, replay(game, record, number).observe(seat))
     except Refused:
         return {}
-    assert isinstance(view, dict)
-    return view

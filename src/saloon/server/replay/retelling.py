@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from saloon.games import GAMES
-from saloon.kernel import CHANCE, Refused, Seat, to_json
+from saloon.kernel import CHANCE, Refused, Seat
 from saloon.records import Record, replay
 from saloon.records.replay import Walk
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.replays import Frame, Frames, Story, StoryEntry
+from saloon.server.wire.seen import seen
 from saloon.server.wire.tables import Manners, SeatView, TableView, Untimed
 from saloon.server.wire.values import Adds
 
@@ -60,9 +61,9 @@ def frames(record: Record, seat: Seat | None, first: int, most: int) -> Frames:
                 walk.step()
             if step < first:
                 continue
-            view = to_json(walk.state.observe(seat))
+            view = seen(record.game, walk.state.observe(seat))
             waiting = [each for each in walk.state.actors() if each != CHANCE]
-            shown.append(Frame(cast(dict[str, Any], view), waiting))
+            shown.append(Frame(view, waiting))
     except Refused:
         shown = []
     return Frames(first=first, last=last, seat=seat, frames=shown)

@@ -6,8 +6,7 @@ deal's text names the card.
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -18,10 +17,8 @@ from saloon.server.store.journal import Change
 from saloon.server.table.places import names
 from saloon.server.table.table import CachedView, Request, Table
 from saloon.server.wire.play import MoveView, Now, RemarkView, Snapshot, TakebackView
+from saloon.server.wire.seen import seen as shown
 from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableView
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance as View
 
 encode = Encoder().encode
 LABELS: Final[dict[str, dict[str, Raw]]] = {}
@@ -200,7 +197,7 @@ def cached_view(table: Table, play: Play, seat: Seat | None) -> CachedView:
     seen = table.cached_views.get(seat)
     if seen is None:
         going = table.plan.status == "running"
-        name, view = play.game.name, by_field(play.state.observe(seat))
+        name, view = play.game.name, shown(play.game.name, play.state.observe(seat))
         seen = table.cached_views[seat] = CachedView(
             view,
             Raw(encode(view)),
@@ -273,7 +270,10 @@ class Broadcast:
         play = self.table.play
         assert play is not None
         last = cached_view(self.table, play, seat).seen
-        return [differing(by_field(state.observe(seat)), last) for state in self.change.between]
+        return [
+            differing(shown(play.game.name, state.observe(seat)), last)
+            for state in self.change.between
+        ]
 
     def told(self, seat: Seat | None) -> dict[str, Any]:
         if self.same is not None:
@@ -283,11 +283,6 @@ class Broadcast:
             told["entries"] = Raw(encode(told["entries"]))
             self.same = told
         return told
-
-
-def by_field(view: View) -> dict[str, object]:
-    """Give a view field by field."""
-    return {field.name: getattr(view, field.name) for field in fields(view)}
 
 
 def differing(view: dict[str, object], last: dict[str, object]) -> dict[str, object]:

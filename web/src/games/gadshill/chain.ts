@@ -35,17 +35,6 @@ export function numbered(effects: readonly EffectView[]): ChainStep[] {
   return steps;
 }
 
-/** The buildings after a step. */
-export function after(buildings: readonly BuildingView[], step: ChainStep): BuildingView[] {
-  return buildings.map((building) => {
-    if (building.id !== step.building) return building;
-    if (step.kind === "put") return { ...building, state: "marked", lots: step.lots };
-    if (step.kind === "place") return { ...building, state: "placed", lots: step.lots };
-    if (step.kind === "spare") return building;
-    return { ...building, lots: building.lots.filter((lot) => !step.lots.includes(lot)) };
-  });
-}
-
 /** Read a step back from the log; null where a line tells no step. */
 export function effectTold([key, params]: Said): EffectView | null {
   const building = String(params.building ?? "");

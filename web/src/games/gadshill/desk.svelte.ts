@@ -5,7 +5,7 @@
  */
 import { moving } from "../../settings.svelte";
 import type { At, Change } from "../../table/at.svelte";
-import { after, deeds, numbered, type ChainStep, type Claim, type Deed } from "./chain";
+import { deeds, numbered, type ChainStep, type Claim, type Deed } from "./chain";
 import { CLUES, type Clue } from "./town";
 import { viewOf, type BuildingView, type CardView, type GadsHillView, type PlayView, type TakeView } from "./view";
 
@@ -19,7 +19,7 @@ export interface Proof {
   claim: Claim;
   buildings: readonly BuildingView[];
 }
-/** One picture of a chain that is being shown: the board before a step, and the step. */
+/** One picture of a chain that is being shown: the board before it, and its steps so far. */
 interface Frame {
   buildings: readonly BuildingView[];
   deed: Deed;
@@ -197,9 +197,9 @@ export class Desk {
     };
   }
 
-  #changed({ before, after: now, entries }: Change): void {
+  #changed({ before, after, entries }: Change): void {
     const then = before ? (before.view as unknown as GadsHillView) : null;
-    const view = now.view as unknown as GadsHillView;
+    const view = after.view as unknown as GadsHillView;
     if (!then || then.phase !== view.phase || then.turn !== view.turn) {
       this.mode = "play";
       this.marker = null;
@@ -210,20 +210,17 @@ export class Desk {
       this.card = null;
       this.mine = null;
     }
-    const done = deeds(entries);
-    if (!then || !done.length) return;
-    let buildings: readonly BuildingView[] = then.buildings;
-    let locomotive = then.locomotive;
+    if (!then) return;
+    let seen: GadsHillView = then;
     const frames: Frame[] = [];
-    for (const deed of done) {
-      const proof = deed.claim && { claim: deed.claim, buildings };
-      deed.steps.forEach((step, index) => {
-        frames.push({ buildings, deed, step: index + 1, locomotive });
-        buildings = after(buildings, step);
-        if (step.kind === "place") locomotive += 1;
-      });
-      this.seen = proof;
-      this.proof = proof && proof.claim.seat === this.at.seat ? proof : null;
+    for (const entry of entries) {
+      const { buildings, locomotive } = seen;
+      for (const deed of deeds([entry])) {
+        deed.steps.forEach((_, index) => frames.push({ buildings, deed, step: index + 1, locomotive }));
+        this.seen = deed.claim && { claim: deed.claim, buildings };
+        this.proof = deed.claim?.seat === this.at.seat ? this.seen : null;
+      }
+      seen = (entry.view ?? after.view) as unknown as GadsHillView;
     }
     if (!moving() || !this.at.live || document.visibilityState !== "visible") return;
     const waiting = this.#frames.length > 0;

@@ -8,8 +8,6 @@ import End from "./End.svelte";
 import Facts from "./Facts.svelte";
 import { viewOf } from "./view";
 
-const DRAFTED: Record<number, number> = { 2: 7, 3: 5, 4: 4 };
-
 /** The sentence that asks, or says whom we wait for. */
 function sentence(at: At): Said {
   const view = viewOf(at);
@@ -25,7 +23,7 @@ function sentence(at: At): Said {
   switch (phase) {
     case "draft": {
       const number = view.buildings.filter((building) => building.holder === at.seat).length + 1;
-      return ["gh-screen-ask-draft", { number, total: DRAFTED[view.players] ?? number }, ""];
+      return ["gh-screen-ask-draft", { number, total: view.advice.drafted }, ""];
     }
     case "take":
       return ["gh-screen-ask-take", {}, ""];

@@ -74,6 +74,11 @@ export interface GadsHillView {
   reason: string | null;
 }
 
-export function viewOf(at: At): GadsHillView {
-  return at.view as unknown as GadsHillView;
+/** What the rulebook adds (games/gadshill/advice.py). */
+export interface Advice {
+  drafted: number;
+}
+
+export function viewOf(at: At): GadsHillView & { advice: Advice } {
+  return at.view as unknown as GadsHillView & { advice: Advice };
 }

@@ -1,5 +1,4 @@
 import type { At } from "../../table/at.svelte";
-import { MOST_DEBTS } from "./ledger";
 import { named, viewOf } from "./view";
 
 /** What somebody has picked up but not yet done; forgotten when something else is asked. */
@@ -75,7 +74,7 @@ export class Choice {
 
   toggleDebt(place: number): void {
     if (this.debts.includes(place)) this.debts = this.debts.filter((each) => each !== place);
-    else this.debts = [...this.debts, place].slice(-(this.most("bid") || MOST_DEBTS));
+    else this.debts = [...this.debts, place].slice(-(this.most("bid") || viewOf(this.at).advice.most_debts));
   }
 
   toggleSlot(slot: string): void {

@@ -1,5 +1,4 @@
 import type { Turn } from "./story";
-import { nextSlots } from "./market";
 import { valueOf, type View } from "./view";
 
 /** A line of the bidding: what stands, or would stand if the reader bid what is picked up. */
@@ -58,6 +57,5 @@ export function landing(
   const cards = lines
     .filter((line) => line.standing === "pick" || laying(line))
     .flatMap(({ seat, debts }) => debts.map((_, index) => ({ seat, text: seat === you ? String(index + 1) : "" })));
-  const slots = nextSlots(view, cards.length);
-  return cards.map((card, index) => ({ slot: slots[index]!, ...card }));
+  return cards.map((card, index) => ({ slot: view.advice.free[index]!, ...card }));
 }

@@ -45,6 +45,17 @@ export interface Bid {
   value: number;
 }
 
+/** What an experienced player reads off the view, as the server tells it (games/gnadenlos/advice.py). */
+export interface Advice {
+  due: number;
+  most_debts: number;
+  highest: number;
+  turning: readonly string[];
+  free: readonly string[];
+  risks: readonly { seat: number; nuggets: number; to: number }[];
+  poker: { win: number; lose: number } | null;
+}
+
 /** The table from one chair, as the server tells it. */
 export interface View {
   seat: number | null;
@@ -80,6 +91,7 @@ export interface View {
   debt_counts: readonly number[];
   adventurers: readonly Adventurer[];
   debts: readonly string[];
+  advice: Advice;
 }
 
 export const COLUMNS = 6;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dearer, floors, meant, needsJoker, read, readAll, sorted, standing, usual, without } from "./offers";
+import { dearer, floors, meant, needsJoker, paying, read, readAll, sorted, without } from "./offers";
 import type { Kind, View } from "./view";
 
 const offers = (...texts: string[]) => readAll(texts.map((move) => ({ move, label: [] })));
@@ -24,6 +24,7 @@ const view = (more: Partial<View>): View => ({
   discard: [0, 0, 0, 0, 0, 0],
   known: [[], [], []],
   played: [],
+  advice: { order: [], beaten: [], jokers: null, shed: null, ending: [] },
   ...more,
 });
 
@@ -45,16 +46,20 @@ describe("moves are read from their notation", () => {
 
 describe("the usual payment", () => {
   const hand: Kind[] = [1, 3, 3, 4, 4, 4, 0];
-  test("takes cards of the value first", () => expect(usual(hand, 3, 4)).toEqual([4, 4, 4]));
-  test("fills up with jokers", () => expect(usual(hand, 4, 4)).toEqual([4, 4, 4, 0]));
-  test("of different cards takes the rarest", () => expect(usual(hand, 2, 0)).toEqual([1, 3]));
+  const order: Kind[][] = [[1, 3, 4, 0], [1, 0], [0], [3, 3, 0], [4, 4, 4, 0], [0]];
+  const held = view({ hand, advice: { order, beaten: [], jokers: null, shed: null, ending: [] } });
+  test("is as many cards as are bid, in the server's order", () => {
+    expect(paying(held, 3, 4)).toEqual([4, 4, 4]);
+    expect(paying(held, 4, 4)).toEqual([4, 4, 4, 0]);
+    expect(paying(held, 2, 0)).toEqual([1, 3]);
+  });
   test("knows when a joker is needed", () => {
-    expect(needsJoker(hand, 3, 0)).toBe(false);
-    expect(needsJoker(hand, 4, 0)).toBe(true);
+    expect(needsJoker(held, 3, 0)).toBe(false);
+    expect(needsJoker(held, 4, 0)).toBe(true);
   });
   test("has a dearer one while there is a joker", () => {
-    expect(dearer(hand, 3, 4)).toEqual([4, 4, 0]);
-    expect(dearer([4, 4], 2, 4)).toBeNull();
+    expect(dearer(held, 3, 4)).toEqual([4, 4, 0]);
+    expect(dearer(held, 4, 4)).toBeNull();
   });
 });
 
@@ -75,21 +80,6 @@ describe("picked cards mean an offer", () => {
 test("hands are sorted with jokers last, and cards leave them one by one", () => {
   expect(sorted([0, 5, 1, 0, 3])).toEqual([1, 3, 5, 0, 0]);
   expect(without([1, 3, 3, 0], [3, 0])).toEqual([1, 3]);
-});
-
-describe("the joker standing goes by what is open", () => {
-  test("safe while another shows more", () => {
-    const found = standing(view({ hand: [0, 4], rows: [1, 3, 0] }))!;
-    expect(found).toMatchObject({ own: 2, used: 1, held: 1, most: 3, who: [1], risk: false });
-  });
-  test("jokers taken in lots count as shown", () => {
-    expect(standing(view({ hand: [0], rows: [0, 0, 0], known: [[], [0, 0], []] }))!.risk).toBe(false);
-  });
-  test("as many as the most is a risk, none never", () => {
-    expect(standing(view({ hand: [0], rows: [0, 1, 0] }))!.risk).toBe(true);
-    expect(standing(view({}))!.risk).toBe(false);
-  });
-  test("a spectator has none", () => expect(standing(view({ seat: null }))).toBeNull());
 });
 
 describe("the floors of the house", () => {

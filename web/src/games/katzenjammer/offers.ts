@@ -4,7 +4,7 @@
  * Which moves there are comes from the server alone; here they are only sorted for drawing.
  */
 import type { MoveView } from "../../api/api";
-import { JOKER, VALUES, type Kind, type View } from "./view";
+import { JOKER, type Kind, type View } from "./view";
 
 export interface Offer {
   move: MoveView;
@@ -66,28 +66,21 @@ export function alike(a: readonly Kind[], b: readonly Kind[]): boolean {
   return sorted(a).join() === sorted(b).join();
 }
 
-/** The cards that would most likely pay a bid: few jokers, and of different cards the rarest. */
-export function usual(hand: readonly Kind[], number: number, value: number): Kind[] {
-  const held = (kind: number): number => count(hand, kind);
-  const natural: Kind[] =
-    value > 0
-      ? Array<Kind>(Math.min(number, held(value))).fill(value as Kind)
-      : VALUES.filter((each) => held(each) > 0)
-          .sort((a, b) => held(a) - held(b) || a - b)
-          .slice(0, number);
-  return sorted([...natural, ...Array<Kind>(number - natural.length).fill(JOKER)]);
+/** The cards that would most likely pay a bid, as the server orders them. */
+export function paying(view: View, number: number, value: number): Kind[] {
+  return sorted((view.advice.order[value] ?? []).slice(0, number));
 }
 
 /** Whether a bid cannot be paid without a joker. */
-export function needsJoker(hand: readonly Kind[], number: number, value: number): boolean {
-  return usual(hand, number, value).includes(JOKER);
+export function needsJoker(view: View, number: number, value: number): boolean {
+  return paying(view, number, value).includes(JOKER);
 }
 
 /** The same payment with one joker more, where the hand has it. */
-export function dearer(hand: readonly Kind[], number: number, value: number): Kind[] | null {
-  const cards = usual(hand, number, value);
+export function dearer(view: View, number: number, value: number): Kind[] | null {
+  const cards = paying(view, number, value);
   const natural = cards.filter((each) => each !== JOKER);
-  if (!natural.length || count(hand, JOKER) <= count(cards, JOKER)) return null;
+  if (!natural.length || count(view.hand, JOKER) <= count(cards, JOKER)) return null;
   return sorted([...natural.slice(0, -1), ...cards.filter((each) => each === JOKER), JOKER]);
 }
 
@@ -105,35 +98,6 @@ export function meant(offers: readonly Offer[], cards: readonly Kind[]): Offer |
     return bids.filter((bid) => bid.value > 0 && (value === undefined || bid.value === value)).at(-1) ?? null;
   }
   return kinds.size === natural.length ? (bids.find((bid) => bid.value === 0) ?? null) : null;
-}
-
-/** The jokers of a seat that everybody can see: its row, and those it took in lots. */
-export function openJokers(view: View, seat: number): number {
-  return view.rows[seat]! + count(view.known[seat] ?? [], JOKER);
-}
-
-export interface Standing {
-  own: number;
-  used: number;
-  held: number;
-  /** The most that any other shows, and who. */
-  most: number;
-  who: number[];
-  /** Whether we have most, or as many as those who have most, by what is open. */
-  risk: boolean;
-}
-
-/** How we stand in jokers, by what is open; `shed` as if so many were gone. */
-export function standing(view: View, shed = 0): Standing | null {
-  const seat = view.seat;
-  if (seat === null) return null;
-  const used = view.rows[seat]!;
-  const held = count(view.hand, JOKER) - shed;
-  const own = used + held;
-  const others = view.rows.map((_, other) => other).filter((other) => other !== seat);
-  const most = Math.max(0, ...others.map((other) => openJokers(view, other)));
-  const who = others.filter((other) => openJokers(view, other) === most);
-  return { own, used, held, most, who, risk: own > 0 && own >= most };
 }
 
 export interface Rung {

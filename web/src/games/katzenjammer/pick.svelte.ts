@@ -1,5 +1,5 @@
 import type { At } from "../../table/at.svelte";
-import { alike, count, meant, readAll, sorted, usual, type Offer } from "./offers";
+import { alike, count, meant, paying, readAll, sorted, type Offer } from "./offers";
 import { JOKER, seen, type Kind } from "./view";
 
 /**
@@ -36,14 +36,14 @@ export class Pick {
     if (this.#here && this.#cards) return this.#cards;
     const offer = this.offer;
     if (!offer) return [];
-    return offer.act === "bid" ? usual(seen(this.#at).hand, offer.number, offer.value) : offer.cards;
+    return offer.act === "bid" ? paying(seen(this.#at), offer.number, offer.value) : offer.cards;
   }
 
   #proposed(offers: readonly Offer[]): Offer | null {
     const payments = offers.filter((offer) => offer.act === "pay");
     if (!payments.length) return null;
     const view = seen(this.#at);
-    const wanted = view.high ? usual(view.hand, view.high.number, view.high.value) : [];
+    const wanted = view.high ? paying(view, view.high.number, view.high.value) : [];
     const fewest = Math.min(...payments.map((offer) => count(offer.cards, JOKER)));
     return (
       payments.find((offer) => alike(offer.cards, wanted)) ??

@@ -20,6 +20,27 @@ export interface Round {
   scores: number[];
 }
 
+/** How a seat stands in jokers, by what is open. */
+export interface Standing {
+  own: number;
+  used: number;
+  held: number;
+  /** The most that any other shows, and who. */
+  most: number;
+  who: number[];
+  /** Whether we have most, or as many as those who have most, by what is open. */
+  risk: boolean;
+}
+
+/** What an experienced player reads off the view, as the server tells it (games/katzenjammer/advice.py). */
+export interface Advice {
+  order: Kind[][];
+  beaten: number[];
+  jokers: Standing | null;
+  shed: Standing | null;
+  ending: { gain: number; loss: number; total: number; shed: number | null }[];
+}
+
 /** The table from one chair, as the server tells it (games/katzenjammer/view.py). */
 export interface View {
   seat: number | null;
@@ -42,6 +63,7 @@ export interface View {
   discard: number[];
   known: Kind[][];
   played: Round[];
+  advice: Advice;
 }
 
 export function seen(at: At): View {

@@ -1,0 +1,21 @@
+"""What the rulebook adds to a view of Gads Hill 1874, for whoever wants to see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from saloon.games.gadshill.draft import DRAFTED
+from saloon.games.gadshill.view import GadsHillView
+
+
+@dataclass
+class Advice:
+    """All of it."""
+
+    drafted: int
+    """So many buildings each seat drafts."""
+
+
+def advise(view: GadsHillView) -> Advice:
+    """Read a view."""
+    return Advice(DRAFTED[view.players])

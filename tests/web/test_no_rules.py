@@ -1,0 +1,106 @@
+"""The client knows no rule: it draws what the server says, and adds no figure of its own.
+
+What a file may not do is named by how it would be written; what looks like it and is only drawing
+stands below with the reason.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from build_client import WEB
+
+GAMES = WEB / "src" / "games"
+
+FIGURE = re.compile(r"const ([A-Z][A-Z_]+)(?:: number)? = -?\d[\d_.]*;")
+LATER = re.compile(r"\{\s*\.\.\.(?:\(?)(view|before|after|now|then|seen)\b")
+COUNTED = re.compile(
+    r"\b(nuggets|positions|mice|points|scores|rows|vultures|bank|debt_counts)\b"
+    r"(?:\[[^\]]*\])?[!?\s)0-9]*\s[-+*]\s+\(?[\w.]"
+)
+
+DRAWING = {
+    "gadshill/desk.svelte.ts": {
+        "STEP": "how long a step is looked at",
+        "LOOK_BACK": "how far the log is searched",
+        "MOST": "how many pictures may wait",
+    },
+    "gnadenlos/view.ts": {"COLUMNS": "how many cards are drawn side by side"},
+    "gnadenlos/fly.ts": {"SHORT": "how long a card flies", "APART": "one behind the other"},
+    "gnadenlos/art/street.ts": dict.fromkeys(
+        ("WIDE", "HIGH", "GROUND", "FIRST", "LEFT", "LENGTH"), "a length of the drawing"
+    ),
+    "katzenjammer/view.ts": {"JOKER": "how a card is written"},
+    "katzenjammer/Hand.svelte": {
+        "MANY": "from so many cards on they are stacked",
+        "SLIVER": "the least width to tap on",
+    },
+    "katzenjammer/PaySheet.svelte": {"MOST_LISTED": "so many ways are listed at once"},
+}
+"""Figures that are none of the rulebook's, by file."""
+
+TOLD = {
+    "gnadenlos/dock/BuyControl.svelte": "what a purchase leaves, beside the price that is offered",
+    "gnadenlos/PaydayStage.svelte": "what a purse held before the payment that was told",
+    "gnadenlos/End.svelte": "where a hat stood before the purchase that was told",
+    "katzenjammer/End.svelte": "the loss between two figures of the result",
+}
+"""Sums over what was told, for people to read; nothing follows from them."""
+
+TAPPED = {
+    "gnadenlos/Market.svelte": "cards and gaps can be tapped where a `fill` names them",
+    "gnadenlos/dock/FillControl.svelte": "the first of the offered `fill`s",
+    "gnadenlos/dock/BuyControl.svelte": "the numbers of the offered `buy`s",
+    "gnadenlos/dock/SendControl.svelte": "any of the own adventurers; the server says if not",
+}
+"""Moves that are written out where only what is offered can be tapped."""
+
+
+def sources() -> Iterator[tuple[str, str]]:
+    """Give the files that draw the games, without their tests."""
+    for path in sorted(GAMES.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+            yield path.relative_to(GAMES).as_posix(), path.read_text("utf-8")
+
+
+def test_no_figure_of_a_rulebook_stands_in_the_client() -> None:
+    found = {
+        f"{name}: {figure}"
+        for name, text in sources()
+        for figure in FIGURE.findall(text)
+        if figure not in DRAWING.get(name, {})
+    }
+    assert found == set()
+
+
+def test_no_position_is_made_from_another() -> None:
+    """A view comes from the server; one that is spread and changed is the client's own."""
+    assert [name for name, text in sources() if LATER.search(text)] == []
+
+
+def test_no_score_is_counted() -> None:
+    assert [name for name, text in sources() if COUNTED.search(text) and name not in TOLD] == []
+
+
+def test_a_move_is_played_only_if_it_was_offered() -> None:
+    """What is composed from taps is looked up among the moves that the server lists."""
+    written = re.compile(r"\bat\.play\(\s*`")
+    assert {name for name, text in sources() if written.search(text)} == set(TAPPED)
+
+
+@pytest.mark.parametrize("name", ["tell.ts", "ledger.ts", "market.ts"])
+def test_what_worked_the_game_out_again_is_gone(name: str) -> None:
+    assert list(GAMES.rglob(name)) == []
+
+
+@pytest.mark.parametrize("listed", [DRAWING, TOLD])
+def test_the_exceptions_are_needed(listed: dict[str, object]) -> None:
+    present = dict(sources())
+    assert set(listed) <= set(present)
+    for name, figures in DRAWING.items():
+        assert set(figures) <= set(FIGURE.findall(present[name])), name
+    for name in TOLD:
+        assert COUNTED.search(present[name]), name
