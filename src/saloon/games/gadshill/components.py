@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Final, NoReturn, final
 
 from saloon.kernel import sets
-from saloon.kernel.message import Json, Message, Refused
+from saloon.kernel.fields import Fields
+from saloon.kernel.message import Json, Message, Param, Refused
 from saloon.kernel.shared import share, shared
 
 LOTS: Final = 22
@@ -165,17 +166,17 @@ def kind_of(card: int) -> int:
 
 def read_town(town: Town, part: Part) -> None:
     """Check a town part by part, in the order of the file."""
-    part.only(PARTS)
+    part.only(PARTS, "unknown")
     read_measures(part)
     streets = [street.name("id") for street in part.parts("street")]
     part.distinct("street", streets)
     for special in part.parts("special_lot", SPECIAL):
         town.special_lots.append(special.name("id"))
-        special.numbers("rect", 4)
+        special.figures("rect", 4)
     town.tiles = part.part("special_tiles").names("ids", SPECIAL)
     for lot in part.parts("lot", LOTS):
         town.lots.append(lot.name("id"))
-        lot.numbers("rect", 4)
+        lot.figures("rect", 4)
         borders = [lot.known("borders", street, streets) for street in lot.names("borders")]
         lot.known("entrance", lot.text("entrance"), borders)
         lot.known("facing", lot.text("facing"), ["N", "E", "S", "W"])
@@ -255,40 +256,16 @@ def relate(town: Town, number: int, card: Part, relations: dict[str, dict[int, i
     town.card_lots[number] = named
 
 
-def wrong(field: str, problem: str, wanted: str) -> NoReturn:
-    """Refuse a town for one of its fields."""
-    raise Refused(Message("gh-town-field", {"field": field, "problem": problem, "wanted": wanted}))
+class Part(Fields):
+    """A table of the file."""
 
-
-class Part:
-    """A table of the file, read field by field; what is wrong is named by its path."""
-
-    data: dict[str, Json]
-    path: str
-
-    def __init__(self, data: Json, path: str) -> None:
-        self.path = path
-        if not isinstance(data, dict):
-            wrong(path.rstrip("."), "type", "")
-        self.data = data
-
-    def wrong(self, name: str, problem: str, wanted: int | str = "") -> NoReturn:
-        wrong(self.path + name[:40], problem, str(wanted))
-
-    def only(self, names: tuple[str, ...]) -> None:
-        """Refuse tables that a town does not have."""
-        for name in self.data:
-            if name not in names:
-                self.wrong(name, "unknown")
-
-    def value(self, name: str) -> Json:
-        if name not in self.data:
-            self.wrong(name, "missing")
-        return self.data[name]
+    def refuse(self, field: str, problem: str, wanted: str) -> NoReturn:
+        params: dict[str, Param] = {"field": field, "problem": problem, "wanted": wanted}
+        raise Refused(Message("gh-town-field", params))
 
     def text(self, name: str) -> str:
-        value = self.value(name)
-        if not isinstance(value, str) or not value:
+        value = super().text(name)
+        if not value:
             self.wrong(name, "type")
         return value
 
@@ -310,12 +287,6 @@ class Part:
         if self.value(name) != figure or isinstance(self.value(name), bool):
             self.wrong(name, "fixed", figure)
 
-    def items(self, name: str) -> list[Json]:
-        value = self.value(name)
-        if not isinstance(value, list):
-            self.wrong(name, "type")
-        return value
-
     def part(self, name: str) -> Part:
         return Part(self.value(name), f"{self.path}{name}.")
 
@@ -336,7 +307,8 @@ class Part:
         self.distinct(name, names)
         return names
 
-    def numbers(self, name: str, count: int) -> list[int]:
+    def figures(self, name: str, count: int) -> list[int]:
+        """Read so many whole numbers."""
         items = self.items(name)
         numbers = [item for item in items if isinstance(item, int) and not isinstance(item, bool)]
         if len(numbers) != count or len(items) != count:
