@@ -1016,6 +1016,24 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** ChoiceMade */
+        ChoiceMade: {
+            number: number;
+            at: number;
+            now?: components["schemas"]["Now"] | null;
+            seat?: number;
+            /** @constant */
+            kind: "chose";
+        };
+        /** ChoiceTakenBack */
+        ChoiceTakenBack: {
+            number: number;
+            at: number;
+            now?: components["schemas"]["Now"] | null;
+            seat?: number;
+            /** @constant */
+            kind: "unchose";
+        };
         /** ClauseView */
         ClauseView: {
             id: string;
@@ -1058,6 +1076,11 @@ export interface components {
             id: string;
             number: number;
         };
+        /** EntryView */
+        EntryView: {
+            by: number | string;
+            say: unknown[][];
+        };
         /** ErrorBody */
         ErrorBody: {
             code: string;
@@ -1071,9 +1094,7 @@ export interface components {
         /** Events */
         Events: {
             number: number;
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: (components["schemas"]["Hidden"] | components["schemas"]["RemarkMade"] | components["schemas"]["TableChanged"] | components["schemas"]["SealingCalled"] | components["schemas"]["NonceAdded"] | components["schemas"]["SealingCalledOff"] | components["schemas"]["Started"] | components["schemas"]["PlayMade"] | components["schemas"]["ChoiceMade"] | components["schemas"]["ChoiceTakenBack"] | components["schemas"]["Undone"] | components["schemas"]["TakebackAsked"] | components["schemas"]["TakebackAgreed"] | components["schemas"]["TakebackDeclined"])[];
         };
         /** Frame */
         Frame: {
@@ -1109,6 +1130,13 @@ export interface components {
             status: "ok";
             tables: number;
             version: string;
+        };
+        /** Hidden */
+        Hidden: {
+            number: number;
+            at: number;
+            /** @constant */
+            kind: "hidden";
         };
         /** Hint */
         Hint: {
@@ -1269,6 +1297,15 @@ export interface components {
             pace: components["schemas"]["Untimed"] | components["schemas"]["Live"] | components["schemas"]["Days"];
             manners?: components["schemas"]["Manners"];
         };
+        /** NonceAdded */
+        NonceAdded: {
+            number: number;
+            at: number;
+            table: components["schemas"]["TableView"];
+            seat?: number;
+            /** @constant */
+            kind: "added";
+        };
         /** NonceGiven */
         NonceGiven: {
             /** @description What a seat adds to the draws, in hex digits. */
@@ -1289,9 +1326,7 @@ export interface components {
             takeback: components["schemas"]["TakebackView"] | null;
             clocks: number[] | null;
             still: number;
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["ResultView"] | null;
         };
         /** Open */
         Open: {
@@ -1327,6 +1362,19 @@ export interface components {
             lang?: "en" | "de" | "fr" | "it" | "nl" | null;
             always_ask?: boolean | null;
         };
+        /** PlayMade */
+        PlayMade: {
+            number: number;
+            at: number;
+            entries: components["schemas"]["EntryView"][];
+            result: components["schemas"]["ResultView"] | null;
+            now?: components["schemas"]["Now"] | null;
+            was?: {
+                [key: string]: unknown;
+            }[];
+            /** @constant */
+            kind: "play";
+        };
         /** Proof */
         Proof: {
             ok: boolean;
@@ -1359,6 +1407,14 @@ export interface components {
         Remark: {
             text: string;
         };
+        /** RemarkMade */
+        RemarkMade: {
+            number: number;
+            at: number;
+            remark: components["schemas"]["RemarkView"];
+            /** @constant */
+            kind: "said";
+        };
         /** RemarkView */
         RemarkView: {
             number: number;
@@ -1366,6 +1422,12 @@ export interface components {
             name: string;
             seat: number | null;
             text: string;
+        };
+        /** ResultView */
+        ResultView: {
+            scores: number[];
+            ranks: number[];
+            reason: string;
         };
         /** RulebookView */
         RulebookView: {
@@ -1388,6 +1450,24 @@ export interface components {
         Sealing: {
             since: number;
             missing: number[];
+        };
+        /** SealingCalled */
+        SealingCalled: {
+            number: number;
+            at: number;
+            table: components["schemas"]["TableView"];
+            seat?: number;
+            /** @constant */
+            kind: "sealing";
+        };
+        /** SealingCalledOff */
+        SealingCalledOff: {
+            number: number;
+            at: number;
+            table: components["schemas"]["TableView"];
+            seat?: number;
+            /** @constant */
+            kind: "unsealed";
         };
         /** SeatAction */
         SeatAction: {
@@ -1441,6 +1521,16 @@ export interface components {
             move: string;
             text: string;
         };
+        /** Started */
+        Started: {
+            number: number;
+            at: number;
+            now?: components["schemas"]["Now"] | null;
+            seat?: number;
+            table: components["schemas"]["TableView"];
+            /** @constant */
+            kind: "start";
+        };
         /** Step */
         Step: {
             step: number;
@@ -1459,9 +1549,7 @@ export interface components {
             seat: number | null;
             shown: boolean;
             invite: string | null;
-            result: {
-                [key: string]: unknown;
-            };
+            result: components["schemas"]["ResultView"];
             entries: components["schemas"]["StoryEntry"][];
         };
         /** StoryEntry */
@@ -1479,6 +1567,15 @@ export interface components {
             move: string;
             /** @description Seats are counted from 0, clockwise. */
             seat?: number | null;
+        };
+        /** TableChanged */
+        TableChanged: {
+            number: number;
+            at: number;
+            table: components["schemas"]["TableView"];
+            seat?: number;
+            /** @constant */
+            kind: "table";
         };
         /** TableView */
         TableView: {
@@ -1501,11 +1598,51 @@ export interface components {
             created: number;
             changed: number;
         };
+        /** TakebackAgreed */
+        TakebackAgreed: {
+            number: number;
+            at: number;
+            now?: components["schemas"]["Now"] | null;
+            seat?: number;
+            request: number | null;
+            /** @constant */
+            kind: "agreed";
+        };
+        /** TakebackAsked */
+        TakebackAsked: {
+            number: number;
+            at: number;
+            now?: components["schemas"]["Now"] | null;
+            seat?: number;
+            /** @constant */
+            kind: "asked";
+        };
+        /** TakebackDeclined */
+        TakebackDeclined: {
+            number: number;
+            at: number;
+            now?: components["schemas"]["Now"] | null;
+            seat?: number;
+            request: number | null;
+            /** @constant */
+            kind: "declined";
+        };
         /** TakebackView */
         TakebackView: {
             id: number;
             seat: number;
             missing: number[];
+        };
+        /** Undone */
+        Undone: {
+            number: number;
+            at: number;
+            now?: components["schemas"]["Now"] | null;
+            seat?: number;
+            to: number;
+            kept: boolean;
+            /** @constant */
+            kind: "undo";
         };
         /** Untimed */
         Untimed: {

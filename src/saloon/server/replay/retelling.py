@@ -9,6 +9,7 @@ from saloon.kernel import CHANCE, Refused, Seat
 from saloon.records import Record, replay
 from saloon.records.replay import Walk
 from saloon.server.wire.errors import ApiError
+from saloon.server.wire.play import ResultView
 from saloon.server.wire.replays import Frame, Frames, Story, StoryEntry
 from saloon.server.wire.seen import seen
 from saloon.server.wire.tables import Manners, SeatView, TableView, Untimed
@@ -30,11 +31,9 @@ def story(record: Record, table: TableView, seat: Seat | None, invite: str | Non
         seat=seat,
         shown=shown,
         invite=invite,
-        result={
-            "scores": record.result.scores,
-            "ranks": record.result.ranks,
-            "reason": record.result.reason,
-        },
+        result=ResultView(
+            list(record.result.scores), list(record.result.ranks), record.result.reason
+        ),
         entries=[
             StoryEntry(
                 by="chance" if entry.seat == CHANCE else entry.seat,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
@@ -11,6 +10,7 @@ from saloon.kernel import Seat
 from saloon.server.store.journal import Change, read_changes
 from saloon.server.table import views
 from saloon.server.table.table import Table
+from saloon.server.wire.events import EventView
 
 
 def tell_presence(table: Table) -> None:
@@ -33,7 +33,7 @@ def look_again(table: Table, person: str) -> None:
     table.house.arm(table)
 
 
-async def events_after(table: Table, number: int, seat: Seat | None) -> list[dict[str, Any]]:
+async def events_after(table: Table, number: int, seat: Seat | None) -> list[EventView]:
     """Tell what happened after a number, as a seat saw it. The caller holds the lock."""
     if number >= table.number:
         return []

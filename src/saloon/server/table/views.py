@@ -6,17 +6,20 @@ deal's text names the card.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias, cast
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 from msgspec.json import Encoder
+from msgspec.structs import replace
 
 from saloon.kernel import CHANCE, Move, Seat
 from saloon.records import Play, commitment, forced, undo_point
 from saloon.server.store.journal import Change
 from saloon.server.table.places import names
 from saloon.server.table.table import CachedView, Request, Table
-from saloon.server.wire.play import MoveView, Now, RemarkView, Snapshot, TakebackView
+from saloon.server.wire import events
+from saloon.server.wire.play import MoveView, Now, RemarkView, ResultView, Snapshot, TakebackView
 from saloon.server.wire.seen import seen as shown
 from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableView
 
@@ -28,6 +31,21 @@ SEALING: Final = frozenset({"sealing", "added", "unsealed"})
 """Changes between the call to start and the first card."""
 SILENT: Final = frozenset({"said", "hidden", "table"}) | SEALING
 """Changes that leave the game as it is."""
+TableNews: TypeAlias = (
+    events.TableChanged | events.SealingCalled | events.NonceAdded | events.SealingCalledOff
+)
+PlainNews: TypeAlias = events.ChoiceMade | events.ChoiceTakenBack | events.TakebackAsked
+TABLE_EVENTS: Final[dict[str, type[TableNews]]] = {
+    "table": events.TableChanged,
+    "sealing": events.SealingCalled,
+    "added": events.NonceAdded,
+    "unsealed": events.SealingCalledOff,
+}
+PLAIN_EVENTS: Final[dict[str, type[PlainNews]]] = {
+    "chose": events.ChoiceMade,
+    "unchose": events.ChoiceTakenBack,
+    "asked": events.TakebackAsked,
+}
 
 
 def snapshot(table: Table, seat: Seat | None, person: str | None) -> Snapshot:
@@ -152,7 +170,7 @@ def now(table: Table, seat: Seat | None, common: Common | None = None) -> Now | 
 
 
 Common: TypeAlias = (
-    "tuple[list[Seat], TakebackView | None, list[int] | None, int, dict[str, Any] | None]"
+    "tuple[list[Seat], TakebackView | None, list[int] | None, int, ResultView | None]"
 )
 """Who is waited for, who asks to take back, the clocks, how long they stand still yet, and the
 result: alike for all eyes."""
@@ -167,7 +185,7 @@ def common_part(table: Table, play: Play) -> Common:
         table.clocks.still(time) if table.clocks.timed else 0,
         None
         if result is None
-        else {"scores": result.scores, "ranks": result.ranks, "reason": result.reason},
+        else ResultView(list(result.scores), list(result.ranks), result.reason),
     )
 
 
@@ -252,17 +270,17 @@ class Broadcast:
     def __init__(self, table: Table, change: Change) -> None:
         self.table = table
         self.change = change
-        self.same: dict[str, Any] | None = None
+        self.same: events.EventView | None = None
         play = None if change.kind in SILENT else table.play
         self.common = None if play is None else common_part(table, play)
 
     def to(self, seat: Seat | None) -> bytes:
         """Tell it to a seat, with the game as it stands after it."""
         told = self.told(seat)
-        if told["kind"] not in SILENT:
-            told["now"] = now(self.table, seat, self.common)
-        if self.change.between:
-            told["was"] = self.was(seat)
+        if isinstance(told, events.PlayMade | events.GameEvent):
+            told = replace(told, now=now(self.table, seat, self.common))
+        if isinstance(told, events.PlayMade) and self.change.between:
+            told = replace(told, was=self.was(seat))
         return encode(told)
 
     def was(self, seat: Seat | None) -> list[dict[str, object]]:
@@ -275,13 +293,13 @@ class Broadcast:
             for state in self.change.between
         ]
 
-    def told(self, seat: Seat | None) -> dict[str, Any]:
+    def told(self, seat: Seat | None) -> events.EventView:
         if self.same is not None:
             return self.same
         told = event(self.table, self.change, seat)
-        if self.change.kind == "play" and not personal(self.change):
-            told["entries"] = Raw(encode(told["entries"]))
-            self.same = told
+        if isinstance(told, events.PlayMade) and not personal(self.change):
+            entries: Any = Raw(encode(told.entries))  # bytes already, as in `now`
+            told = self.same = replace(told, entries=entries)
         return told
 
 
@@ -295,34 +313,47 @@ def personal(change: Change) -> bool:
     return any("own" in event for _, _, _, events in change.data["entries"] for event in events)
 
 
-def event(table: Table, change: Change, seat: Seat | None) -> dict[str, Any]:
+def event(table: Table, change: Change, seat: Seat | None) -> events.EventView:
     """Tell a change as a seat sees it."""
-    told: dict[str, Any] = {"number": change.number, "kind": change.kind, "at": change.at}
-    if change.kind == "said":
-        if hides_chat(table, seat):
-            return {"number": change.number, "kind": "hidden", "at": change.at}
-        told["remark"] = table.remark(change)
-        return told
-    if change.kind in ("table", "start") or change.kind in SEALING:
-        told["table"] = table_view(table)
-    if change.kind == "play":  # who submitted it would tell whether there was a choice
-        told["entries"] = [
-            {
-                "by": "chance" if by == CHANCE else by,
-                "say": [heard_by(each, seat) for each in events],
-            }
-            for by, _, _, events in change.data["entries"]
-        ]
-        told["result"] = change.data.get("result")
-        return told
-    if change.seat is not None:
-        told["seat"] = change.seat
+    number, at, kind = change.number, change.at, change.kind
+    of = UNSET if change.seat is None else change.seat
+    if kind == "said":
+        hidden = hides_chat(table, seat)
+        remark = table.remark(change)
+        return events.Hidden(number, at) if hidden else events.RemarkMade(number, at, remark)
+    if kind == "play":  # who submitted it would tell whether there was a choice
+        result = change.data.get("result")
+        ended = None if result is None else ResultView(**result)
+        entries = [entry_view(kept, seat) for kept in change.data["entries"]]
+        return events.PlayMade(number, at, entries, ended)
+    if kind in TABLE_EVENTS:
+        return TABLE_EVENTS[kind](number, at, table_view(table), of)
+    if kind in PLAIN_EVENTS:
+        return PLAIN_EVENTS[kind](number, at, seat=of)
+    return game_event(table, change)
+
+
+def game_event(table: Table, change: Change) -> events.EventView:
+    """Tell what all hear alike: that play begins, goes back, or is asked to."""
+    number, at, data = change.number, change.at, change.data
+    of = UNSET if change.seat is None else change.seat
+    if change.kind == "start":
+        return events.Started(number, at, seat=of, table=table_view(table))
     if change.kind == "undo":
-        told["to"] = change.data["to"]
-        told["kept"] = change.data.get("kept", False)
-    if change.kind in ("agreed", "declined"):
-        told["request"] = change.data.get("request")
-    return told
+        kept = data.get("kept", False)
+        return events.Undone(number, at, seat=of, to=data["to"], kept=kept)
+    request = data.get("request")
+    if change.kind == "agreed":
+        return events.TakebackAgreed(number, at, seat=of, request=request)
+    return events.TakebackDeclined(number, at, seat=of, request=request)
+
+
+def entry_view(kept: Sequence[Any], seat: Seat | None) -> events.EntryView:
+    """Show an entry of the log in the words that a seat may hear."""
+    by, _, _, said = kept
+    return events.EntryView(
+        "chance" if by == CHANCE else by, [heard_by(each, seat) for each in said]
+    )
 
 
 def heard_by(event: dict[str, Any], seat: Seat | None) -> list[Any]:

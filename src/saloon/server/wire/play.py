@@ -37,6 +37,14 @@ class TakebackView(Struct, frozen=True):
     """The seats of those who have yet to agree."""
 
 
+class ResultView(Struct, frozen=True):
+    """How a game ended: by seat the scores and the ranks, of which 1 is best, and why."""
+
+    scores: list[int]
+    ranks: list[int]
+    reason: str
+
+
 class Now(Struct, frozen=True):
     """The game as one seat sees it."""
 
@@ -53,7 +61,7 @@ class Now(Struct, frozen=True):
     """Milliseconds left to each seat; those of `waiting` are running."""
     still: int
     """Milliseconds for which those stand still yet, where a step may be without a choice."""
-    result: dict[str, Any] | None
+    result: ResultView | None
 
 
 class Snapshot(Struct, frozen=True):
@@ -70,13 +78,6 @@ class Snapshot(Struct, frozen=True):
     now: Now | None
     invite: str | None
     code: str | None
-
-
-class Events(Struct, frozen=True):
-    """What happened after a number, as one seat saw it."""
-
-    number: int
-    events: list[dict[str, Any]]
 
 
 class Submission(Strict, frozen=True):

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from saloon.server.wire.play import ResultView
 from saloon.server.wire.tables import TableView
 from saloon.server.wire.values import Said
 
@@ -42,7 +43,7 @@ class Story(Struct, frozen=True):
     """Whether the rules of this server can show it; a game of other rules is only told."""
     invite: str | None
     """The secret part of a link that leads others here, where one is needed and known."""
-    result: dict[str, Any]
+    result: ResultView
     entries: list[StoryEntry]
 
 

@@ -28,10 +28,8 @@ from saloon.server.http.guards import (
 from saloon.server.http.routes import ERRORS
 from saloon.server.table import moments, presence, views
 from saloon.server.wire.errors import ApiError
-from saloon.server.wire.play import (
-    Events,
-    Snapshot,
-)
+from saloon.server.wire.events import Events
+from saloon.server.wire.play import Snapshot
 from saloon.server.wire.tables import (
     CodeView,
     MadeTable,
