@@ -1098,9 +1098,7 @@ export interface components {
         };
         /** Frame */
         Frame: {
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["Katzenjammer.KatzenjammerView"] | components["schemas"]["Gnadenlos.GnadenlosView"] | components["schemas"]["Gadshill.GadsHillView"];
             waiting: number[];
         };
         /** Frames */
@@ -1148,19 +1146,22 @@ export interface components {
         };
         /** Kept */
         Kept: {
-            person: {
-                [key: string]: unknown;
-            };
-            sessions: {
-                [key: string]: unknown;
-            }[];
-            tables: {
-                [key: string]: unknown;
-            }[];
-            remarks: {
-                [key: string]: unknown;
-            }[];
+            person: components["schemas"]["KeptPerson"];
+            sessions: components["schemas"]["KeptSession"][];
+            tables: components["schemas"]["KeptSeat"][];
+            remarks: components["schemas"]["KeptRemark"][];
             records: components["schemas"]["KeptRecord"][];
+        };
+        /** KeptPerson */
+        KeptPerson: {
+            id: string;
+            name: string;
+            account: string | null;
+            /** @enum {string} */
+            lang: "en" | "de" | "fr" | "it" | "nl";
+            always_ask: boolean;
+            created: number;
+            seen: number;
         };
         /** KeptRecord */
         KeptRecord: {
@@ -1168,6 +1169,26 @@ export interface components {
             game: string;
             players: string[];
             at: number;
+        };
+        /** KeptRemark */
+        KeptRemark: {
+            table: string;
+            number: number;
+            at: number;
+            text: string;
+        };
+        /** KeptSeat */
+        KeptSeat: {
+            id: string;
+            game: string;
+            status: string;
+            created: number;
+            seat: number;
+        };
+        /** KeptSession */
+        KeptSession: {
+            created: number;
+            seen: number;
         };
         /** Live */
         Live: {
@@ -1316,9 +1337,7 @@ export interface components {
         /** Now */
         Now: {
             position: number;
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["Katzenjammer.KatzenjammerView"] | components["schemas"]["Gnadenlos.GnadenlosView"] | components["schemas"]["Gadshill.GadsHillView"];
             waiting: number[];
             moves: components["schemas"]["MoveView"][];
             interjections: components["schemas"]["MoveView"][];
@@ -1539,9 +1558,7 @@ export interface components {
             by: string | number | null;
             say: unknown[][];
             text: string[];
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["Katzenjammer.KatzenjammerView"] | components["schemas"]["Gnadenlos.GnadenlosView"] | components["schemas"]["Gadshill.GadsHillView"] | Record<string, never>;
         };
         /** Story */
         Story: {
@@ -1648,6 +1665,246 @@ export interface components {
         Untimed: {
             /** @constant */
             kind: "untimed";
+        };
+        /**
+         * KatzenjammerView
+         * @description The table from one chair; cards are 1 to 5, the joker is 0.
+         */
+        "Katzenjammer.KatzenjammerView": {
+            seat: number | null;
+            players: number;
+            phase: string;
+            turn: number | null;
+            round: number;
+            rounds: number;
+            leader: number | null;
+            pile: number;
+            pool: number;
+            lot: number[];
+            high: components["schemas"]["Katzenjammer.BidView"] | null;
+            bids: components["schemas"]["Katzenjammer.BidView"][];
+            passed: boolean[];
+            hand: number[];
+            hand_sizes: number[];
+            rows: number[];
+            mice: number[];
+            discard: number[];
+            known: number[][];
+            played: components["schemas"]["Katzenjammer.RoundView"][];
+        };
+        /**
+         * BidView
+         * @description An announced bid: so many cards of a value, or so many different ones (value 0).
+         */
+        "Katzenjammer.BidView": {
+            seat: number;
+            number: number;
+            value: number;
+        };
+        /**
+         * RoundView
+         * @description A finished round, with everything shown (KB-85 to KB-91).
+         */
+        "Katzenjammer.RoundView": {
+            reason: string;
+            hands: number[][];
+            mice: number[];
+            jokers: number[];
+            scores: number[];
+        };
+        /**
+         * GnadenlosView
+         * @description The table from one chair.
+         */
+        "Gnadenlos.GnadenlosView": {
+            seat: number | null;
+            players: number;
+            colours: string[];
+            phase: string;
+            opening: boolean;
+            turns: number[];
+            active: number | null;
+            turn: number;
+            ending: string;
+            track: components["schemas"]["Gnadenlos.TrackView"];
+            undertaker: number;
+            nuggets: number[];
+            bank: number;
+            positions: number[];
+            vultures: number[];
+            rolls: number[];
+            event: components["schemas"]["Gnadenlos.EventView"] | null;
+            event_deck: number;
+            event_discard: components["schemas"]["Gnadenlos.EventView"][];
+            contest: number[];
+            chosen: boolean[];
+            choice: components["schemas"]["Gnadenlos.AdventurerView"] | null;
+            played: (components["schemas"]["Gnadenlos.AdventurerView"] | null)[];
+            deck: number;
+            discard: components["schemas"]["Gnadenlos.AdventurerView"][];
+            offer: components["schemas"]["Gnadenlos.AdventurerView"][];
+            bids: components["schemas"]["Gnadenlos.BidView"][];
+            unable: number[];
+            market: components["schemas"]["Gnadenlos.SlotView"][];
+            adventurer_counts: number[];
+            debt_counts: number[];
+            adventurers: components["schemas"]["Gnadenlos.AdventurerView"][];
+            debts: string[];
+        };
+        /**
+         * TrackView
+         * @description The prestige track and the length of the undertaker's.
+         */
+        "Gnadenlos.TrackView": {
+            spaces: number;
+            start: number;
+            finish: number;
+            undertaker: number;
+            zones: components["schemas"]["Gnadenlos.ZoneView"][];
+        };
+        /**
+         * ZoneView
+         * @description A zone of the prestige track and its poker numbers (GN-11).
+         */
+        "Gnadenlos.ZoneView": {
+            name: string;
+            last: number;
+            win: number;
+            lose: number;
+        };
+        /**
+         * EventView
+         * @description An event card; a gold rush has two numbers (GN-06).
+         */
+        "Gnadenlos.EventView": {
+            id: string;
+            kind: string;
+            first: number;
+            second: number;
+        };
+        /**
+         * AdventurerView
+         * @description An adventurer's card (GN-04).
+         */
+        "Gnadenlos.AdventurerView": {
+            id: string;
+            name: string;
+            gold: number;
+            gun: number;
+            cards: number;
+        };
+        /**
+         * BidView
+         * @description Debts bid face up, and their value.
+         */
+        "Gnadenlos.BidView": {
+            seat: number;
+            debts: string[];
+            value: number;
+        };
+        /**
+         * SlotView
+         * @description A market slot that holds a debt.
+         */
+        "Gnadenlos.SlotView": {
+            slot: string;
+            debt: string | null;
+            known: string[];
+        };
+        /**
+         * GadsHillView
+         * @description The table from one chair.
+         */
+        "Gadshill.GadsHillView": {
+            seat: number | null;
+            players: number;
+            phase: string;
+            turn: number | null;
+            active: number | null;
+            first: number | null;
+            locomotive: number;
+            tiles: string[];
+            buildings: components["schemas"]["Gadshill.BuildingView"][];
+            seats: components["schemas"]["Gadshill.SeatView"][];
+            hand: components["schemas"]["Gadshill.CardView"][];
+            takes: components["schemas"]["Gadshill.TakeView"][];
+            piles: number[];
+            shown: number[];
+            discard: number[] | null;
+            discarded: number;
+            cards_left: number;
+            bought_now: number;
+            window: boolean;
+            passes: number;
+            undrawn: number;
+            reason: string | null;
+        };
+        /**
+         * BuildingView
+         * @description A building: where it may be or stands, and in front of whom it lies.
+         */
+        "Gadshill.BuildingView": {
+            id: string;
+            state: string;
+            lots: string[];
+            holder: number | null;
+        };
+        /**
+         * SeatView
+         * @description What lies in front of a seat, and what everybody knows of its hand.
+         */
+        "Gadshill.SeatView": {
+            points: number;
+            bought: number;
+            lost: number;
+            building_cards: number;
+            district_cards: number;
+            condition_cards: number;
+            may_claim: boolean;
+        };
+        /**
+         * CardView
+         * @description A card of the own hand, with everything it could do now; nothing while none may be played.
+         */
+        "Gadshill.CardView": {
+            number: number;
+            plays: components["schemas"]["Gadshill.PlayView"][];
+        };
+        /**
+         * PlayView
+         * @description What a card of the own hand would do now with one choice of "my building".
+         */
+        "Gadshill.PlayView": {
+            building: string | null;
+            reason: string;
+            lots: string[];
+            buildings: string[];
+            effects: components["schemas"]["Gadshill.EffectView"][];
+            points: number;
+            clause?: string;
+        };
+        /**
+         * EffectView
+         * @description One step of what a play does, in the order in which it happens.
+         *
+         *         `put` markers on lots, `spare` markers that are not needed, `remove` what the card contradicts,
+         *         `place` a building for its last marker, `clear` another marker off the lot of a placed building.
+         */
+        "Gadshill.EffectView": {
+            kind: string;
+            building: string;
+            lots: string[];
+            points: number;
+        };
+        /**
+         * TakeView
+         * @description What it would bring to take a marker for two discarded cards (GH-66 to GH-68).
+         */
+        "Gadshill.TakeView": {
+            building: string;
+            lot: string;
+            effects: components["schemas"]["Gadshill.EffectView"][];
+            points: number;
         };
     };
     responses: never;

@@ -164,7 +164,7 @@ function logOf(story: Story, step: number): LogEntry[] {
 function now(story: Story, step: number, frame: Frame | null): Now {
   return {
     position: step,
-    view: frame?.view ?? {},
+    view: frame?.view ?? ({} as Now["view"]),
     waiting: frame?.waiting ?? [],
     moves: [],
     interjections: [],

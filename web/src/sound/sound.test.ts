@@ -12,7 +12,7 @@ vi.hoisted(() => {
 
 const NOW: Now = {
   position: 1,
-  view: {},
+  view: {} as Now["view"],
   waiting: [],
   moves: [],
   interjections: [],

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from importlib import metadata
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, Parameter, PathItem, Schema, SecurityScheme, Server
+from litestar.openapi.spec import (
+    Components,
+    OpenAPIType,
+    Parameter,
+    PathItem,
+    Reference,
+    Schema,
+    SecurityScheme,
+    Server,
+)
 from litestar.routes import HTTPRoute
 
+from saloon.games import GAMES
 from saloon.server.settings import Settings
 from saloon.server.wire.values import Strict
 
@@ -40,7 +50,9 @@ def make_exact(app: Litestar) -> None:
     """Say what the framework leaves out: that unknown fields are refused, and who may come."""
     described = app.openapi_schema
     paths = described.paths or {}
-    complete_schemas(described.components.schemas or {})
+    schemas = described.components.schemas = described.components.schemas or {}
+    complete_schemas(schemas)
+    describe_views(schemas)
     for item in paths.values():
         for operation in (item.get, item.post, item.put, item.patch, item.delete):
             for parameter in (operation and operation.parameters) or []:
@@ -59,6 +71,49 @@ def complete_schemas(schemas: dict[str, Schema]) -> None:
         for each in (schema, *(schema.properties or {}).values()):
             if isinstance(each, Schema):
                 complete(each)
+
+
+def describe_views(schemas: dict[str, Schema]) -> None:
+    """Say what a view has in it, by the views that the games make."""
+    shown: list[Schema | Reference] = []
+    for game in GAMES.values():
+        players = game.players[0]
+        view = type(game.start(players, game.settle(players, {})).observe(None))
+        own = game.name.capitalize()
+        try:
+            (found,), parts = msgspec.json.schema_components(
+                [view], ref_template=f"#/components/schemas/{own}.{{name}}"
+            )
+        except TypeError:  # rules that are compiled no longer know the types of their views
+            shown.append(Schema(type=OpenAPIType.OBJECT, additional_properties=Schema()))
+            continue
+        schemas.update({f"{own}.{name}": plain_schema(part) for name, part in parts.items()})
+        shown.append(Reference(ref=found["$ref"]))
+    for name in ("Now", "Frame"):
+        (schemas[name].properties or {})["view"] = Schema(one_of=shown)
+    told = Schema(type=OpenAPIType.OBJECT, max_properties=0, description="Of other rules.")
+    (schemas["Step"].properties or {})["view"] = Schema(one_of=[*shown, told])
+
+
+def plain_schema(given: dict[str, Any]) -> Schema:
+    """Read a schema as msgspec writes it."""
+    items, more = given.get("items"), given.get("additionalProperties")
+    return Schema(
+        type=OpenAPIType(given["type"]) if "type" in given else None,
+        title=given.get("title"),
+        description=given.get("description"),
+        properties={name: part(each) for name, each in given.get("properties", {}).items()} or None,
+        required=given.get("required"),
+        items=part(items) if isinstance(items, dict) else None,
+        prefix_items=[plain_schema(each) for each in given.get("prefixItems", [])] or None,
+        one_of=[part(each) for each in given.get("anyOf", [])] or None,
+        enum=given.get("enum"),
+        additional_properties=part(more) if isinstance(more, dict) else None,
+    )
+
+
+def part(given: dict[str, Any]) -> Schema | Reference:
+    return Reference(ref=given["$ref"]) if "$ref" in given else plain_schema(given)
 
 
 def say_who_may_come(route: HTTPRoute, item: PathItem) -> None:

@@ -11,11 +11,8 @@ from sqlalchemy import Connection, bindparam, select
 from saloon.server.store import schema
 from saloon.server.store.database import Statement
 from saloon.server.store.records import own_records
-from saloon.server.wire.people import Kept, Person
+from saloon.server.wire.people import Kept, KeptPerson, KeptRemark, KeptSeat, KeptSession, Person
 from saloon.server.wire.values import Lang
-
-OWN = ("id", "name", "account", "lang", "always_ask", "created", "seen")
-"""What somebody is told of their own row; not the password."""
 
 
 @dataclass
@@ -115,16 +112,11 @@ def kept_about(connection: Connection, person: str) -> Kept:
         )
     )
     return Kept(
-        person={name: row[name] for name in OWN},
-        sessions=[dict(each._mapping) for each in here],
-        tables=[dict(each._mapping) for each in at_tables],
+        person=KeptPerson(**{name: row[name] for name in KeptPerson.__struct_fields__}),
+        sessions=[KeptSession(each.created, each.seen) for each in here],
+        tables=[KeptSeat(**each._mapping) for each in at_tables],
         remarks=[
-            {
-                "table": each.table_id,
-                "number": each.number,
-                "at": each.at,
-                "text": msgspec.json.decode(each.data)["text"],
-            }
+            KeptRemark(each.table_id, each.number, each.at, msgspec.json.decode(each.data)["text"])
             for each in said
         ],
         records=own_records(connection, person),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -54,11 +54,49 @@ class KeptRecord(Struct, frozen=True):
     at: int
 
 
+class KeptPerson(Struct, frozen=True):
+    """What is kept of somebody; not the password."""
+
+    id: str
+    name: str
+    account: str | None
+    lang: Lang
+    always_ask: bool
+    created: int
+    seen: int
+
+
+class KeptSession(Struct, frozen=True):
+    """Where somebody is signed in: since when, and when they were last seen."""
+
+    created: int
+    seen: int
+
+
+class KeptSeat(Struct, frozen=True):
+    """A table at which somebody sits, and where."""
+
+    id: str
+    game: str
+    status: str
+    created: int
+    seat: int
+
+
+class KeptRemark(Struct, frozen=True):
+    """Something that somebody said, and at which table."""
+
+    table: str
+    number: int
+    at: int
+    text: str
+
+
 class Kept(Struct, frozen=True):
     """All that the house keeps about somebody."""
 
-    person: dict[str, Any]
-    sessions: list[dict[str, Any]]
-    tables: list[dict[str, Any]]
-    remarks: list[dict[str, Any]]
+    person: KeptPerson
+    sessions: list[KeptSession]
+    tables: list[KeptSeat]
+    remarks: list[KeptRemark]
     records: list[KeptRecord]
