@@ -151,7 +151,7 @@ def test_a_bot_calls_stop_where_it_can_prove_it(stopped: Served) -> None:
         async with table.lock:
             assert table.play is not None
             table.play.state = laid_out
-            table.entered = stopped.clock.steady()
+            table.step_began = stopped.clock.steady()
             table.thinking.clear()  # the bot may have been first in the game that was dealt
             timers.arm(table)
 

@@ -1550,8 +1550,8 @@ export interface components {
             /** @constant */
             kind: "start";
         };
-        /** Step */
-        Step: {
+        /** StepView */
+        StepView: {
             step: number;
             last: number;
             seat: number | null;
@@ -5843,7 +5843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Step"];
+                    "application/json": components["schemas"]["StepView"];
                 };
             };
             /** @description The request cannot be read. */
@@ -6634,7 +6634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Step"];
+                    "application/json": components["schemas"]["StepView"];
                 };
             };
             /** @description The request cannot be read. */

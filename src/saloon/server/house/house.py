@@ -23,7 +23,7 @@ from saloon.server.table import presence, seats, timers
 from saloon.server.table.places import Place
 from saloon.server.table.plan import plan_from
 from saloon.server.table.recording import restore
-from saloon.server.table.table import Step, Table
+from saloon.server.table.table import Table, Work
 from saloon.server.table.tempo import Tempos
 from saloon.server.wire.errors import ApiError
 
@@ -116,7 +116,7 @@ class House:
             log.warning("the last heartbeat could not be written")
         await asyncio.to_thread(self.store.close)
 
-    def spawn(self, work: Step) -> asyncio.Task[None]:
+    def spawn(self, work: Work) -> asyncio.Task[None]:
         """Let something run on its own; what goes wrong in it is logged."""
         task = asyncio.get_running_loop().create_task(self.logged(work))
         self.tasks.add(task)
@@ -128,7 +128,7 @@ class House:
         task.add_done_callback(done)
         return task
 
-    async def logged(self, work: Step) -> None:
+    async def logged(self, work: Work) -> None:
         try:
             await work
         except (ApiError, StoreError) as problem:
@@ -143,7 +143,7 @@ class House:
         """Set a table's next timer, and let its bots think."""
         timers.arm(table)
 
-    def wake(self, table: Table) -> Step:
+    def wake(self, table: Table) -> Work:
         """Do what is due at a table."""
         return timers.wake(table)
 

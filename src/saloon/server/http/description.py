@@ -92,7 +92,7 @@ def describe_views(schemas: dict[str, Schema]) -> None:
     for name in ("Now", "Frame"):
         (schemas[name].properties or {})["view"] = Schema(one_of=shown)
     told = Schema(type=OpenAPIType.OBJECT, max_properties=0, description="Of other rules.")
-    (schemas["Step"].properties or {})["view"] = Schema(one_of=[*shown, told])
+    (schemas["StepView"].properties or {})["view"] = Schema(one_of=[*shown, told])
 
 
 def plain_schema(given: dict[str, Any]) -> Schema:

@@ -48,7 +48,9 @@ def eyes(
     return seat
 
 
-async def entered(house: House, table_id: str, session: Session | None, invite: str = "") -> Table:
+async def visible_table(
+    house: House, table_id: str, session: Session | None, invite: str = ""
+) -> Table:
     """Find a table that somebody may see."""
     table = await house.table(table_id)
     table.admit(session, invite)
@@ -65,7 +67,7 @@ async def still(
     move that memory knew already: then the table is read again, and nobody sees what came of it.
     """
     for _ in range(TRIES):
-        table = await entered(house, table_id, session, invite)
+        table = await visible_table(house, table_id, session, invite)
         async with table.lock:
             if not table.gone:
                 table.admit(session, invite)

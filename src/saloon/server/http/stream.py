@@ -131,7 +131,7 @@ class StreamSubscriber:
         try:
             while self.inbox and not self.over.done():
                 text = self.inbox.popleft()
-                self.push(await answer(text, self.house, self.table, self.session, self.speak))
+                self.push(await reply(text, self.house, self.table, self.session, self.speak))
         finally:
             self.busy = False
 
@@ -187,7 +187,7 @@ async def subscribe(subscriber: StreamSubscriber, visit: Visit) -> tuple[int, st
     return None
 
 
-async def answer(
+async def reply(
     text: bytes, house: House, table: Table, session: Session | None, speak: Words
 ) -> bytes:
     """Answer one message of the other end."""

@@ -13,9 +13,10 @@ from __future__ import annotations
 import asyncio
 from asyncio.transports import BaseTransport
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from saloon.server.house.limits import FRAMES, Bucket, whose
 from saloon.server.http.admission import LINGER, Admission
@@ -24,9 +25,6 @@ try:
     from websockets.speedups import apply_mask
 except ImportError:  # where there is no compiled one
     from websockets.utils import apply_mask
-
-if TYPE_CHECKING:
-    from websockets.http11 import Request
 
 TEXT: Final = 0x81
 """The first byte of a text message in one piece."""

@@ -15,7 +15,7 @@ from saloon.server.names import NOBODY, clean_name
 from saloon.server.store.journal import Change, told_log
 from saloon.server.table.plan import Plan
 from saloon.server.wire.errors import ApiError, refused
-from saloon.server.wire.replays import Proof, Step
+from saloon.server.wire.replays import Proof, StepView
 from saloon.server.wire.seen import seen
 from saloon.words import Words
 
@@ -103,7 +103,7 @@ def proof(record: Record, speak: Words) -> Proof:
     )
 
 
-def step(record: Record, number: int, seat: Seat | None, speak: Words) -> Step:
+def step(record: Record, number: int, seat: Seat | None, speak: Words) -> StepView:
     """Show a finished game after so many entries, as a seat saw it."""
     last = len(record.entries)
     if number > last:
@@ -112,7 +112,7 @@ def step(record: Record, number: int, seat: Seat | None, speak: Words) -> Step:
         raise ApiError("no-such-seat", {"number": seat})
     entry = record.entries[number - 1] if number else None
     said = [] if entry is None else [event.face(seat) for event in entry.events]
-    return Step(
+    return StepView(
         step=number,
         last=last,
         seat=seat,

@@ -178,7 +178,7 @@ class Store:
                         write.problem = StoreError(str(problem))
                 else:
                     self._commit_batch(connection, batch)
-                settle(batch)
+                answer_writers(batch)
         if connection is not None:
             connection.close()
 
@@ -244,15 +244,15 @@ def insert(connection: Connection, rows: list[Row]) -> None:
         start += size
 
 
-def settle(batch: list[Write]) -> None:
+def answer_writers(batch: list[Write]) -> None:
     """Answer those who wait for their writes, all at once in their own loop."""
     for loop in {write.done.get_loop() for write in batch}:
         mine = [write for write in batch if write.done.get_loop() is loop]
         with suppress(RuntimeError):  # a loop that is closed waits for nothing
-            loop.call_soon_threadsafe(answer, mine)
+            loop.call_soon_threadsafe(answer_writes, mine)
 
 
-def answer(writes: list[Write]) -> None:
+def answer_writes(writes: list[Write]) -> None:
     for write in writes:
         if write.done.cancelled():
             continue

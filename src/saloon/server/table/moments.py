@@ -32,7 +32,7 @@ def look(table: Table) -> None:
     """Somebody watches: a game that rested goes on, and its step begins anew."""
     now = table.looked = table.house.clock.steady()
     if table.rests:
-        table.entered = table.clocks.since = now
+        table.step_began = table.clocks.since = now
         set_moments(table, now)
         if table.window is not None:
             table.closes = now + stop_seconds(table)
@@ -113,4 +113,4 @@ def stop_seconds(table: Table) -> float:
 def overdue(table: Table, seat: Seat, now: float) -> bool:
     if table.clocks.timed:
         return now >= table.clocks.runs_out(seat)
-    return now >= table.entered + table.house.settings.away_days * 86_400
+    return now >= table.step_began + table.house.settings.away_days * 86_400

@@ -63,7 +63,7 @@ async def enter(table: Table, attempt: Attempt) -> Change:
 
     Where only the seat knows whether it has a choice, the move is held until its time has come.
     """
-    clock, since = table.house.clock, table.entered
+    clock, since = table.house.clock, table.step_began
     arrived, waited = clock.steady(), False
     while True:
         async with table.lock:

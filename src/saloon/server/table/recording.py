@@ -46,8 +46,8 @@ async def record(
     table.used = clock.steady()
     if change.kind in GAME_KINDS:
         table.position = change.number
-        table.entered = table.used
-        moments.set_moments(table, table.entered)
+        table.step_began = table.used
+        moments.set_moments(table, table.step_began)
     table.follow_request(change)
     table.follow_sealing(change)
     if change.kind == "said":
@@ -95,7 +95,7 @@ def restore(table: Table, changes: list[Change], down: int) -> None:
     moments.find_window(table, changes, down)
     last = next((each for each in reversed(changes) if each.kind in GAME_KINDS), None)
     if last is not None:
-        table.entered = now - last.passed(table.house.clock, down)
+        table.step_began = now - last.passed(table.house.clock, down)
     timed = [change for change in changes if "clocks" in change.data]
     if timed and table.play is not None:
         turned = timed[-1]

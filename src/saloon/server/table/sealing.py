@@ -2,7 +2,7 @@
 
 When the start is called, every promise is in everyone's hands, so nobody can choose a nonce after
 seeing another's. There is no time limit: a table can wait for somebody's sleeping phone, the host
-can free a silent chair, and anybody can get up. Whatever changes a seat meanwhile calls the start
+can free a silent seat, and anybody can get up. Whatever changes a seat meanwhile calls the start
 off for all to see, and new nonces must be promised.
 """
 
@@ -21,24 +21,24 @@ from saloon.server.wire.tables import Days
 
 
 async def promise(table: Table, session: Session, seat: Seat | None, seal: bytes) -> int:
-    """Promise a nonce for a chair somebody sits on; while nonces come in, that is a new start."""
+    """Promise a nonce for a seat somebody sits on; while nonces come in, that is a new start."""
     async with table.lock:
         table.need_status("open")
-        chair = own_chair(table, session, seat)
-        place = table.places[chair]
+        own = own_seat(table, session, seat)
+        place = table.places[own]
         if place.seal == seal:
             return table.number
-        await seats.call_off(table, chair)
+        await seats.call_off(table, own)
         place.seal, place.nonce = seal, b""
-        change = await record(table, table.next("table"), table.place_row(chair))
+        change = await record(table, table.next("table"), table.place_row(own))
         return (await go_on(table, change)).number
 
 
 async def add(table: Table, session: Session, seat: Seat | None, nonce: bytes) -> int:
     """Take a nonce; with the last one that was promised, the cards are dealt."""
     async with table.lock:
-        chair = own_chair(table, session, seat)
-        place = table.places[chair]
+        own = own_seat(table, session, seat)
+        place = table.places[own]
         if place.nonce == nonce:
             return table.number
         table.need_status("open")
@@ -50,12 +50,12 @@ async def add(table: Table, session: Session, seat: Seat | None, nonce: bytes) -
             need_time(table, place)
             place.seal = None
         place.nonce = nonce
-        change = await record(table, table.next("added", chair), table.place_row(chair))
+        change = await record(table, table.next("added", own), table.place_row(own))
         return (await go_on(table, change)).number
 
 
-def own_chair(table: Table, session: Session, seat: Seat | None) -> Seat:
-    """Find the chair that is meant: those beside somebody have no client of their own."""
+def own_seat(table: Table, session: Session, seat: Seat | None) -> Seat:
+    """Find the seat that is meant: those beside somebody have no client of their own."""
     own = [each for each in table.owned(session.id) if table.places[each].name is None]
     if seat is None and len(own) > 1:
         raise ApiError("which-seat")

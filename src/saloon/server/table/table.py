@@ -33,7 +33,7 @@ RECENT: Final = 64
 """So many changes are at hand for those who come back; older ones are read."""
 REMARKS: Final = 200
 
-Step: TypeAlias = Coroutine[Any, Any, None]
+Work: TypeAlias = Coroutine[Any, Any, None]
 
 
 class Subscriber(Protocol):
@@ -82,14 +82,14 @@ class House(Protocol):
 
     def chance(self, secret: bytes, nonces: list[bytes]) -> FairChance: ...
 
-    def spawn(self, work: Step) -> asyncio.Task[None]: ...
+    def spawn(self, work: Work) -> asyncio.Task[None]: ...
 
     def lost(self, table: Table) -> None: ...
 
     def arm(self, table: Table) -> None:
         """Set a table's next timer, and let its bots think."""
 
-    def wake(self, table: Table) -> Step:
+    def wake(self, table: Table) -> Work:
         """Do what is due at a table."""
         ...
 
@@ -127,8 +127,8 @@ class Table:
         self.play: Play | None = None
         self.number = 0
         self.position = 0
-        self.entered = house.clock.steady()
-        self.held = self.due = self.entered
+        self.step_began = house.clock.steady()
+        self.held = self.due = self.step_began
         """When the present step may be published: a choice, and one that is none."""
         self.used = house.clock.steady()
         self.clocks: Clocks = fresh(plan.pace, len(places))

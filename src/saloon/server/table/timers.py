@@ -35,7 +35,7 @@ def arm(table: Table) -> None:
         elif table.clocks.timed:
             due.append(table.clocks.runs_out(seat))
         else:
-            due.append(table.entered + table.house.settings.away_days * 86_400)
+            due.append(table.step_began + table.house.settings.away_days * 86_400)
     if due:
         table.wake_at(min(due))
 
@@ -84,7 +84,7 @@ def let_think(table: Table, play: Play, seat: Seat) -> None:
     table.house.spawn(think(table, question(play, seat, bot), table.position))
 
 
-async def answer(table: Table, question: Question) -> Thought:
+async def ask_bot(table: Table, question: Question) -> Thought:
     """Have a bot's question answered in its turn: host after host, games with people first."""
     return await table.house.thinkers.ask(question, table.plan.host, moments.has_people(table))
 
@@ -92,9 +92,9 @@ async def answer(table: Table, question: Question) -> Thought:
 async def think(table: Table, question: Question, position: int) -> None:
     """Ask, wait until the move may be entered, and enter it by the door that all use."""
     seat = question.seat
-    ready = table.entered + grace(table)
+    ready = table.step_began + grace(table)
     try:
-        text = (await answer(table, question)).move
+        text = (await ask_bot(table, question)).move
     except NoAnswer:
         table.house.metrics.defaults += 1
         text = question.imagined.default(seat).text
@@ -145,9 +145,9 @@ async def speak(table: Table, question: Question, position: int) -> None:
     """Let a bot interject, if it wants to, when people have had half of their time to do so."""
     people = any(place.bot is None for place in table.places)
     wait = moments.stop_seconds(table) / 2 if people else 0.0
-    ready = table.entered + max(table.house.settings.bot_pause, wait)
+    ready = table.step_began + max(table.house.settings.bot_pause, wait)
     try:
-        text = (await answer(table, question)).move
+        text = (await ask_bot(table, question)).move
     except NoAnswer:
         return
     await until(table.house.clock, ready)

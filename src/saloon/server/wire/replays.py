@@ -11,7 +11,7 @@ from saloon.server.wire.tables import TableView
 from saloon.server.wire.values import Said
 
 
-class Step(Struct, frozen=True):
+class StepView(Struct, frozen=True):
     """A finished game at one step, from one seat's eyes."""
 
     step: int

@@ -11,9 +11,9 @@ from saloon.kernel import Message
 from saloon.server.http.entering import (
     SeatAsked,
     TableId,
-    entered,
     owned,
     still,
+    visible_table,
 )
 from saloon.server.http.guards import (
     HouseHere,
@@ -62,7 +62,7 @@ async def make_move(
     table_id: TableId, data: JSONBody[Submission], house: HouseHere, session: Signed
 ) -> Entered:
     """Make a move."""
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     return Entered(data.id, await submit(house, table, session, data))
 
 
@@ -72,7 +72,7 @@ async def take_back(
 ) -> Done:
     """Take my last move back, where nobody has built on it."""
     house.buckets.take("move", session.id)
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     return Done((await undo.undo(table, owned(table, session, data.seat))).number)
 
 
@@ -82,7 +82,7 @@ async def ask_back(
 ) -> Done:
     """Ask the others to let me take my last move back."""
     house.buckets.take("other", session.id)
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     seat = owned(table, session, data.seat)
     return Done((await undo.ask_back(table, session, seat)).number)
 
@@ -93,7 +93,7 @@ async def answer_back(
 ) -> Done:
     """Agree that a move is taken back, or not."""
     house.buckets.take("other", session.id)
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     return Done((await undo.answer_back(table, session, data.request, data.agree)).number)
 
 
@@ -103,7 +103,7 @@ async def resign(
 ) -> Done:
     """Give up: a bot plays the seat to the end."""
     house.buckets.take("leave", session.id)
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     seat = owned(table, session, data.seat)
     return Done((await absence.let_bot_play(table, seat, "resigned")).number)
 
@@ -114,7 +114,7 @@ async def leave(
 ) -> Done:
     """Leave the seat to a bot, for a while or for good."""
     house.buckets.take("leave", session.id)
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     seat = owned(table, session, data.seat)
     return Done((await absence.let_bot_play(table, seat, "left")).number)
 
@@ -125,7 +125,7 @@ async def come_back(
 ) -> Done:
     """Take my seat back from the bot."""
     house.buckets.take("leave", session.id)
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     return Done((await absence.come_back(table, owned(table, session, data.seat))).number)
 
 
@@ -133,7 +133,7 @@ async def come_back(
 async def say(table_id: TableId, data: JSONBody[Remark], house: HouseHere, session: Signed) -> Done:
     """Say something to those at the table."""
     house.buckets.take("chat", session.id)
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     return Done((await moves.say(table, session, data.text)).number)
 
 
@@ -143,7 +143,7 @@ async def hint(
 ) -> Hint:
     """Ask the best bot there is."""
     house.buckets.take("hint", session.id)
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     seat = owned(table, session, data.seat)
     thought, label = await moves.hint(table, seat, session.id)
     called = names(table.places, house.people)

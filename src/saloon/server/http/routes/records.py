@@ -19,7 +19,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from saloon.server.codes import new_id
 from saloon.server.house.house import House
-from saloon.server.http.entering import Invite, TableId, entered
+from saloon.server.http.entering import Invite, TableId, visible_table
 from saloon.server.http.guards import LARGEST_RECORD, HouseHere, Signed, Speak, Visitor, client
 from saloon.server.http.routes import ERRORS
 from saloon.server.replay import clerk
@@ -31,7 +31,7 @@ from saloon.server.table.plan import plan_row
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.people import KeptRecord
-from saloon.server.wire.replays import Proof, Step
+from saloon.server.wire.replays import Proof, StepView
 
 StepNumber = Annotated[int, PathParameter(ge=0, le=2**31)]
 AnySeat = Annotated[
@@ -86,7 +86,7 @@ async def download(
 ) -> Response[bytes]:
     """Download the record of a finished game; docs/records.md tells its form."""
     house.buckets.take("replay", client(request))
-    table = await entered(house, table_id, visitor, invite)
+    table = await visible_table(house, table_id, visitor, invite)
     played = await record_of(house, table)
     text = await clerk.read(house.clerks, played, clerk.written, client(request))
     return file(text, f"{table.plan.game.name}-{table_id}.json")
@@ -100,7 +100,7 @@ def file(text: bytes, name: str) -> Response[bytes]:
     )
 
 
-@get("/api/tables/{table_id:str}/steps/{step:int}", responses=answers(Step))
+@get("/api/tables/{table_id:str}/steps/{step:int}", responses=answers(StepView))
 async def table_step(
     table_id: TableId,
     step: StepNumber,
@@ -113,7 +113,7 @@ async def table_step(
 ) -> Response[bytes]:
     """Show a finished game at a step, from any seat's eyes."""
     house.buckets.take("replay", client(request))
-    played = await record_of(house, await entered(house, table_id, visitor, invite))
+    played = await record_of(house, await visible_table(house, table_id, visitor, invite))
     show = partial(clerk.step, step, seat, speak.lang)
     return shown(await clerk.read(house.clerks, played, show, client(request)))
 
@@ -129,7 +129,7 @@ async def check_table(
 ) -> Response[bytes]:
     """Verify a finished game: the secret, every draw, every move."""
     house.buckets.take("check", client(request))
-    played = await record_of(house, await entered(house, table_id, visitor, invite))
+    played = await record_of(house, await visible_table(house, table_id, visitor, invite))
     prove = partial(clerk.proof, speak.lang)
     return shown(await clerk.read(house.clerks, played, prove, client(request)))
 
@@ -179,7 +179,7 @@ async def fetch(
     return file(await kept_text(house, record_id), f"record-{record_id}.json")
 
 
-@get("/api/records/{record_id:str}/steps/{step:int}", responses=answers(Step))
+@get("/api/records/{record_id:str}/steps/{step:int}", responses=answers(StepView))
 async def record_step(
     record_id: RecordId,
     step: StepNumber,

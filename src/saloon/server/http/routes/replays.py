@@ -9,7 +9,7 @@ from litestar import Request, Response, get
 from litestar.params import QueryParameter
 
 from saloon.server.house.house import House
-from saloon.server.http.entering import Invite, TableId, entered
+from saloon.server.http.entering import Invite, TableId, visible_table
 from saloon.server.http.guards import HouseHere, Visitor, client
 from saloon.server.http.routes.records import (
     AnySeat,
@@ -40,7 +40,7 @@ async def table_story(
 ) -> Response[bytes]:
     """Tell a finished game from beginning to end, through any seat's eyes."""
     house.buckets.take("replay", client(request))
-    table = await entered(house, table_id, visitor, invite)
+    table = await visible_table(house, table_id, visitor, invite)
     played = await record_of(house, table)
     person = None if visitor is None else visitor.id
     trusted = bool(table.owned(person)) or person == table.plan.host
@@ -62,7 +62,7 @@ async def table_frames(
 ) -> Response[bytes]:
     """Show a finished game step by step, several steps at once."""
     house.buckets.take("replay", client(request))
-    played = await record_of(house, await entered(house, table_id, visitor, invite))
+    played = await record_of(house, await visible_table(house, table_id, visitor, invite))
     show = partial(clerk.frames, seat, first, most)
     return shown(await clerk.read(house.clerks, played, show, client(request)))
 

@@ -11,7 +11,7 @@ from saloon.server.house import making
 from saloon.server.http.entering import (
     Invite,
     TableId,
-    entered,
+    visible_table,
 )
 from saloon.server.http.guards import (
     HouseHere,
@@ -43,7 +43,7 @@ async def sit(
 ) -> Done:
     """Take, fill or free a seat before the game begins."""
     house.buckets.take("other", session.id)
-    table = await entered(house, table_id, session, invite)
+    table = await visible_table(house, table_id, session, invite)
     return Done((await seats.sit(table, session, seat, data, invite)).number)
 
 
@@ -51,7 +51,7 @@ async def sit(
 async def start(table_id: TableId, house: HouseHere, session: Signed) -> Done:
     """Begin."""
     house.buckets.take("other", session.id)
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     return Done((await seats.start(table, session)).number)
 
 
@@ -61,7 +61,7 @@ async def hand_over(
 ) -> Done:
     """Let another person at the table be host."""
     house.buckets.take("other", session.id)
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     return Done((await seats.hand_over(table, session, data.person)).number)
 
 
@@ -69,7 +69,7 @@ async def hand_over(
 async def call_off(table_id: TableId, house: HouseHere, session: Signed) -> None:
     """Call a game off that has not begun."""
     house.buckets.take("other", session.id)
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     await seats.close(table, session)
 
 
@@ -79,7 +79,7 @@ async def promise(
 ) -> Done:
     """Promise the nonce of my seat by its hash."""
     house.buckets.take("other", session.id)
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     return Done(await sealing.promise(table, session, data.seat, bytes.fromhex(data.seal)))
 
 
@@ -89,7 +89,7 @@ async def add(
 ) -> Done:
     """Give the nonce of my seat; with the last one the cards are dealt."""
     house.buckets.take("other", session.id)
-    table = await entered(house, table_id, session)
+    table = await visible_table(house, table_id, session)
     return Done(await sealing.add(table, session, data.seat, bytes.fromhex(data.nonce)))
 
 
@@ -99,7 +99,7 @@ async def rematch(
 ) -> MadeTable:
     """Play again with the same people; the first to ask makes the table."""
     house.buckets.take("table", session.id)
-    old = await entered(house, table_id, session)
+    old = await visible_table(house, table_id, session)
     table = await making.rematch(house, session, old, bytes.fromhex(data.seal if data else ""))
     return views.made_table(table)
 

@@ -9,8 +9,8 @@ from litestar.params import FromPath, FromQuery
 
 from saloon.kernel import Refused, Seat
 from saloon.server.http.entering import (
-    entered,
     eyes,
+    visible_table,
 )
 from saloon.server.http.guards import (
     caller,
@@ -68,7 +68,7 @@ async def stream(
         session = await identify(socket)
         speak = language(socket, session)
         house.buckets.take("stream", caller(socket, session))
-        table = await entered(house, table_id, session, invite)
+        table = await visible_table(house, table_id, session, invite)
         eyes(table, session, seat, curtain)
     except (ApiError, Refused, StoreError) as problem:
         told = problem if isinstance(problem, ApiError) else ApiError("store-trouble")
