@@ -1061,7 +1061,13 @@ export interface components {
         Deduced: {
             solved: boolean;
             mistakes: string[];
-            why: unknown[] | null;
+            why: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ] | null;
             struck: {
                 [key: string]: string[];
             };
@@ -1079,7 +1085,13 @@ export interface components {
         /** EntryView */
         EntryView: {
             by: number | string;
-            say: unknown[][];
+            say: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ][];
         };
         /** ErrorBody */
         ErrorBody: {
@@ -1139,9 +1151,21 @@ export interface components {
         /** Hint */
         Hint: {
             move: string;
-            label: unknown[];
+            label: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ];
             text: string;
-            reasons: unknown[][];
+            reasons: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ][];
             why: string;
         };
         /** Kept */
@@ -1253,7 +1277,13 @@ export interface components {
         /** MoveView */
         MoveView: {
             move: string;
-            label: unknown[];
+            label: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ];
         };
         /** MyTable */
         MyTable: {
@@ -1405,7 +1435,13 @@ export interface components {
             moves: number;
             takebacks: number;
             entry: number | null;
-            problem: unknown[] | null;
+            problem: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ] | null;
             text: string;
         };
         /** PuzzleView */
@@ -1419,8 +1455,20 @@ export interface components {
             clues: {
                 [key: string]: unknown;
             }[];
-            title: unknown[];
-            say: unknown[][];
+            title: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ];
+            say: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ][];
         };
         /** Remark */
         Remark: {
@@ -1556,7 +1604,13 @@ export interface components {
             last: number;
             seat: number | null;
             by: string | number | null;
-            say: unknown[][];
+            say: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ][];
             text: string[];
             view: components["schemas"]["Katzenjammer.KatzenjammerView"] | components["schemas"]["Gnadenlos.GnadenlosView"] | components["schemas"]["Gadshill.GadsHillView"] | Record<string, never>;
         };
@@ -1573,7 +1627,13 @@ export interface components {
         StoryEntry: {
             by: string | number;
             asked: boolean;
-            say: unknown[][];
+            say: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ][];
             back: number | null;
         };
         /** Submission */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from saloon.games import GAMES
 from saloon.kernel import Game, Refused, Result, Seat
@@ -17,6 +17,7 @@ from saloon.server.table.plan import Plan
 from saloon.server.wire.errors import ApiError, refused
 from saloon.server.wire.replays import Proof, StepView
 from saloon.server.wire.seen import seen
+from saloon.server.wire.values import said
 from saloon.words import Words
 
 LONGEST_NAME: Final = 60
@@ -98,7 +99,7 @@ def proof(record: Record, speak: Words) -> Proof:
         moves=len(checked) - draws - takebacks,
         takebacks=takebacks,
         entry=entry,
-        problem=None if bad is None else cast(list[Any], bad.message.data()),
+        problem=None if bad is None else said(bad.message),
         text="" if bad is None else speak.say(bad.message),
     )
 
@@ -111,14 +112,14 @@ def step(record: Record, number: int, seat: Seat | None, speak: Words) -> StepVi
     if seat is not None and seat >= len(record.players):
         raise ApiError("no-such-seat", {"number": seat})
     entry = record.entries[number - 1] if number else None
-    said = [] if entry is None else [event.face(seat) for event in entry.events]
+    heard = [] if entry is None else [event.face(seat) for event in entry.events]
     return StepView(
         step=number,
         last=last,
         seat=seat,
         by=None if entry is None else "chance" if entry.seat == CHANCE else entry.seat,
-        say=[cast(list[Any], face.data()) for face in said],
-        text=[speak.say(face, record.players, seat) for face in said],
+        say=[said(face) for face in heard],
+        text=[speak.say(face, record.players, seat) for face in heard],
         view=view_at(GAMES[record.game], record, number, seat),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final
 
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Refused, Seat
@@ -13,7 +13,7 @@ from saloon.server.wire.play import ResultView
 from saloon.server.wire.replays import Frame, Frames, Story, StoryEntry
 from saloon.server.wire.seen import seen
 from saloon.server.wire.tables import Manners, SeatView, TableView, Untimed
-from saloon.server.wire.values import Adds
+from saloon.server.wire.values import Adds, said
 
 MOST_FRAMES: Final = 64
 
@@ -38,7 +38,7 @@ def story(record: Record, table: TableView, seat: Seat | None, invite: str | Non
             StoryEntry(
                 by="chance" if entry.seat == CHANCE else entry.seat,
                 asked=entry.asked if shown else entry.seat != CHANCE,
-                say=[cast(list[Any], event.face(seat).data()) for event in entry.events],
+                say=[said(event.face(seat)) for event in entry.events],
                 back=entry.back,
             )
             for entry in record.entries

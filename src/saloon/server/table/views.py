@@ -7,7 +7,7 @@ deal's text names the card.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 from msgspec import UNSET, Raw
 from msgspec.json import Encoder
@@ -22,6 +22,7 @@ from saloon.server.wire import events
 from saloon.server.wire.play import MoveView, Now, RemarkView, ResultView, Snapshot, TakebackView
 from saloon.server.wire.seen import seen as shown
 from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableView
+from saloon.server.wire.values import Said, said
 
 encode = Encoder().encode
 LABELS: Final[dict[str, dict[str, Raw]]] = {}
@@ -259,7 +260,7 @@ def move_views(game: str, moves: list[Move]) -> list[Raw]:
         text = move.text
         view = known.get(text)
         if view is None:
-            view = known[text] = Raw(encode(MoveView(text, cast(list[Any], move.label().data()))))
+            view = known[text] = Raw(encode(MoveView(text, said(move.label()))))
         shown.append(view)
     return shown
 
@@ -350,14 +351,14 @@ def game_event(table: Table, change: Change) -> events.EventView:
 
 def entry_view(kept: Sequence[Any], seat: Seat | None) -> events.EntryView:
     """Show an entry of the log in the words that a seat may hear."""
-    by, _, _, said = kept
+    by, _, _, kept_events = kept
     return events.EntryView(
-        "chance" if by == CHANCE else by, [heard_by(each, seat) for each in said]
+        "chance" if by == CHANCE else by, [heard_by(each, seat) for each in kept_events]
     )
 
 
-def heard_by(event: dict[str, Any], seat: Seat | None) -> list[Any]:
+def heard_by(event: dict[str, Any], seat: Seat | None) -> Said:
     """Pick the face of a kept event that a seat may see."""
     own = event.get("own", {})
-    shown: list[Any] = own.get(str(seat), event["say"])
+    shown: Said = own.get(str(seat), event["say"])
     return shown

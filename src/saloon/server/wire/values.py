@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+
+from saloon.kernel import Message
 
 Name = Annotated[
     str,
@@ -30,9 +33,15 @@ Seal = Annotated[
     ),
 ]
 Adds: TypeAlias = Literal["nothing", "owed", "sealed", "open"]
-Said: TypeAlias = list[Any]
+Value: TypeAlias = int | str | Sequence[int | str]
+Said: TypeAlias = tuple[str, Mapping[str, Value], str]
 """A message: its key, its parameters and the clause it rests on. See docs/records.md."""
 
 
 class Strict(Struct, forbid_unknown_fields=True, frozen=True):
     """What a client sends: unknown fields are refused."""
+
+
+def said(message: Message) -> Said:
+    """Give a message as it travels."""
+    return message.key, message.params, message.clause

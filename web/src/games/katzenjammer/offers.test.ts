@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dearer, floors, meant, needsJoker, paying, read, readAll, sorted, without } from "./offers";
 import type { Kind, View } from "./view";
 
-const offers = (...texts: string[]) => readAll(texts.map((move) => ({ move, label: [] })));
+const offers = (...texts: string[]) => readAll(texts.map((move) => ({ move, label: ["", {}, ""] })));
 const view = (more: Partial<View>): View => ({
   seat: 0,
   players: 3,
@@ -37,10 +37,10 @@ describe("moves are read from their notation", () => {
     ["shed", "shed", 4, 0, [0, 0, 0, 0]],
     ["pass", "pass", 0, 0, []],
   ])("%s", (text, act, number, value, cards) => {
-    expect(read({ move: text, label: [] })).toMatchObject({ act, number, value, cards });
+    expect(read({ move: text, label: ["", {}, ""] })).toMatchObject({ act, number, value, cards });
   });
   test("what it does not know is left to the list", () => {
-    expect(read({ move: "dance", label: [] })).toBeNull();
+    expect(read({ move: "dance", label: ["", {}, ""] })).toBeNull();
   });
 });
 

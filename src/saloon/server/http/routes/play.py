@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import get, post
 from litestar.params import JSONBody
 
@@ -35,6 +33,7 @@ from saloon.server.wire.play import (
     SpokenMove,
     Submission,
 )
+from saloon.server.wire.values import said
 
 
 @get("/api/tables/{table_id:str}/moves", responses=ERRORS)
@@ -147,13 +146,11 @@ async def hint(
     seat = owned(table, session, data.seat)
     thought, label = await moves.hint(table, seat, session.id)
     called = names(table.places, house.people)
-    said: Any = label.data()
-    reasons: list[Any] = [reason.data() for reason in thought.reasons]
     return Hint(
         thought.move,
-        said,
+        said(label),
         speak.say(label, called, seat),
-        reasons,
+        [said(reason) for reason in thought.reasons],
         " ".join([speak.say(reason, called, seat) for reason in thought.reasons]),
     )
 

@@ -282,7 +282,7 @@ export class Solving {
 function onlyLeft(given: Given, sheet: Sheet): Deduced | null {
   for (const [building, lots] of Object.entries(left(given, sheet))) {
     if (lots.length !== 1 || sheet.answers[building]) continue;
-    const why = ["gh-screen-puzzle-only-left", { building, lot: lots[0]! }, ""];
+    const why: Deduced["why"] = ["gh-screen-puzzle-only-left", { building, lot: lots[0]! }, ""];
     return { solved: false, mistakes: [], why, struck: { [building]: [] }, level: 0 };
   }
   return null;
