@@ -12,6 +12,13 @@ depends_on = None
 
 
 def upgrade() -> None:
+    make_people()
+    make_tables()
+    make_changes()
+    make_records()
+
+
+def make_people() -> None:
     op.create_table(
         "persons",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -30,6 +37,9 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("seen", sa.BigInteger, nullable=False),
     )
+
+
+def make_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -56,6 +66,9 @@ def upgrade() -> None:
         sa.Column("absent", sa.String(12)),
         sa.Column("nonce", sa.LargeBinary(64), nullable=False),
     )
+
+
+def make_changes() -> None:
     op.create_table(
         "changes",
         sa.Column("table_id", sa.String(24), primary_key=True),
@@ -85,6 +98,9 @@ def upgrade() -> None:
         sqlite_where=has_person,
         postgresql_where=has_person,
     )
+
+
+def make_records() -> None:
     op.create_table(
         "records",
         sa.Column("id", sa.String(24), primary_key=True),
