@@ -45,25 +45,25 @@ class Task(Protocol[Answer]):
     def answer(self) -> Answer: ...
 
 
-def work(line: Connection, niceness: int) -> None:
-    """Answer questions until the line is cut: the whole life of a thinking process."""
+def work(pipe: Connection, niceness: int) -> None:
+    """Answer questions until the pipe is closed: the whole life of a thinking process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
         os.nice(niceness)
     with suppress(EOFError, OSError):  # whoever asked is gone: nobody wants to hear of it
-        line.send(READY)
+        pipe.send(READY)
         while True:
-            reply(line, line.recv())
+            reply(pipe, pipe.recv())
 
 
-def reply(line: Connection, question: Task[Any]) -> None:
+def reply(pipe: Connection, question: Task[Any]) -> None:
     """Answer a question, or say what went wrong: the asker decides what becomes of it."""
     try:
-        line.send((True, question.answer()))
+        pipe.send((True, question.answer()))
     except OSError:
         raise
     except Exception as problem:
-        line.send((False, repr(problem)))
+        pipe.send((False, repr(problem)))
 
 
 @contextmanager
@@ -80,10 +80,10 @@ def uninterrupted() -> Iterator[None]:
 
 
 class Thinker:
-    """One process, and the line to it."""
+    """One process, and the pipe to it."""
 
     def __init__(self, niceness: int) -> None:
-        self.line, far = multiprocessing.get_context("spawn").Pipe()
+        self.pipe, far = multiprocessing.get_context("spawn").Pipe()
         self.process: BaseProcess = multiprocessing.get_context("spawn").Process(
             target=work, args=(far, niceness), name="saloon-bot", daemon=True
         )
@@ -98,7 +98,7 @@ class Thinker:
             if not self.ready:
                 self._hear(START_SECONDS)
                 self.ready = True
-            self.line.send(question)
+            self.pipe.send(question)
             done, heard = self._hear(seconds)
         except NoAnswer:
             raise
@@ -110,12 +110,12 @@ class Thinker:
         return answer
 
     def _hear(self, seconds: float) -> Any:
-        if not self.line.poll(seconds):
+        if not self.pipe.poll(seconds):
             raise NoAnswer("too slow")
-        return self.line.recv()
+        return self.pipe.recv()
 
     def end(self) -> None:
-        self.line.close()
+        self.pipe.close()
         self.process.kill()
         self.process.join()
 

@@ -1,7 +1,7 @@
 """The stream: a WebSocket on which a table tells what happens, and on which moves may be made.
 
 First a numbered snapshot, then numbered events. Whoever names the last number it has seen is told
-what it missed first. A reader that cannot keep up is dropped; it may come back.
+what it missed first. A subscriber that cannot keep up is dropped; it may come back.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from saloon.server.wire.play import Submission
 from saloon.words import Words
 
 MOST_ASKED: Final = 64
-"""So many messages of one reader may wait for an answer."""
+"""So many messages of one subscriber may wait for an answer."""
 TOO_SLOW: Final = 4408
 REFUSED: Final = 4400
 """Closing codes: 4000 and something, after the status of HTTP that means the same."""

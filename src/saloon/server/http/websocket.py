@@ -35,7 +35,7 @@ HEAD: Final = 2
 LENGTHS: Final = {126: 2, 127: 8}
 """Bytes in which the length follows, where it does not fit into the second one."""
 MOST_WAITING: Final = 1 << 20
-"""So many bytes may wait for a reader to take them."""
+"""So many bytes may wait for the other end to take them."""
 MOST_PIECES: Final = 64
 """So many frames may make up one message."""
 BREATH: Final = 0.25
@@ -43,7 +43,7 @@ BREATH: Final = 0.25
 PATIENCE: Final = 5.0
 """Whoever has more to send than it may for so many seconds is sent away."""
 LAST_WORDS: Final = 1.0
-"""Seconds in which a reader that is dropped may take in the reason."""
+"""Seconds in which a subscriber that is dropped may take in the reason."""
 TOO_MUCH: Final = 4429
 
 
@@ -61,7 +61,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """The server's end of a WebSocket."""
 
     heard: Callable[[bytes], None] | None = None
-    """Gets every text message, once a stream has taken the line over."""
+    """Gets every text message, once a stream has taken it over."""
     hung_up: Callable[[], None] | None = None
     outgoing: list[bytes] | None = None
     """What is said in this turn of the loop; it travels together."""
@@ -173,7 +173,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Hear the first frame that waits, if it is whole.
 
         A text message in one piece is handed on; everything else is left to websockets, which also
-        ends the line where a frame is too long, not masked or not understood.
+        ends the connection where a frame is too long, not masked or not understood.
         """
         begin, end = self.first()
         if not end:
@@ -268,7 +268,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def look_after(self, now: float) -> None:
-        """Cut a line that was closed long ago, and whose other end does not take that in."""
+        """Cut a connection that was closed long ago, and whose other end does not take that in."""
         if self.transport.is_closing():
             self.closing_since = self.closing_since or now
             if now - self.closing_since > LINGER:
@@ -295,7 +295,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     async def hang_up(self, code: int, why: str, patience: float) -> None:
-        """Close with a reason; if the other end does not take it in, cut the line."""
+        """Close with a reason; if the other end does not take it in, cut the connection."""
         self.flush()
         try:
             async with asyncio.timeout(patience):
