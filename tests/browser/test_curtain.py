@@ -31,6 +31,8 @@ class Screen:
     looking: int | None = None
     leaks: list[str] = field(default_factory=list)
     views: int = 0
+    listing: bool = False
+    """Whether every move is listed: it is, from when that was chosen until the next curtain."""
     open: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -100,10 +102,13 @@ class Screen:
         self.looking = seat
         tap_until_gone(self.page, f'main.curtain [data-seat="{seat}"]')
         expect(self.page.locator("[data-position]")).to_be_visible()
+        self.listing = False
 
     def list_moves(self) -> None:
-        self.page.get_by_role("button", name="Menu").click()
-        self.page.get_by_role("button", name="List every move").click()
+        if not self.listing:
+            self.page.get_by_role("button", name="Menu").click()
+            self.page.get_by_role("button", name="List every move").click()
+            self.listing = True
         self.page.locator(ENABLED).first.wait_for()
 
     def play(self, number: int = 0) -> None:
