@@ -92,6 +92,21 @@ def the_end(page: Page) -> Locator:
     return page.get_by_role("region", name="How the game ended")
 
 
+def views(heard: Any, field: str) -> list[Now]:
+    """Find every view of the game that has a field, however deep, and those of single entries.
+
+    An event's `was` says of each entry in which fields its view differs from the one in `now`.
+    """
+    if isinstance(heard, list):
+        return [view for each in heard for view in views(each, field)]
+    if not isinstance(heard, dict):
+        return []
+    own = [heard] if field in heard else []
+    own += [{**heard["now"]["view"], **each} for each in heard.get("was") or []]
+    rest = [each for name, each in heard.items() if name != "was"]
+    return own + views(rest, field)
+
+
 def watch_replay(page: Page) -> None:
     """Follow the way from the end of a game to its replay, and back."""
     page.get_by_role("link", name="Watch replay").click()

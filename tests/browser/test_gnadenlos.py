@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -31,6 +30,7 @@ from tests.browser.at_table import (
     frame,
     position,
     the_end,
+    views,
     watch_replay,
 )
 from tests.browser.conftest import DESK
@@ -39,18 +39,6 @@ from tests.server.process import Process
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 320, "height": 640}
-
-
-def views(heard: Any) -> Iterator[dict[str, Any]]:
-    """Find all that looks like a view of the game, however deep."""
-    if isinstance(heard, list):
-        for each in heard:
-            yield from views(each)
-    elif isinstance(heard, dict):
-        if "adventurer_counts" in heard:
-            yield heard
-        for each in heard.values():
-            yield from views(each)
 
 
 def another(browser: Browser, house: Process, table: Table, name: str, seat: int | None) -> Page:
@@ -92,7 +80,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_a_spectator_sees_nothing_hidde
     assert {"Send", "Buy", "Bid", "Hire"} <= done
     assert flaws(page) == []
 
-    seen = list(views(told))
+    seen = views(told, "adventurer_counts")
     assert len(seen) > 20
     assert all(view["debts"] == [] and view["adventurers"] == [] for view in seen)
     assert all(slot["known"] == [] for view in seen for slot in view["market"])
