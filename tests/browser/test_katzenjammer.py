@@ -273,7 +273,11 @@ def test_whoever_wishes_so_is_asked_without_a_choice_too(page: Page, pair: Table
     pair.watch()
     page.get_by_role("button", name="Menu", exact=True).click()
     wish.click()
-    until(lambda: asked(page, pair.url, "GET", "/api/me")["always_ask"], "the wish is kept")
+
+    def kept() -> bool:
+        return bool(asked(page, pair.url, "GET", "/api/me").get("always_ask"))
+
+    until(kept, "the wish is kept")
     reach(pair, lambda now: len(now["moves"]) == 1 and len(acts(now, "pay")) == 1, greed=9)
     pair.watch()
     expect(page.get_by_text("One way to pay")).to_be_visible()
@@ -285,6 +289,7 @@ def test_whoever_wishes_so_is_asked_without_a_choice_too(page: Page, pair: Table
     expect(wish).to_be_checked()
     wish.click()
     expect(wish).not_to_be_checked()
+    until(lambda: not kept(), "the wish is forgotten")
     page.reload()
     expect(wish).not_to_be_checked()
 
