@@ -10,8 +10,10 @@ import httpx
 import pytest
 
 from saloon.server.clock import RealClock
+from saloon.server.house.house import House
 from saloon.server.house.limits import LIMITS, Buckets
 from saloon.server.http.guards import preferred
+from saloon.server.http.routes import tables
 from saloon.server.http.serve import address
 from saloon.server.settings import Settings
 from saloon.server.wire.errors import STATUSES, ApiError
@@ -82,11 +84,11 @@ def test_errors_of_every_kind_are_told_in_one_form(browser: httpx.Client) -> Non
 
 
 def test_a_fault_inside_stays_inside(served: Served, browser: httpx.Client) -> None:
-    async def broken() -> None:
+    async def broken(_house: House) -> None:
         raise RuntimeError("the hand of seat 2 is 1 2 3")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(served.house, "lobby", broken)
+        patch.setattr(tables, "public_tables", broken)
         answer = browser.get("/api/tables")
     assert answer.status_code == 500
     assert answer.json()["code"] == "internal"
