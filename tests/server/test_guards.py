@@ -83,7 +83,7 @@ def test_errors_of_every_kind_are_told_in_one_form(browser: httpx.Client) -> Non
     assert (large.status_code, large.json()["code"]) == (413, "too-large")
 
 
-def test_a_fault_inside_stays_inside(served: Served, browser: httpx.Client) -> None:
+def test_a_fault_inside_stays_inside(browser: httpx.Client) -> None:
     async def broken(_house: House) -> None:
         raise RuntimeError("the hand of seat 2 is 1 2 3")
 
