@@ -20,7 +20,9 @@ def flaws(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(Path(AXE).read_text("utf-8"))
     found: dict[str, Any] = page.evaluate(
-        "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})", TAGS
+        "tags => axe.run(document, {runOnly: {type: 'tag', values: tags},"
+        " resultTypes: ['violations']})",
+        TAGS,
     )
     return [
         f"{flaw['id']}: {node['html'][:160]}"
