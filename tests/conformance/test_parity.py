@@ -112,7 +112,8 @@ TRAVELS = """
 import asyncio, pickle
 from msgspec.json import encode
 from saloon.games import GAMES
-from saloon.kernel import CHANCE, Rng, selfplay
+from saloon.kernel import CHANCE, Rng
+from saloon.records import selfplay
 from saloon.server.house.thinking import Thinkers
 from saloon.server.table.questions import Question
 
