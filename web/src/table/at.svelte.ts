@@ -1,5 +1,4 @@
 import {
-  API,
   get,
   post,
   Refusal,
