@@ -59,9 +59,15 @@ TAPPED = {
 """Moves that are written out where only what is offered can be tapped."""
 
 
+PAPER = "gadshill/puzzle"
+"""A puzzle is a sheet of paper: the marks on it are the solver's own, and no game is played."""
+
+
 def sources() -> Iterator[tuple[str, str]]:
     """Give the files that draw the games, without their tests."""
     for path in sorted(GAMES.rglob("*")):
+        if path.is_relative_to(GAMES / PAPER):
+            continue
         if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
             yield path.relative_to(GAMES).as_posix(), path.read_text("utf-8")
 
