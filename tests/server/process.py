@@ -165,6 +165,15 @@ class Player:
                     if self.one_move(client):
                         break
 
+    def be_asked(self) -> None:
+        """Wait until a seat is asked: nothing happens by itself then."""
+        with httpx.Client(base_url=self.url, timeout=5) as client:
+            paths = [f"/api/tables/{self.table}?seat={seat}" for seat in (0, 1)]
+            until(
+                lambda: any(self.ask(client, "GET", path)["now"]["moves"] for path in paths),
+                "a seat is asked",
+            )
+
     def one_move(self, client: httpx.Client) -> bool:
         """Make a move for whichever seat is asked; False where neither is."""
         for seat in (0, 1):

@@ -107,6 +107,7 @@ def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
         player = Player(server.url)
         player.sit_down()
         player.play(2)
+        player.be_asked()
         other = sqlite3.connect(tmp_path / "saloon.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with httpx.Client(base_url=server.url, timeout=10) as client:
