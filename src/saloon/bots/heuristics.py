@@ -62,7 +62,7 @@ class Heuristics:
         return shares(result.ranks, result.scores, self.spread, self.margin)
 
     def estimate(self, state: State) -> list[float]:
-        """Value a position that is not over."""
+        """Value a position that is not over: asked for only where a level has a horizon."""
         raise NotImplementedError
 
 
