@@ -1,20 +1,82 @@
-"""What all tests share: the report of proved clauses, and the compiled package."""
+"""What all tests share: known deals, the report of proved clauses, and the compiled package."""
 
 from __future__ import annotations
 
 import json
+import shutil
+import tempfile
 from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
+from tests import deals
 from tests.compiled import compiled
 
 __all__ = ["compiled"]
 
+settings.register_profile("same", derandomize=not deals.OTHER, deadline=None)
+settings.load_profile("same")
+
+LONG = (
+    "conformance/test_parity.py",  # it compiles for test_readme.py too, which must not wait for it
+    "browser",
+    "web/test_client.py",
+    "web/test_words.py",
+    "conformance",
+    "test_readme.py",
+    "cli/test_surroundings.py",
+    "server",
+)
+"""What takes long comes first, so that all workers end together."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clauses", metavar="FILE", help="write the outcome of every clause to FILE")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+
+    def place(item: pytest.Item) -> int:
+        inside = item.path.relative_to(here).as_posix() if here in item.path.parents else ""
+        return next((at for at, long in enumerate(LONG) if inside.startswith(long)), len(LONG))
+
+    items.sort(key=place)
+
+
+def pytest_configure() -> None:
+    deals.here.file = Path(tempfile.mkdtemp(prefix="saloon-deals-"), "test")
+
+
+def pytest_unconfigure() -> None:
+    if deals.here.file:
+        shutil.rmtree(deals.here.file.parent)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    deals.here.tell(name_of(item))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest
+) -> Generator[None, object, object]:
+    """What is made once for many tests has deals of its own, whichever test comes first."""
+    if fixturedef.scope == "function":
+        return (yield)
+    test = deals.here.tell(name_of(request.node, fixturedef.argname))
+    try:
+        return (yield)
+    finally:
+        deals.here.tell(test)
+
+
+def name_of(node: pytest.Item | pytest.Collector, *more: str) -> str:
+    """Name a test for its deals; where chance is the subject there is no name."""
+    return "" if node.get_closest_marker("real_chance") else " ".join((node.nodeid, *more))
 
 
 @pytest.hookimpl(wrapper=True)

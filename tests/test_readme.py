@@ -20,7 +20,7 @@ import httpx
 import pytest
 
 from saloon.arena import Contest, Sheet, play_game, rungs
-from saloon.cli import app
+from saloon.cli import app, main
 from saloon.server.store.engine import opened, upgrade
 
 ROOT = Path(__file__).parents[1]
@@ -139,7 +139,7 @@ def checkout(place: Path, variables: dict[str, str]) -> Checkout:
         shutil.copy(ROOT / name, root)
     for name in ("src", "bench"):
         (root / name).symlink_to(ROOT / name, target_is_directory=True)
-    for name in ("__init__.py", "conftest.py", "compiled.py"):
+    for name in ("__init__.py", "conftest.py", "compiled.py", "deals.py"):
         shutil.copy(ROOT / "tests" / name, root / "tests")
     (root / "tests" / "test_one.py").write_text(ONE_TEST)
     (place / "uv.py").write_text(UV)
@@ -220,8 +220,8 @@ def check_report(words: list[str], report: dict[str, object], compiled: bool) ->
 def prepared(words: list[str], made: Checkout, place: Path) -> dict[str, Path]:
     """Make the files that a command reads."""
     if words[0] in ("replay", "verify"):
-        simulate = ("simulate", "katzenjammer", "--players", "2", "--games", "1")
-        assert made.run(*simulate, "--bots", "random", "--out", str(place)).returncode == 0
+        simulate = ["simulate", "katzenjammer", "--players", "2", "--games", "1"]
+        main([*simulate, "--bots", "random", "--out", str(place)])
         (record,) = place.glob("*.json")
         return {f"{words[0]} {words[0]}": record}
     if words[0] == "restore":

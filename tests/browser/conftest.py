@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import dev
 from saloon.server.http.pages import pages
+from tests import deals
 from tests.browser.people import TOO_LONG
 from tests.server.process import Process, process
 
@@ -43,6 +44,20 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "executable_path": CHROMIUM,
         "args": ["--no-sandbox"] if root else [],
     }
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    """The browser of all tests; each of its windows draws known numbers for its seats."""
+    plain = browser.new_context
+
+    def new_context(**wishes: Any) -> BrowserContext:
+        context = plain(**wishes)
+        context.add_init_script(deals.here.window())
+        return context
+
+    browser.new_context = new_context  # type: ignore[method-assign] # for whoever opens a window
+    return browser
 
 
 @pytest.fixture(scope="session")

@@ -7,12 +7,15 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.at_table import Table, asked, button, come_in, frame, the_end
 from tests.browser.conftest import DESK
 from tests.browser.people import flaws
 from tests.server.process import Process
+
+pytestmark = pytest.mark.real_chance
 
 
 def play_now(page: Page, house: Process) -> Table:

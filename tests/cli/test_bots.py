@@ -30,6 +30,7 @@ def test_every_bot_has_a_name_and_a_line(capsys: pytest.CaptureFixture[str], lan
         assert all(len(each["line"]) > 20 for each in listed)
 
 
+@pytest.mark.real_chance  # the test says itself what is drawn
 def test_a_hint_names_a_move_and_its_reasons(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
@@ -23,6 +24,7 @@ from saloon.server.http.admission import Admission
 from saloon.server.http.app import application
 from saloon.server.http.serve import configured, listening
 from saloon.server.settings import Settings
+from tests import deals
 from tests.waiting import until_so
 
 T = TypeVar("T")
@@ -84,6 +86,10 @@ class Served:
     admission: Admission
     clients: list[httpx.Client] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.door = plain_client(self.url, {"connection": "close"})
+        self.clients.append(self.door)
+
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(WAIT)
@@ -114,15 +120,19 @@ class Served:
 
     def guest(self, name: str, lang: str = "en") -> Guest:
         """Let somebody in."""
-        made = httpx.post(
-            f"{self.url}/api/guests", json={"name": name, "token": True, "lang": lang}
-        )
+        made = self.door.post("/api/guests", json={"name": name, "token": True, "lang": lang})
+        self.door.cookies.clear()
         assert made.status_code == 201, made.text
         return Guest(self, made.json())
 
     def stranger(self) -> Guest:
         """Somebody who has not come in."""
         return Guest(self, {"id": "", "token": ""})
+
+
+def plain_client(url: str, headers: dict[str, str] | None = None) -> httpx.Client:
+    """Ask without TLS: to read the certificates takes longer than a hundred answers."""
+    return httpx.Client(base_url=url, headers=headers, timeout=WAIT, verify=False)
 
 
 def timers(clock: Clock) -> bool:
@@ -151,7 +161,7 @@ class Guest:
     def __post_init__(self) -> None:
         token = self.person["token"]
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        self.client = httpx.Client(base_url=self.served.url, headers=headers, timeout=WAIT)
+        self.client = plain_client(self.served.url, headers)
         self.served.clients.append(self.client)
 
     @property
@@ -286,6 +296,19 @@ def serving(
     **settings: Any,
 ) -> Iterator[Served]:
     """Run a server on a database in a folder; other settings may be given."""
+    with pytest.MonkeyPatch.context() as patch:
+        deals.here.serve(patch.setattr)
+        with started(folder, clock, change, settings) as running:
+            yield running
+
+
+@contextmanager
+def started(
+    folder: Path,
+    clock: Clock | None,
+    change: Callable[[House], None] | None,
+    settings: dict[str, Any],
+) -> Iterator[Served]:
     chosen = replace(QUICK, **{"db": f"sqlite:///{folder / 'saloon.db'}", **settings})
     app, house = application(chosen, clock)
     if change is not None:

@@ -57,6 +57,13 @@ def two(served: Served, **more: Any) -> tuple[Guest, Guest, str]:
     return ann, ben, table
 
 
+@pytest.mark.real_chance
+def test_every_table_has_a_secret_of_its_own(served: Served) -> None:
+    ann = served.guest("Ann")
+    tables = [ann.table(ME, BOT) for _ in range(3)]
+    assert len({face(ann, table)["commitment"] for table in tables}) == 3
+
+
 def test_play_now_is_dealt_when_the_nonce_is_in(served: Served) -> None:
     """The answer has the commitment; nothing is dealt before the client has sent its nonce."""
     ann = served.guest("Ann")
