@@ -20,7 +20,8 @@ patterns = ("kernel/*.py", "records/*.py", "games/*/*.py", "games/*/bots/heurist
             "bots/heuristics.py", "bots/search.py")
 files = [str(path) for pattern in patterns for path in sorted(Path("saloon").glob(pattern))
          if path.name not in ("native.py", "terminal.py")]
-made = mypycify(["--strict", *files], opt_level="1", multi_file=True)  # one large file takes longer
+# To build it takes longer than all that is played on it.
+made = mypycify(["--strict", *files], opt_level="0", debug_level="0", multi_file=True)
 setup(name="saloon", packages=[], ext_modules=made)
 """
 

@@ -48,5 +48,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { fs: { allow: [".."] } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // All in one window, one file after the other and always in the same order: a window each takes longer than the tests.
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], isolate: false, fileParallelism: false, cache: false },
 });

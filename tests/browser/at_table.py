@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
+import httpx
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import tap_until_gone
+from tests.browser.people import TOO_LONG, tap_until_gone
 
 DECISION: Final = re.compile(r"^(Pass|Stop laying|Pay and take)")
 ENOUGH: Final = 2000
@@ -17,6 +19,11 @@ ENOUGH: Final = 2000
 
 BESIDE: Final = {"kind": "beside", "name": "Bo"}
 Now = dict[str, Any]
+PAST_THE_BROWSER: Final = httpx.Client(
+    verify=False,
+    timeout=TOO_LONG / 1000,
+    limits=httpx.Limits(max_keepalive_connections=0),  # none that the server gave up meanwhile
+)
 
 
 @dataclass
@@ -33,8 +40,17 @@ class Table:
         return f"{self.url}/#/table/{self.id}"
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask the server as the page's own person."""
-        return asked(self.page, self.url, method, f"/api/tables/{self.id}{path}", body)
+        """Ask the server as the page's own person, past the browser: that is quicker."""
+        path = f"{self.url}/api/tables/{self.id}{path}"
+        headers = {"origin": self.url, "cookie": self.cookie}
+        answer = PAST_THE_BROWSER.request(method, path, json=body, headers=headers)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    @cached_property
+    def cookie(self) -> str:
+        kept = self.page.context.cookies(self.url)
+        return "; ".join([f"{each['name']}={each['value']}" for each in kept])
 
     def now(self, seat: int) -> Now:
         found: Now = self.ask("GET", f"?seat={seat}")["now"]
@@ -186,3 +202,19 @@ def reach(table: Table, wanted: Callable[[Now], bool], greed: int = 0, lay: bool
         else:
             table.move(0, now, (pays or quartets[-1:] or acts(now, "stop") or acts(now, "pass"))[0])
     raise AssertionError("never asked like that")
+
+
+def play_on(*seats: Table, choose: Callable[[Now], str]) -> None:
+    """Let those who have shown each of their decisions play to the end past their browsers."""
+    for _ in range(ENOUGH):
+        for seat, table in enumerate(seats):
+            now = table.now(seat)
+            if now["result"] is not None:
+                return
+            if now["moves"]:
+                table.move(seat, now, choose(now))
+    raise AssertionError("the game did not end")
+
+
+def last(now: Now) -> str:
+    return str(now["moves"][-1]["move"])

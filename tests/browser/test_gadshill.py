@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import uuid
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import pytest
@@ -43,7 +43,7 @@ class Table:
 
     def person(self, name: str) -> httpx.Client:
         url = self.house.url
-        client = httpx.Client(base_url=url, headers={"origin": url}, timeout=20)
+        client = httpx.Client(base_url=url, headers={"origin": url}, timeout=20, verify=False)
         client.post("/api/guests", json={"name": name, "lang": "en"}).raise_for_status()
         return client
 
@@ -148,6 +148,13 @@ def pick(page: Page, building: str, lot: str) -> None:
     if marker.count():
         press(page, marker)
     expect(chosen).to_be_visible()
+
+
+def clean(page: Page) -> None:
+    schemes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+    for scheme in schemes:
+        page.emulate_media(color_scheme=scheme)
+        assert flaws(page) == []
 
 
 def phase(name: str, since: int = 0) -> Callable[[Now], bool]:
@@ -320,21 +327,19 @@ def test_stop_is_proved_or_plainly_refused(page: Page, deal: Deal) -> None:
     expect(page.get_by_role("button", name="Call STOP")).to_have_count(again)
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_the_table_hinders_nobody(page: Page, deal: Deal, theme: str) -> None:
-    """axe finds nothing; no width needs sideways scrolling; long words fit."""
+def test_the_table_hinders_nobody(page: Page, deal: Deal) -> None:
+    """axe finds nothing by night and day; no width needs sideways scrolling; long words fit."""
     table = deal(stop="off", draw="random")
     now = table.play_until(phase("turn", 5))
-    set_up(page, theme=theme)
     table.see(page)
-    assert flaws(page) == []
+    clean(page)
     card = next(card["number"] for card in now["view"]["hand"])
     press(page, page.locator(f'[data-card="{card}"]'))
-    assert flaws(page) == []
+    clean(page)
     page.set_viewport_size({"width": 390, "height": 844})
     press(page, page.locator("[data-lot]").first)
     expect(page.locator("section.lot")).to_be_focused()
-    assert flaws(page) == []
+    clean(page)
     page.keyboard.press("Escape")
     expect(page.locator("[data-lot]").first).to_be_focused()
     for lang in ("de", "fr"):

@@ -16,6 +16,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import to_builtins
+
 from saloon.kernel import CHANCE, Json, State, to_json
 from saloon.records import Entry, Play, dumps, finished
 from saloon.records.play import listed
@@ -33,8 +35,9 @@ from tests.conformance.subjects import (
 
 def digest(state: State, players: int, entry: Entry) -> str:
     """Fold what everybody saw at a step."""
-    seen = "\n".join([sight(state, seat, entry.events) for seat in eyes(players)])
-    return hashlib.sha256(seen.encode()).hexdigest()[:8]
+    seen = [to_builtins(sight(state, seat, entry.events)) for seat in eyes(players)]
+    text = "\n".join([json.dumps(each, sort_keys=True) for each in seen])
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def retrace(subject: Subject, table: Table, seed: str, moves: list[str]) -> Iterator[Play]:

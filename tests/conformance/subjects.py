@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Sequence
+
+from msgspec.json import encode
 
 from saloon.bots import Chair
 from saloon.bots.roster import BOTS
-from saloon.kernel import CHANCE, Event, Json, Move, Rng, Seat, State, to_json
+from saloon.kernel import CHANCE, Event, Json, Move, Rng, Seat, State
 from saloon.plugins import part, plugins
 from saloon.records import FairChance, Play, forced
 from tests.conformance.subject import Subject, Table
@@ -76,26 +77,23 @@ def eyes(players: int) -> list[Seat | None]:
     return [*range(players), None]
 
 
-def sight(state: State, seat: Seat | None, events: Sequence[Event]) -> str:
-    """Write down, byte for byte, what a seat gets to know at a step."""
+def sight(state: State, seat: Seat | None, events: Sequence[Event]) -> list[object]:
+    """Gather what a seat gets to know at a step: its view, its moves and what it is told."""
     legal: list[Json] = []
     if seat is not None and seat in state.actors():
         legal = [[move.text, move.label().data()] for move in state.legal(seat)]
     faces: list[Json] = [event.face(seat).data() for event in events]
-    return json.dumps([to_json(state.observe(seat)), legal, faces], sort_keys=True)
+    return [state.observe(seat), legal, faces]
 
 
-def whole(state: State, players: int) -> str:
+def whole(state: State, players: int) -> bytes:
     """Write down everything there is to know of a position."""
-    seen: list[Json] = [to_json(state.observe(seat)) for seat in eyes(players)]
     actors = state.actors()
     draws: list[Json] = []
     if actors == (CHANCE,):
         draws = [[move.text, weight] for move, weight in state.outcomes()]
-    legal: list[Json] = [
-        [move.text for move in state.legal(seat)] for seat in actors if seat != CHANCE
-    ]
-    return json.dumps([seen, list(actors), draws, legal], sort_keys=True)
+    legal = [[move.text for move in state.legal(seat)] for seat in actors if seat != CHANCE]
+    return encode([[state.observe(seat) for seat in eyes(players)], actors, draws, legal])
 
 
 def unasked_move(state: State, seat: Seat) -> bool:

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from msgspec.json import encode
+
 from saloon.kernel import CHANCE, Event, Rng, Seat, State
 from saloon.records import Entry
 from saloon.records.play import listed
@@ -25,7 +27,7 @@ class World:
 
     log: list[Entry]
     state: State
-    seen: list[str]
+    seen: list[bytes]
 
 
 def hidden_from(subject: Subject, entry: Entry, seat: Seat | None) -> bool:
@@ -50,7 +52,7 @@ def replayed(
     The replay stops at the entry by which the seat is rightly told that it is another world.
     """
     state = start(subject, table)
-    seen: list[str] = []
+    seen: list[bytes] = []
     new_log: list[Entry] = []
     for entry, text in zip(log, moves, strict=True):
         try:
@@ -66,7 +68,7 @@ def replayed(
         state.apply(entry.seat, move, events)
         new_log.append(Entry(entry.seat, text, events, entry.asked))
         if looking:
-            seen.append(sight(state, seat, events))
+            seen.append(encode(sight(state, seat, events)))
         if shown(new_log[-1], seat) != shown(entry, seat):
             break
     return World(new_log, state, seen)

@@ -1,4 +1,4 @@
-"""The browser client holds together: types, texts, unit tests, size."""
+"""The browser client holds together: types, texts, size."""
 
 from __future__ import annotations
 
@@ -58,10 +58,6 @@ def test_the_components_have_no_type_errors() -> None:
 def test_the_source_is_in_order(command: list[str]) -> None:
     """Where prettier fails: npm run format, in `web/`."""
     run(*command)
-
-
-def test_the_logic_passes_its_own_tests() -> None:
-    run("node_modules/vitest/vitest.mjs", "run")
 
 
 def test_the_types_are_those_of_the_server() -> None:
