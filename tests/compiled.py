@@ -7,30 +7,35 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+WANTED = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
 SETUP = """
-from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
-patterns = ("kernel/*.py", "records/*.py", "games/*/*.py", "games/*/bots/heuristics.py",
-            "bots/heuristics.py", "bots/search.py")
-files = [str(path) for pattern in patterns for path in sorted(Path("saloon").glob(pattern))
-         if path.name not in ("native.py", "terminal.py")]
 # To build it takes longer than all that is played on it.
-made = mypycify(["--strict", *files], opt_level="0", debug_level="0", multi_file=True)
+made = mypycify(["--strict", *{files}], opt_level="0", debug_level="0", multi_file=True)
 setup(name="saloon", packages=[], ext_modules=made)
 """
+
+
+def compiled_files() -> list[str]:
+    """The files that the project's settings say are compiled, as seen from the source folder."""
+    left_out = {path for pattern in WANTED["exclude"] for path in ROOT.glob(pattern)}
+    found = [path for pattern in WANTED["include"] for path in sorted(ROOT.glob(pattern))]
+    return [str(path.relative_to(ROOT / "src")) for path in found if path not in left_out]
 
 
 def build(folder: Path) -> subprocess.CompletedProcess[str]:
     """Compile a copy of the package into a folder."""
     output = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(ROOT / "src" / "saloon", folder / "saloon", ignore=output)
-    (folder / "setup.py").write_text(SETUP, "utf-8")
+    (folder / "setup.py").write_text(SETUP.format(files=compiled_files()), "utf-8")
     return subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace"],
         cwd=folder,

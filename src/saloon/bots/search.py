@@ -14,6 +14,8 @@ import time
 from typing import Final, final
 
 from saloon.bots.heuristics import Heuristics
+from saloon.bots.racing import better_half, by_gain, halvings, not_beaten
+from saloon.bots.tree import Choice, Node
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
@@ -26,96 +28,12 @@ RIPE: Final = 3
 """How often a place in the tree is reached before its moves are told apart."""
 LOOK_EVERY: Final = 8
 """How many worlds pass before moves that are clearly worse are looked for."""
-BEATEN: Final = 2.5
-"""So many standard errors behind, a move is clearly worse."""
 HOPELESS: Final = 0.005
 """A move that promises so little beside the best is not compared at all."""
 WANDERING: Final = 0.1
 """How often a seat that chooses in secret tries just anything."""
 SECRET_MOVES: Final = 64
 """More moves than a seat can have in a secret choice: so wide is its place in a node's key."""
-
-
-@final
-class Table:
-    """What a node remembers of one seat's moves."""
-
-    seat: i64
-    visits: float
-    total: float
-    places: dict[str, int]
-    moves: list[Move]
-    tried: list[float]
-    open: list[float]
-    sums: list[float]
-    promise: list[float]
-    regret: list[float]
-    played: list[float]
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-        self.visits = 0.0
-        self.total = 0.0
-        self.places = {}
-        self.moves = []
-        self.tried = []
-        self.open = []
-        self.sums = []
-        self.promise = []
-        self.regret = []
-        self.played = []
-
-    def add(self, move: Move, promise: float) -> i64:
-        """Take a move in, with what the rules of thumb expect of it."""
-        place: i64 = len(self.moves)
-        self.places[move.text] = place
-        self.moves.append(move)
-        self.tried.append(0.0)
-        self.open.append(0.0)
-        self.sums.append(0.0)
-        self.promise.append(promise)
-        return place
-
-    def keep_secret(self) -> None:
-        """Make room for what only secret choices need."""
-        while len(self.regret) < len(self.moves):
-            self.regret.append(0.0)
-            self.played.append(0.0)
-
-    def learn(self, place: i64, value: float) -> None:
-        """Count a simulation that came through here."""
-        self.visits += 1.0
-        self.total += value
-        self.tried[place] += 1.0
-        self.sums[place] += value
-
-    def mean(self, place: i64) -> float:
-        """Give the mean result of a move."""
-        tried = self.tried[place]
-        return self.sums[place] / tried if tried > 0.0 else 0.0
-
-
-@final
-class Node:
-    """A place in the tree: the moves of whoever decides there, and where they lead."""
-
-    tables: list[Table]
-    after: dict[int, Node]
-    reached: i64
-
-    def __init__(self) -> None:
-        self.reached = 0
-        self.tables = []
-        self.after = {}
-
-    def table(self, seat: i64) -> Table:
-        """Find what is remembered of a seat's moves here."""
-        for table in self.tables:
-            if table.seat == seat:
-                return table
-        made = Table(seat)
-        self.tables.append(made)
-        return made
 
 
 @final
@@ -130,11 +48,11 @@ class Search:
     horizon: i64
     simulations: i64
     root: Node
-    own: Table
+    own: Choice
     """The seat's own moves in the position at hand."""
     asked: list[int]
     """The places of those worth thinking of."""
-    path: list[Table]
+    path: list[Choice]
     steps: list[int]
     sealed: list[int]
     """For each step of the path, whether it was a secret choice."""
@@ -165,7 +83,7 @@ class Search:
         self.horizon = horizon
         self.simulations = 0
         self.root = Node()
-        self.own = self.root.table(seat)
+        self.own = self.root.choice(seat)
         self.asked = []
         self.path = []
         self.steps = []
@@ -232,13 +150,13 @@ class Search:
                     simulations = self.simulations
                     break
                 if len(results[racing[0]]) % LOOK_EVERY == 0:
-                    clear = self.not_beaten(racing, results)
+                    clear = not_beaten(self.own, racing, results)
                     if len(clear) < len(racing):
                         racing = clear
                         break
             else:
-                racing = self.better_half(racing, usual)
-        self.order = self.by_gain(results, usual)
+                racing = better_half(self.own, racing, usual)
+        self.order = by_gain(self.own, results, usual)
 
     def race(self, racing: list[int], results: list[list[float]]) -> None:
         """Play each move out once, all from the same world and with the same luck."""
@@ -256,48 +174,6 @@ class Search:
             own.learn(place, value)
             results[place].append(value)
             self.simulations += 1
-
-    def better_half(self, racing: list[int], usual: i64) -> list[int]:
-        """Keep the better half of the moves, and the usual one."""
-        means = sorted([self.own.mean(place) for place in racing], reverse=True)
-        floor = means[(len(racing) + 1) // 2 - 1]
-        if len(racing) == 2:
-            return racing
-        return [place for place in racing if place == usual or self.own.mean(place) >= floor]
-
-    def not_beaten(self, racing: list[int], results: list[list[float]]) -> list[int]:
-        """Keep what is not clearly worse than the best so far."""
-        best: i64 = racing[0]
-        for place in racing:
-            if self.own.mean(place) > self.own.mean(best):
-                best = place
-        kept: list[int] = []
-        for place in racing:
-            if place == best:
-                kept.append(place)
-            else:
-                gain = gained(results[best], results[place])
-                if gain < BEATEN:
-                    kept.append(place)
-        return kept
-
-    def by_gain(self, results: list[list[float]], usual: i64) -> list[int]:
-        """Order the moves: first the best, unless it is no better than the usual one."""
-        own = self.own
-        length: i64 = len(results[usual])
-        best: i64 = usual
-        place: i64 = 0
-        while place < len(own.moves):
-            if place != usual and len(results[place]) >= length:
-                gain = gained(results[place], results[usual])
-                if gain > 0.0 and (best == usual or own.mean(place) > own.mean(best)):
-                    best = place
-            place += 1
-        rest = sorted(
-            [place for place in range(len(own.moves)) if place != best],
-            key=lambda place: -own.tried[place] - own.mean(place),
-        )
-        return [best, *rest]
 
     def play_out(self, state: State, luck: Rng, whim: Rng) -> None:
         """Have the rules of thumb play on; draws and whims each have their own luck."""
@@ -355,10 +231,10 @@ class Search:
             key: i64 = 0
             if len(actors) > 1:
                 for each in actors:
-                    key = key * SECRET_MOVES + self.seal(node.table(each), state)
+                    key = key * SECRET_MOVES + self.seal(node.choice(each), state)
             else:
-                table = node.table(seat)
-                key = self.step(table, state)
+                choice = node.choice(seat)
+                key = self.step(choice, state)
                 if key < 0:
                     continue
             below = node.after.get(key)
@@ -370,33 +246,33 @@ class Search:
             fresh = node.reached < RIPE
         self.learn(self.heuristics.values(state))
 
-    def places_of(self, table: Table, state: State) -> list[int]:
+    def places_of(self, choice: Choice, state: State) -> list[int]:
         """Find the moves worth thinking of by their places; none where there is no choice.
 
         A single legal move is made at once. The seat's own moves in the position at hand are the
         same in every world, so they are looked for once.
         """
-        if table is self.own and self.asked:
+        if choice is self.own and self.asked:
             return self.asked
-        moves = state.legal(table.seat)
+        moves = state.legal(choice.seat)
         if len(moves) == 1:
-            state.apply(table.seat, moves[0])
+            state.apply(choice.seat, moves[0])
             return []
         found: list[int] = []
         if len(moves) <= self.breadth:
-            places = table.places
+            places = choice.places
             for move in moves:
                 place: i64 = places.get(move.text, -1)
                 if place < 0:
                     break
                 found.append(place)
         if len(found) < len(moves):
-            found = self.promising(table, moves, self.heuristics.rate(state, table.seat, moves))
-        if table is self.own:
+            found = self.promising(choice, moves, self.heuristics.rate(state, choice.seat, moves))
+        if choice is self.own:
             self.asked = found
         return found
 
-    def promising(self, table: Table, moves: list[Move], rates: list[float]) -> list[int]:
+    def promising(self, choice: Choice, moves: list[Move], rates: list[float]) -> list[int]:
         """Find the `breadth` most promising moves, and take in those that are new."""
         best = max(rates)
         floor = -1.0e18
@@ -406,62 +282,62 @@ class Search:
         index: i64 = 0
         while index < len(moves) and len(found) < self.breadth:
             if rates[index] >= floor:
-                place: i64 = table.places.get(moves[index].text, -1)
+                place: i64 = choice.places.get(moves[index].text, -1)
                 if place < 0:
-                    place = table.add(moves[index], math.exp(rates[index] - best))
+                    place = choice.add(moves[index], math.exp(rates[index] - best))
                 found.append(place)
             index += 1
         return found
 
-    def step(self, table: Table, state: State) -> i64:
+    def step(self, choice: Choice, state: State) -> i64:
         """Make the move that its value, its promise and its openings speak for."""
-        places = self.places_of(table, state)
+        places = self.places_of(choice, state)
         if not places:
             return -1
         whole = 0.0
         for place in places:
-            whole += table.promise[place]
-        hope = table.total / table.visits if table.visits > 0.0 else 0.5
+            whole += choice.promise[place]
+        hope = choice.total / choice.visits if choice.visits > 0.0 else 0.5
         eager = self.explore / whole
         best = -1.0e9
         chosen: i64 = -1
         for place in places:
-            chances = table.open[place] + 1.0
-            table.open[place] = chances
-            tried = table.tried[place]
-            value = table.sums[place] / tried if tried > 0.0 else hope
-            value += eager * table.promise[place] * math.sqrt(chances) / (1.0 + tried)
+            chances = choice.open[place] + 1.0
+            choice.open[place] = chances
+            tried = choice.tried[place]
+            value = choice.sums[place] / tried if tried > 0.0 else hope
+            value += eager * choice.promise[place] * math.sqrt(chances) / (1.0 + tried)
             if value > best:
                 best = value
                 chosen = place
-        self.path.append(table)
+        self.path.append(choice)
         self.steps.append(chosen)
         self.sealed.append(0)
         self.chances.append(1.0)
-        state.apply(table.seat, table.moves[chosen])
+        state.apply(choice.seat, choice.moves[chosen])
         return chosen
 
-    def seal(self, table: Table, state: State) -> i64:
+    def seal(self, choice: Choice, state: State) -> i64:
         """Choose in secret: each move as often as it is regretted."""
-        places = self.places_of(table, state)
+        places = self.places_of(choice, state)
         if not places:
             return 0
-        table.keep_secret()
+        choice.keep_secret()
         number = float(len(places))
         whole = 0.0
         promised = 0.0
         for place in places:
-            whole += max(0.0, table.regret[place])
-            promised += table.promise[place]
+            whole += max(0.0, choice.regret[place])
+            promised += choice.promise[place]
         point = float(self.rng.word()) / RESOLUTION
         chosen: i64 = -1
         chance = 1.0
         for place in places:
             if whole > 0.0:
-                share = max(0.0, table.regret[place]) / whole
+                share = max(0.0, choice.regret[place]) / whole
             else:
-                share = table.promise[place] / promised
-            table.played[place] += share
+                share = choice.promise[place] / promised
+            choice.played[place] += share
             share = WANDERING / number + (1.0 - WANDERING) * share
             if chosen < 0:
                 point -= share
@@ -471,24 +347,24 @@ class Search:
         if chosen < 0:
             chosen = places[0]
             chance = WANDERING / number
-        self.path.append(table)
+        self.path.append(choice)
         self.steps.append(chosen)
         self.sealed.append(1)
         self.chances.append(chance)
-        state.apply(table.seat, table.moves[chosen])
+        state.apply(choice.seat, choice.moves[chosen])
         return chosen
 
     def learn(self, values: list[float]) -> None:
         """Tell each decision on the path what came of it for the seat that made it."""
         index: i64 = 0
         while index < len(self.path):
-            table = self.path[index]
+            choice = self.path[index]
             place: i64 = self.steps[index]
-            value = values[table.seat]
-            table.learn(place, value)
+            value = values[choice.seat]
+            choice.learn(place, value)
             if self.sealed[index]:
-                regret = table.regret
-                mean = table.total / table.visits
+                regret = choice.regret
+                mean = choice.total / choice.visits
                 regret[place] += (value - mean) / self.chances[index]
             index += 1
 
@@ -518,31 +394,3 @@ class Search:
     def value(self, move: Move) -> float:
         """Give what a move brought the seat on average, between 0 and 1."""
         return self.own.mean(self.own.places[move.text])
-
-
-def halvings(number: i64) -> i64:
-    """Count how often moves are halved until two are left, and the last round."""
-    rounds: i64 = 1
-    while number > 2:
-        number = (number + 1) // 2
-        rounds += 1
-    return rounds
-
-
-def gained(results: list[float], others: list[float]) -> float:
-    """Tell by how many standard errors results from the same worlds are better than others."""
-    number: i64 = min(len(results), len(others))
-    if number < 2:
-        return 0.0
-    total = 0.0
-    squares = 0.0
-    index: i64 = 0
-    while index < number:
-        gain = results[index] - others[index]
-        total += gain
-        squares += gain * gain
-        index += 1
-    count = float(number)
-    mean = total / count
-    spread = max(squares / count - mean * mean, 0.0001)
-    return mean / math.sqrt(spread / (count - 1.0))

@@ -1,7 +1,7 @@
 """Rules of thumb for Katzenjammer Blues.
 
-A hand is worth its sets on their way to quartets, jokers where they help most, and a little for
-every card that can pay. A lot is worth a bid when the hand with it, less the payment, is better.
+A lot is worth a bid when the hand with it, less the payment, is better; what others bid and where
+they passed says something of their hands.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from saloon.bots.heuristics import Heuristics, shares
+from saloon.bots.heuristics import shares
+from saloon.games.katzenjammer.bots.worth import JOKERS, ONE_OF, KatzenjammerWorth
 from saloon.games.katzenjammer.cards import count, less, size
 from saloon.games.katzenjammer.knowledge import (
     BADE,
@@ -33,29 +34,18 @@ from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
 from saloon.kernel.state import State
 
-JOKERS: Final = 15
 SURE: Final = 2.0
 """So much below what is worth a bid, everybody passes."""
 UNBACKED: Final = 0.3
 """How likely a bid is that the hand does not allow: the guess at a bonus card may be wrong."""
-ONE_OF: Final[list[int]] = [1 << (4 * kind) for kind in range(6)]
 
 
 @final
-class KatzenjammerHeuristics(Heuristics):
+class KatzenjammerHeuristics(KatzenjammerWorth):
     """Bid what a lot is worth to the hand, pay with what is needed least, lay what scores."""
 
-    bend: float
-    """How much the fourth card of a quartet is worth more than the first."""
-    odd_card: float
     luck: float
     """How much a lot must gain before it is worth a bid."""
-    joker_cost: float
-    """What a joker costs, by what it may cost at the end."""
-    soon_pool: float
-    soon_pile: float
-    low_pace: float
-    """Hands count less when the round will hardly last long enough to use them."""
     patience: float
     eager: float
     sharp: float
@@ -67,19 +57,11 @@ class KatzenjammerHeuristics(Heuristics):
     """How likely they do anything else."""
     recall: int
     """How many auctions are gone through."""
-    sets: dict[int, float]
-    mixed: dict[int, int]
 
     def __init__(self) -> None:
         super().__init__()
         self.spread = 10.0
-        self.bend = 1.7
-        self.odd_card = 0.12
         self.luck = 0.35
-        self.joker_cost = 0.2
-        self.soon_pool = 10.0
-        self.soon_pile = 15.0
-        self.low_pace = 0.3
         self.patience = 0.0
         self.eager = 2.0
         self.sharp = 1.5
@@ -87,88 +69,8 @@ class KatzenjammerHeuristics(Heuristics):
         self.choosy = 1.5
         self.doubt = 0.02
         self.recall = 2
-        self.sets = {}
-        self.mixed = {}
-
-    # What a hand is worth
-
-    def sets_worth(self, hand: i64) -> float:
-        """Value the sets of a hand; jokers go where they help most."""
-        known = self.sets.get(hand)
-        if known is not None:
-            return known
-        held = [count(hand, kind) for kind in range(6)]
-        for _ in range(hand & JOKERS):
-            best: i64 = 5
-            most = -1.0
-            for value in range(1, 6):
-                gain = self.set_worth(value, held[value] + 1) - self.set_worth(value, held[value])
-                if gain > most:
-                    most = gain
-                    best = value
-            more: i64 = held[best]
-            held[best] = more + 1
-        worth = 0.0
-        for value in range(1, 6):
-            worth += self.set_worth(value, held[value])
-        self.sets[hand] = worth
-        return worth
-
-    def set_worth(self, value: i64, held: i64) -> float:
-        """Three of four cards are worth more than half of the quartet."""
-        whole: i64 = held // 4
-        part: float = (float(held - 4 * whole) / 4.0) ** self.bend
-        return float(value) * (float(whole) + part)
-
-    def pace(self, pool: i64, pile: i64) -> float:
-        """Tell how much of a hand's sets the round is likely to let come true."""
-        by_pool = float(pool) / self.soon_pool
-        by_pile = float(pile) / self.soon_pile
-        return max(self.low_pace, min(1.0, min(by_pool, by_pile)))
-
-    def joker_risk(self, state: KatzenjammerState, seat: i64) -> float:
-        """What one more joker costs: much for whoever leads in them."""
-        own: i64 = state.rows[seat] + (state.hands[seat] & JOKERS)
-        most: i64 = 0
-        other: i64 = 0
-        while other < state.players:
-            if other != seat:
-                theirs: i64 = state.rows[other]
-                most = max(most, theirs)
-            other += 1
-        return self.joker_cost * float(own + 2) / float(most + 2)
 
     # Bids
-
-    def likely_payment(self, hand: i64, bid: Step) -> i64:
-        """Expect to pay without jokers as far as it goes, and a mixed bid with the odd cards."""
-        number: i64 = bid.number
-        if bid.value:
-            natural: i64 = min(number, count(hand, bid.value))
-            return natural * ONE_OF[bid.value] + number - natural
-        key: i64 = hand * 8 + number
-        known = self.mixed.get(key)
-        if known is not None:
-            return known
-        rest: i64 = hand >> 4
-        paid: i64 = 0
-        left: i64 = number
-        few: i64 = 1
-        while few <= JOKERS and left:
-            value: i64 = 1
-            while value <= 5 and left:
-                if rest >> (4 * (value - 1)) & 15 == few:
-                    paid += ONE_OF[value]
-                    left -= 1
-                value += 1
-            few += 1
-        self.mixed[key] = paid + left
-        return paid + left
-
-    def gain(self, hand: i64, before: float, lot: i64, cards: i64, bid: Step, pace: float) -> float:
-        """What winning a lot with this bid would add to a hand, whatever jokers cost."""
-        after: i64 = hand - self.likely_payment(hand, bid) + lot
-        return (self.sets_worth(after) - before) * pace + self.odd_card * float(cards - bid.number)
 
     def bid(self, state: KatzenjammerState, seat: i64) -> Move:
         """Take the bid that leaves the best hand with the lot in it, if that beats passing."""
