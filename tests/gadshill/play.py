@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
+from typing import TypeAlias
 
 from saloon.games.gadshill import GadsHillState
-from saloon.kernel import CHANCE, Event, Move
+from saloon.kernel import CHANCE, Move
+from tests import plies as random_play
 
 from .table import check, start
 
@@ -24,19 +25,7 @@ OPTIONS: list[dict[str, str]] = [
 ]
 
 
-@dataclass(frozen=True)
-class Ply:
-    """One step of a game: the positions around it, the move, and what was said."""
-
-    before: GadsHillState
-    seat: int
-    move: str
-    events: tuple[Event, ...]
-    after: GadsHillState
-
-    @property
-    def word(self) -> str:
-        return self.move.partition(" ")[0]
+Ply: TypeAlias = random_play.Ply[GadsHillState]
 
 
 def choose(state: GadsHillState, seat: int, rng: random.Random) -> Move:
@@ -58,8 +47,7 @@ def step(state: GadsHillState, rng: random.Random) -> tuple[int, Move]:
         if words and rng.random() < 0.05:
             return other, rng.choice(words)
     if seat == CHANCE:
-        moves, weights = zip(*state.outcomes(), strict=True)
-        return seat, rng.choices(moves, weights)[0]
+        return seat, random_play.draw(state, rng)
     return seat, choose(state, seat, rng)
 
 
@@ -67,13 +55,9 @@ def play(players: int, seed: int, chosen: Mapping[str, str] | None = None) -> It
     """Play a game at random and hold the laws of conservation all along."""
     rng = random.Random(f"{players} {seed}")
     state = start(players, chosen).state
-    while state.actors():
-        before = state.clone()
-        seat, move = step(state, rng)
-        events: list[Event] = []
-        state.apply(seat, move, events)
+    for each in random_play.steps(state, rng, step):
         check(state)
-        yield Ply(before, seat, move.text, tuple(events), state.clone())
+        yield Ply(*each)
 
 
 @cache

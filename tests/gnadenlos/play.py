@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from saloon.games.gnadenlos import GnadenlosState
 from saloon.games.gnadenlos.table import PHASES
-from saloon.kernel import CHANCE, Event, Move
+from saloon.kernel import CHANCE, Move, Seat
+from tests import plies as random_play
 
 from .table import check, start
 
@@ -23,23 +23,10 @@ VARIANTS: tuple[dict[str, str], ...] = (
 )
 
 
-@dataclass(frozen=True)
-class Ply:
-    """One step of a game: the positions around it, the move, and what was said."""
-
-    before: GnadenlosState
-    seat: int
-    move: str
-    events: tuple[Event, ...]
-    after: GnadenlosState
-
+class Ply(random_play.Ply[GnadenlosState]):
     @property
     def phase(self) -> str:
         return PHASES[self.before.phase]
-
-    @property
-    def keys(self) -> list[str]:
-        return [event.public.key for event in self.events]
 
     @property
     def players(self) -> int:
@@ -57,18 +44,16 @@ def play(players: int, seed: int, chosen: Mapping[str, str] | None = None) -> It
     """Play a game at random and hold the laws of conservation all along."""
     rng = random.Random(f"{players} {seed}")
     state = start(players, chosen).state
-    while state.actors():
-        before = state.clone()
+
+    def step(state: GnadenlosState, rng: random.Random) -> tuple[Seat, Move]:
         seat = rng.choice(state.actors())
         if seat == CHANCE:
-            moves, weights = zip(*state.outcomes(), strict=True)
-            move = rng.choices(moves, weights)[0]
-        else:
-            move = choose(state.legal(seat), rng, thrifty=seed % 2 == 0)
-        events: list[Event] = []
-        state.apply(seat, move, events)
+            return seat, random_play.draw(state, rng)
+        return seat, choose(state.legal(seat), rng, thrifty=seed % 2 == 0)
+
+    for each in random_play.steps(state, rng, step):
         check(state)
-        yield Ply(before, seat, move.text, tuple(events), state.clone())
+        yield Ply(*each)
 
 
 @cache

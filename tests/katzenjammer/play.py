@@ -4,38 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from saloon.games.katzenjammer import KatzenjammerState
 from saloon.games.katzenjammer.table import PHASES
-from saloon.kernel import CHANCE, Event, Move
+from saloon.kernel import CHANCE, Move, Seat
+from tests import plies as random_play
 
 from .table import check, start
 
 SEEDS_BY_PLAYERS = 12
 
 
-@dataclass(frozen=True)
-class Ply:
-    """One step of a game: the positions around it, the move, and what was said."""
-
-    before: KatzenjammerState
-    seat: int
-    move: str
-    events: tuple[Event, ...]
-    after: KatzenjammerState
-
+class Ply(random_play.Ply[KatzenjammerState]):
     @property
     def phase(self) -> str:
         return PHASES[self.before.phase]
-
-    @property
-    def keys(self) -> list[str]:
-        return [event.public.key for event in self.events]
-
-    def offered(self) -> list[str]:
-        return [move.text for move in self.before.legal(self.seat)]
 
 
 def choose(moves: list[Move], rng: random.Random, bold: bool) -> Move:
@@ -53,18 +37,16 @@ def play(players: int, seed: int, chosen: Mapping[str, str] | None = None) -> It
     """Play a game at random and hold the laws of conservation all along."""
     rng = random.Random(f"{players} {seed}")
     state = start(players, chosen).state
-    while state.actors():
-        before = state.clone()
+
+    def step(state: KatzenjammerState, rng: random.Random) -> tuple[Seat, Move]:
         (seat,) = state.actors()
         if seat == CHANCE:
-            moves, weights = zip(*state.outcomes(), strict=True)
-            move = rng.choices(moves, weights)[0]
-        else:
-            move = choose(state.legal(seat), rng, bold=seed % 4 == 0)
-        events: list[Event] = []
-        state.apply(seat, move, events)
+            return seat, random_play.draw(state, rng)
+        return seat, choose(state.legal(seat), rng, bold=seed % 4 == 0)
+
+    for each in random_play.steps(state, rng, step):
         check(state)
-        yield Ply(before, seat, move.text, tuple(events), state.clone())
+        yield Ply(*each)
 
 
 @cache
