@@ -41,7 +41,7 @@ def loop(game: Game, players: int, seconds: float, first: int = 0) -> tuple[floa
             number += 1
     spent = time.process_time() - start
     decisions = int(tally.decisions)
-    return decisions / spent, int(decisions + tally.draws + tally.unasked) / spent
+    return decisions / spent, int(decisions + tally.draws + tally.auto_steps) / spent
 
 
 def stepped(game: Game, players: int, seconds: float) -> tuple[float, float]:

@@ -19,7 +19,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from saloon.arena import Contest, Sheet, play_game, rungs
+from saloon.arena import Contest, ResultsLog, play_game, rungs
 from saloon.cli import app, main
 from saloon.server.store.engine import opened, upgrade
 
@@ -232,14 +232,14 @@ def prepared(words: list[str], made: Checkout, place: Path) -> dict[str, Path]:
         puzzle = place / "puzzle.json"
         puzzle.write_text(made.run("puzzle", "--size", "4", "--json").stdout, "utf-8")
         return {"puzzle --check": puzzle}
-    if "--ladder" in words:  # its games are on the sheet already: the strongest think long
+    if "--ladder" in words:  # its games are in the log already: the strongest think long
         game = play_game(Contest("katzenjammer", ("random",) * 3, 3, 1), 0)
         for contest in rungs("katzenjammer", 3, 3, 1):
             name = f"{contest.game}-{contest.bots[0]}-{contest.bots[1]}.jsonl"
-            sheet = Sheet(contest, place / "sheets" / name)
+            log = ResultsLog(contest, place / "results" / name)
             for number in range(3):
-                sheet.note(replace(game, number=number, seats=list(contest.seats(number))))
-        return {"arena --sheet": place / "sheets"}
+                log.note(replace(game, number=number, seats=list(contest.seats(number))))
+        return {"arena --results": place / "results"}
     return {}
 
 

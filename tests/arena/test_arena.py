@@ -1,4 +1,4 @@
-"""The arena: fair tables, honest intervals, and a sheet that survives an interruption."""
+"""The arena: fair tables, honest intervals, and a log that survives an interruption."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from saloon.arena import Contest, Played, Sheet, here, ladder_page, on_ray, play_game, report
+from saloon.arena import Contest, Played, ResultsLog, here, ladder_page, on_ray, play_game, report
 from saloon.arena.report import account, lead, ratings, wilson
 from saloon.bots import LEVELS
 from saloon.cli import main
@@ -50,26 +50,26 @@ def test_a_table_that_cannot_be_is_refused() -> None:
         Contest("katzenjammer", ("sensible", "nobody"), 1, 1).check()
 
 
-def test_a_sheet_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
+def test_a_log_of_results_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
     path = tmp_path / "folder" / "games.jsonl"
-    sheet = Sheet(TABLE, path)
+    log = ResultsLog(TABLE, path)
     for game in here(1)(TABLE, range(5)):
-        sheet.note(game)
+        log.note(game)
     with path.open("a", encoding="utf-8") as file:
         file.write('{"number": 5, "seats": ["sens')
-    again = Sheet(TABLE, path)
+    again = ResultsLog(TABLE, path)
     assert again.missing() == list(range(5, 12))
     for game in here(1)(TABLE, again.missing()):
         again.note(game)
-    whole = Sheet(TABLE, path)
+    whole = ResultsLog(TABLE, path)
     assert whole.missing() == []
     assert [game.scores for game in whole] == [game.scores for game in some()]
 
 
-def test_the_sheet_of_another_contest_is_refused(tmp_path: Path) -> None:
-    Sheet(TABLE, tmp_path / "games.jsonl")
+def test_the_log_of_another_contest_is_refused(tmp_path: Path) -> None:
+    ResultsLog(TABLE, tmp_path / "games.jsonl")
     with pytest.raises(Refused):
-        Sheet(Contest("katzenjammer", TABLE.bots, 12, 6), tmp_path / "games.jsonl")
+        ResultsLog(Contest("katzenjammer", TABLE.bots, 12, 6), tmp_path / "games.jsonl")
 
 
 # Figures

@@ -38,11 +38,11 @@ def record_of(game: str) -> bytes:
     """Play a game at random and write its record."""
     secret, nonces = bytes(32), [b""] * SEATS[game]
     play, rng = Play(GAMES[game], SEATS[game], {}, FairChance(secret, nonces)), Rng(game)
-    play.settle()
+    play.advance()
     while asked := play.asked():
         moves = play.state.legal(asked[0])
         play.move(asked[0], moves[rng.below(len(moves))].text)
-        play.settle()
+        play.advance()
     names = ["June", "Ines", "Marlow"][: SEATS[game]]
     return dumps(finished(play, names, secret, nonces)).encode()
 

@@ -182,7 +182,7 @@ def test_foreign_components_are_refused_before_a_game_is_told(
 @pytest.mark.parametrize(
     "command",
     [
-        ("arena", "katzenjammer", "--games", "1", "--bots", "random,random", "--sheet"),
+        ("arena", "katzenjammer", "--games", "1", "--bots", "random,random", "--results"),
         ("replay",),
         ("verify",),
         ("puzzle", "--check"),

@@ -51,7 +51,7 @@ def played(subject: Subject, table: Table, seed: str) -> Play:
     rng = Rng(seed)
     bots = {**BOTS[subject.name], "idle": IdleBot()}
     while True:
-        play.settle()
+        play.advance()
         asked = play.asked()
         if not asked:
             return play
@@ -77,7 +77,7 @@ def eyes(players: int) -> list[Seat | None]:
     return [*range(players), None]
 
 
-def sight(state: State, seat: Seat | None, events: Sequence[Event]) -> list[object]:
+def what_is_shown(state: State, seat: Seat | None, events: Sequence[Event]) -> list[object]:
     """Gather what a seat gets to know at a step: its view, its moves and what it is told."""
     legal: list[Json] = []
     if seat is not None and seat in state.actors():
@@ -96,5 +96,5 @@ def whole(state: State, players: int) -> bytes:
     return encode([[state.observe(seat) for seat in eyes(players)], actors, draws, legal])
 
 
-def unasked_move(state: State, seat: Seat) -> bool:
+def auto_move(state: State, seat: Seat) -> bool:
     return seat != CHANCE and forced(state, seat) is not None

@@ -25,7 +25,7 @@ for name, game in GAMES.items():
     for number in range(games[name]):
         players = game.players[number % len(game.players)]
         random_play(game.new(players), Rng(f"parity/{number}"), tally)
-    sums[name] = [tally.checksum, tally.decisions, tally.draws, tally.unasked]
+    sums[name] = [tally.checksum, tally.decisions, tally.draws, tally.auto_steps]
 print(json.dumps([selfplay.__file__.endswith(".py"), sums]))
 """
 CHOICES = """

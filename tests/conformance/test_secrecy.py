@@ -11,7 +11,7 @@ from saloon.kernel import CHANCE, Event, Rng, State
 from saloon.records import Play
 from saloon.records.play import forced, listed
 from tests.conformance.subject import Subject, Table
-from tests.conformance.subjects import SUBJECTS, eyes, played, sight, start, whole
+from tests.conformance.subjects import SUBJECTS, eyes, played, start, what_is_shown, whole
 from tests.conformance.worlds import other_worlds, parting, replayed
 
 GAMES_A_SUBJECT = 10
@@ -92,7 +92,9 @@ def test_imagined_states_keep_the_view_and_can_be_played_on(subject: Subject) ->
             for seat in range(table.players) if rng.below(16) == 0 else ():
                 world = state.imagine(seat, rng)
                 subject.laws(world)
-                assert encode(sight(world, seat, [])) == encode(sight(state, seat, []))
+                assert encode(what_is_shown(world, seat, [])) == encode(
+                    what_is_shown(state, seat, [])
+                )
                 assert world.actors() == actors
                 again = world.imagine(seat, Rng(number))
                 assert whole(again, table.players) == whole(
@@ -134,17 +136,17 @@ def test_the_log_has_the_same_shape_with_and_without_a_choice(subject: Subject) 
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)
-def test_all_can_tell_who_has_a_choice_unless_a_step_is_said_to_be_veiled(
+def test_all_can_tell_who_has_a_choice_unless_a_step_is_said_to_be_hidden(
     subject: Subject,
 ) -> None:
     """Else the moment of a step that is run unasked would have to be hidden, and is not."""
     told: list[bool] = []
     doubts = 0
     for number, (table, play) in enumerate(some_games(subject, 5)):
-        state, rng = start(subject, table), Rng(f"veiled/{number}")
+        state, rng = start(subject, table), Rng(f"hidden/{number}")
         for entry in play.log:
-            unasked = entry.seat != CHANCE and state.auto_step()
-            for actor in state.actors() if unasked else ():
+            by_itself = entry.seat != CHANCE and state.auto_step()
+            for actor in state.actors() if by_itself else ():
                 others = [seat for seat in range(table.players) if seat != actor]
                 world = state.imagine(others[rng.below(len(others))], rng)
                 same = (forced(world, actor) is None) == (forced(state, actor) is None)

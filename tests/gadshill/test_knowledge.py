@@ -174,14 +174,14 @@ def test_a_whole_game_is_recorded_and_verified(chosen: dict[str, str]) -> None:
     rng = random.Random(f"record {chosen}")
     secret, nonces = b"g" * 32, [b"a", b"b", b"c"]
     play = Play(GAME, 3, chosen, FairChance(secret, nonces))
-    play.settle()
+    play.advance()
     while play.state.actors():
         (seat,) = play.asked()
         state = play.state
         assert isinstance(state, GadsHillState)
         seat, move = step(state, rng)
         play.move(seat, move.text)
-        play.settle()
+        play.advance()
     record = loads(dumps(finished(play, ["Ann", "Ben", "Cid"], secret, nonces)).encode())
     assert verify(GAME, record) > 10
 

@@ -282,14 +282,14 @@ def test_every_refusal_in_random_play_names_a_clause() -> None:
 
 def test_a_move_is_refused_out_of_turn_and_after_the_end() -> None:
     play = Play(GAME, 3, {}, Rng("refused"))
-    play.settle()
+    play.advance()
     for text in ("buy 1", "bid B1", "roll 1", "junk"):
         with pytest.raises(Refused):
             play.move(0, text)
     while play.asked():
         seat = play.asked()[0]
         play.move(seat, play.state.default(seat).text)
-        play.settle()
+        play.advance()
     with pytest.raises(Refused) as refused:
         play.move(0, "buy 1")
     assert refused.value.message.key == "game-over"

@@ -98,7 +98,7 @@ def test_a_game_is_recorded_and_verified(players: int, options: dict[str, str]) 
     play = Play(GAME, players, options, FairChance(SECRET, nonces))
     rng = Rng(f"record/{players}/{options}")
     while True:
-        play.settle()
+        play.advance()
         asked = play.asked()
         if not asked:
             break
@@ -116,7 +116,7 @@ def test_a_game_is_recorded_and_verified(players: int, options: dict[str, str]) 
 
 def test_secret_choices_are_entered_in_the_order_of_the_seats() -> None:
     play = Play(GAME, 4, {}, FairChance(SECRET, [b"0", b"1", b"2", b"3"]))
-    play.settle()
+    play.advance()
     assert play.asked() == (0, 1, 2, 3)
     for seat in (2, 0, 3, 1):
         before = len(play.log)

@@ -126,7 +126,7 @@ def refused_for(at: Table, text: str) -> str:
     return at.refusal(text).clause
 
 
-def run_unasked(at: Table, spelled: str) -> None:
+def run_auto_steps(at: Table, spelled: str) -> None:
     """Carry out what leaves no choice, unless the scenario spells it next."""
     while at.forced():
         seat, text = at.forced()[0]
@@ -173,10 +173,10 @@ def test_scenario(case: Case) -> None:
     for step in case.steps:
         before = at.hands
         for done in step.do:
-            run_unasked(at, done)
+            run_auto_steps(at, done)
             carry_out(at, done)
             ahead.pop(0)
-            run_unasked(at, ahead[0] if ahead else "")
+            run_auto_steps(at, ahead[0] if ahead else "")
         for name, value in step.expected.items():
             expect(at, name, value, at.heard()[heard:], before)
         heard = len(at.events)

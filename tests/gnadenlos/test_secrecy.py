@@ -19,7 +19,7 @@ EYES = (0, 1, 2, 3, None)
 def to_choice(players: int, seed: str) -> Play:
     """A game whose seats are asked for adventurers."""
     play = Play(GAME, players, {}, Rng(seed))
-    play.settle()
+    play.advance()
     assert play.asked() == tuple(range(players))
     return play
 
@@ -39,7 +39,7 @@ def test_gn39_the_order_of_arrival_never_shows(players: int) -> None:
         choices = [play.state.legal(seat)[seat % 2].text for seat in range(players)]
         for seat in order:
             play.move(seat, choices[seat])
-        play.settle()
+        play.advance()
         logs.append((written(play), [to_json(play.state.observe(seat)) for seat in range(players)]))
     assert all(log == logs[0] for log in logs)
 

@@ -78,7 +78,7 @@ def test_gn65_only_the_active_player_buys_a_space_a_nugget() -> None:
 def test_gn65_a_purchase_of_another_seat_is_refused_at_the_table() -> None:
     play = Play(GAME, 3, {}, Rng("buying"))
     while play.state.observe(None).phase != "buying":  # type: ignore[attr-defined]  # our view
-        play.settle()
+        play.advance()
         for seat in play.asked():
             if play.state.observe(None).phase != "buying":  # type: ignore[attr-defined]  # our view
                 play.move(seat, play.state.default(seat).text)

@@ -324,7 +324,7 @@ def auctions(seed: str) -> Iterator[tuple[Play, int, bool]]:
     """Play on by bids and passes; give each pass with what the table was like before it."""
     rng = Rng(seed)
     play = Play(Katzenjammer(), 3, {}, Rng(f"{seed}/chance"))
-    play.settle()
+    play.advance()
     while play.asked():
         (seat,) = play.asked()
         moves = [move.text for move in play.state.legal(seat)]
@@ -332,7 +332,7 @@ def auctions(seed: str) -> Iterator[tuple[Play, int, bool]]:
         play.move(seat, move)
         if move == "pass":
             yield play, seat, len(play.log[-1].events) == 1
-        play.settle()
+        play.advance()
 
 
 @pytest.mark.clause("KB-30", "KB-33", "KB-35")

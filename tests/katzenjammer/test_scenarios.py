@@ -82,7 +82,7 @@ def expect(at: Table, name: str, value: Value, heard: list[str]) -> None:
         assert SEEN[name](at) == settled(name, value), name
 
 
-def run_unasked(at: Table, spelled: str) -> None:
+def run_auto_steps(at: Table, spelled: str) -> None:
     """Carry out what leaves no choice, unless the scenario spells it next."""
     while at.actor not in (None, CHANCE) and at.state.auto_step() and len(at.offers()) == 1:
         if spelled == f"{at.seat}: {at.offers()[0]}":
@@ -107,7 +107,7 @@ def test_scenario(case: Case) -> None:
         for done in step.do:
             carry_out(at, done)
             ahead.pop(0)
-            run_unasked(at, ahead[0] if ahead else "")
+            run_auto_steps(at, ahead[0] if ahead else "")
         for name, value in step.expected.items():
             expect(at, name, value, at.heard()[heard:])
 

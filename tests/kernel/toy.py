@@ -35,9 +35,12 @@ class Word(Move):
         return Message("toy-" + self.text)
 
 
-WORDS = {
-    text: Word(text) for text in ("head", "tail", "keep", "turn", "wave", "show", "bow", "nod")
-}
+def words(*texts: str) -> dict[str, Word]:
+    """All that can be done in a toy, by its notation."""
+    return {text: Word(text) for text in texts}
+
+
+WORDS = words("head", "tail", "keep", "turn", "wave", "show", "bow", "nod")
 
 
 @dataclass
@@ -132,22 +135,31 @@ class Odds(State):
         return Message("toy-refused", {"word": move.text}, "TOY-1")
 
 
-class OddsGame(Game):
-    def __init__(self) -> None:
-        self.name = "odds"
+class Toy(Game):
+    """A game for two whose moves are single words."""
+
+    def __init__(self, name: str, words: Mapping[str, Word], *options: Option) -> None:
+        self.name = name
+        self.words = words
         self.rules = 1
         self.components = STANDARD
         self.players = (2,)
         self.players_clause = "TOY-2"
-        self.options = (Option("manners", ("plain", "polite"), "TOY-3", {"polite": (2,)}),)
+        self.options = options
+
+    def parse(self, text: str) -> Move:
+        if text not in self.words:
+            raise Refused(Message("move-unreadable", {"text": text}))
+        return self.words[text]
+
+
+class OddsGame(Toy):
+    def __init__(self) -> None:
+        manners = Option("manners", ("plain", "polite"), "TOY-3", {"polite": (2,)})
+        super().__init__("odds", WORDS, manners)
 
     def start(self, players: int, options: Mapping[str, str]) -> Odds:  # noqa: ARG002
         return Odds(options["manners"] == "polite")
-
-    def parse(self, text: str) -> Move:
-        if text not in WORDS:
-            raise Refused(Message("move-unreadable", {"text": text}))
-        return WORDS[text]
 
     def view(self) -> type[DataclassInstance]:
         return CoinView

@@ -12,35 +12,16 @@ from typing import Final
 
 import pytest
 
-from saloon.kernel import (
-    CHANCE,
-    STANDARD,
-    Event,
-    Game,
-    Message,
-    Move,
-    Option,
-    Refused,
-    Result,
-    Rng,
-    Seat,
-    State,
-)
+from saloon.kernel import CHANCE, Event, Message, Move, Refused, Result, Rng, Seat, State
 from saloon.records import Entry, FairChance, Play, dumps, finished, loads, replay, verify
+from tests.kernel.toy import Toy, words
 
 GOAL: Final = 5
 SECRET_PACE: Final = 3
 
 
-class Word(Move):
-    def label(self) -> Message:
-        return Message("toy-" + self.text)
-
-
-STEP, WHISTLE, LEFT, RIGHT, RAIN = (
-    Word(text) for text in ("step", "whistle", "left", "right", "rain")
-)
-WORDS = {word.text: word for word in (STEP, WHISTLE, LEFT, RIGHT, RAIN)}
+WORDS = words("step", "whistle", "left", "right", "rain")
+STEP, WHISTLE, LEFT, RIGHT, RAIN = WORDS.values()
 
 
 @dataclass
@@ -120,22 +101,12 @@ class PathState(State):
         return Message("toy-refused", {"move": move.text})
 
 
-class Path(Game):
+class Path(Toy):
     def __init__(self) -> None:
-        self.name = "path"
-        self.rules = 1
-        self.components = STANDARD
-        self.players = (2,)
-        self.players_clause = ""
-        self.options: tuple[Option, ...] = ()
+        super().__init__("path", WORDS)
 
     def start(self, players: int, options: Mapping[str, str]) -> PathState:  # noqa: ARG002
         return PathState()
-
-    def parse(self, text: str) -> Move:
-        if text not in WORDS:
-            raise Refused(Message("move-unreadable", {"text": text}))
-        return WORDS[text]
 
     def view(self) -> type[PathView]:
         return PathView
@@ -147,7 +118,7 @@ NONCES = [b"a", b"b"]
 
 def under_way() -> Play:
     play = Play(Path(), 2, {}, FairChance(SECRET, NONCES))
-    play.settle()
+    play.advance()
     return play
 
 

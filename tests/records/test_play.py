@@ -11,7 +11,7 @@ from tests.kernel.toy import ODDS
 
 def started(manners: str = "plain") -> Play:
     play = Play(ODDS, 2, {"manners": manners}, FairChance(b"s" * 32, [b"a", b"b"]))
-    play.settle()
+    play.advance()
     return play
 
 
@@ -75,7 +75,7 @@ def test_a_refused_move_changes_nothing() -> None:
 def test_steps_without_a_choice_are_moves_in_the_log_that_nobody_was_asked_for() -> None:
     play = chosen("polite")
     assert play.asked() == ()
-    play.settle()
+    play.advance()
     assert [(entry.move, entry.asked) for entry in play.log[-2:]] == [
         ("turn", True),
         ("bow", False),
@@ -124,7 +124,7 @@ def test_undo_is_refused_once_chance_has_answered_a_move() -> None:
 
 def test_undo_keeps_the_options_of_the_table() -> None:
     play = chosen("polite")
-    play.settle()
+    play.advance()
     play.move(0, "wave")
     play.undo(0)
     play.move(0, "show")
@@ -140,9 +140,9 @@ def test_undo_of_a_choice_others_saw_less_of_is_still_ones_own() -> None:
 
 def test_undo_goes_back_over_own_steps_that_were_not_asked_for() -> None:
     play = chosen("polite")
-    play.settle()
+    play.advance()
     play.move(0, "wave")
-    play.settle()
+    play.advance()
     log = [*play.log[:3], play.log[4]]
     assert [entry.asked for entry in log] == [False, False, True, False]
     assert undo_point(log, 0) == 2

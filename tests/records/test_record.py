@@ -24,12 +24,12 @@ SCHEMA = Path(__file__).parents[2] / "docs" / "record.schema.json"
 
 def finished_play() -> Play:
     play = Play(ODDS, 2, {"manners": "polite"}, FairChance(SECRET, NONCES))
-    play.settle()
+    play.advance()
     play.move(1, "turn")
     play.move(0, "keep")
-    play.settle()
+    play.advance()
     play.move(0, "show")
-    play.settle()
+    play.advance()
     play.move(1, "wave")
     return play
 

@@ -70,14 +70,14 @@ class House:
         shown = commitment(self.secret)
         seals = [*[client.sit(shown) for client in self.clients], ""]
         nonces = [*[client.give(seals) for client in self.clients], b""]
-        secret, nonces, seals = self.settle(nonces, seals)
+        secret, nonces, seals = self.mixed(nonces, seals)
         play = Play(GAME, PLAYERS, {}, self.chance(secret, nonces))
         self.run(play)
         record = finished(play, ["Ann", "Ben", "bot"], secret, nonces, seals)
         self.finish(record)
         return record
 
-    def settle(self, nonces: list[bytes], seals: list[str]) -> tuple[bytes, list[bytes], list[str]]:
+    def mixed(self, nonces: list[bytes], seals: list[str]) -> tuple[bytes, list[bytes], list[str]]:
         """Say what goes into the draws and into the record."""
         return self.secret, nonces, seals
 
@@ -90,7 +90,7 @@ class House:
     def run(self, play: Play) -> None:
         rng = Rng("rigging")
         while play.state.actors():
-            play.settle()
+            play.advance()
             for seat in play.asked():
                 moves = play.state.legal(seat)
                 text = moves[rng.below(len(moves))].text
@@ -118,7 +118,7 @@ def test_an_honest_house_is_in_order() -> None:
 def jokers(secret: bytes, nonces: list[bytes]) -> int:
     """Count the jokers that the first seat is dealt: the rigging houses like few."""
     play = Play(GAME, PLAYERS, {}, FairChance(secret, nonces))
-    play.settle()
+    play.advance()
     cards = play.state.observe(0).hand  # type: ignore[attr-defined]  # a view of this game
     return sum(card == 0 for card in cards)
 
@@ -126,7 +126,7 @@ def jokers(secret: bytes, nonces: list[bytes]) -> int:
 class GrindsANonce(House):
     """Puts a nonce of its own choice in the place of a person's."""
 
-    def settle(self, nonces: list[bytes], seals: list[str]) -> tuple[bytes, list[bytes], list[str]]:
+    def mixed(self, nonces: list[bytes], seals: list[str]) -> tuple[bytes, list[bytes], list[str]]:
         tries = [[nonces[0], bytes([number]) * 32, b""] for number in range(15)]
         best = max(tries, key=lambda each: jokers(self.secret, each))
         assert jokers(self.secret, best) > min(jokers(self.secret, each) for each in tries)
@@ -152,8 +152,8 @@ def test_a_house_in_league_with_the_last_seat_is_caught_by_the_others() -> None:
 class KeepsTheSeal(GrindsANonce):
     """Does the same, and leaves the seal as it was shown."""
 
-    def settle(self, nonces: list[bytes], seals: list[str]) -> tuple[bytes, list[bytes], list[str]]:
-        secret, chosen, _ = super().settle(nonces, seals)
+    def mixed(self, nonces: list[bytes], seals: list[str]) -> tuple[bytes, list[bytes], list[str]]:
+        secret, chosen, _ = super().mixed(nonces, seals)
         return secret, chosen, seals
 
 
@@ -164,7 +164,7 @@ def test_a_changed_nonce_under_its_old_seal_is_caught_by_anyone() -> None:
 class ChangesTheSecret(House):
     """Chooses its secret when it knows the nonces."""
 
-    def settle(self, nonces: list[bytes], seals: list[str]) -> tuple[bytes, list[bytes], list[str]]:
+    def mixed(self, nonces: list[bytes], seals: list[str]) -> tuple[bytes, list[bytes], list[str]]:
         tries = [bytes([number]) * 32 for number in range(15)]
         return max(tries, key=lambda each: jokers(each, nonces)), nonces, seals
 
@@ -190,14 +190,14 @@ class DealsBeforeTheNonces(House):
 class LeavesThemOut(House):
     """Deals without waiting, and says that nobody added anything."""
 
-    def settle(self, nonces: list[bytes], seals: list[str]) -> tuple[bytes, list[bytes], list[str]]:
+    def mixed(self, nonces: list[bytes], seals: list[str]) -> tuple[bytes, list[bytes], list[str]]:
         return self.secret, [b""] * len(nonces), [""] * len(seals)
 
 
 class AddsForABot(House):
     """Lets a seat that adds nothing add what suits the house."""
 
-    def settle(self, nonces: list[bytes], seals: list[str]) -> tuple[bytes, list[bytes], list[str]]:
+    def mixed(self, nonces: list[bytes], seals: list[str]) -> tuple[bytes, list[bytes], list[str]]:
         return self.secret, [*nonces[:BOT], b"house"], seals
 
 
@@ -246,7 +246,7 @@ class TakesBack(House):
         self.before: list[Entry] = []
         rng = Rng("taking back")
         while play.state.actors():
-            play.settle()
+            play.advance()
             stretch = goes_back(play, (0,)) if not self.before else None
             if stretch is not None:
                 self.take_back(play, stretch)

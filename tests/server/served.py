@@ -103,9 +103,9 @@ class Served:
             clock.turn(seconds)
 
         self.run(turn())
-        self.settle()
+        self.wait_idle()
 
-    def settle(self) -> None:
+    def wait_idle(self) -> None:
         """Wait until nothing happens any more by itself."""
 
         async def idle() -> None:

@@ -62,7 +62,7 @@ def test_a_seat_out_of_time_is_played_by_a_bot_and_can_be_taken_back(stopped: Se
     stopped.pass_time(2)
     face = ann.see(table)["table"]["seats"][seat]
     assert (face["absent"], face["bot"]) == ("time", "regular")
-    stopped.settle()
+    stopped.wait_idle()
     assert ann.now(table, seat=seat)["position"] > now["position"]
     ann.post(f"/tables/{table}/back", {"seat": seat})
     assert ann.now(table, seat=seat)["clocks"][seat] >= 30_000

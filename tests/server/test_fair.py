@@ -302,7 +302,7 @@ def to_a_draw(served: Served, people: list[Guest], table: str) -> int:
                 return seat
         mover = next(guest for guest in people if guest.now(table)["moves"])
         mover.move(table, mover.now(table)["moves"][-1]["move"])
-        served.settle()
+        served.wait_idle()
     raise AssertionError("nothing was drawn after a decision")
 
 
@@ -335,7 +335,7 @@ def test_a_draw_that_was_seen_is_never_used_again(tmp_path: Path) -> None:
             if mover is None:
                 break
             mover.move(table, mover.now(table)["moves"][0]["move"])
-            served.settle()
+            served.wait_idle()
         record = record_of(people[0], table)
         assert verify(GAMES[record.game], record) > len(
             [entry for entry in play.log if entry.seat == CHANCE]
@@ -416,7 +416,7 @@ def test_draws_taken_back_before_they_were_kept_are_counted_as_then() -> None:
     """An older server drew the same again: such a game must go on with the same numbers."""
     game = GAMES["katzenjammer"]
     play = Play(game, 2, {}, FairChance(bytes(32), [b"", b""]))
-    play.settle()
+    play.advance()
     rows = [[entry.seat, entry.move, False, []] for entry in play.log]
     for old, drawn in ((False, len(rows) - 3), (True, len(rows))):
         again = Play(game, 2, {}, FairChance(bytes(32), [b"", b""]))
@@ -463,7 +463,7 @@ def test_somebody_whose_seat_a_bot_plays_for_now_is_asked(
     assert mover.now(table)["view"] != before["view"]
     away.post(f"/tables/{table}/takeback/answer", answer)
     assert mover.now(table)["view"] == before["view"]
-    stopped.settle()
+    stopped.wait_idle()
 
 
 def test_consent_is_bound_to_the_request(three: tuple[list[Guest], str]) -> None:

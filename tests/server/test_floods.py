@@ -313,7 +313,7 @@ def settled(served: Served, number: int) -> None:
     """Wait until so many are connected, and each has been heard."""
     until = time.monotonic() + WAIT
     while len(served.admission.present) != number and time.monotonic() < until:
-        served.settle()
+        served.wait_idle()
     assert len(served.admission.present) == number
 
 
@@ -354,7 +354,7 @@ def heard_of(served: Served, number: int) -> None:
     while time.monotonic() < until:
         if sum(getattr(each, "begun", 0) for each in [*served.admission.present]) >= number:
             return
-        served.settle()
+        served.wait_idle()
     raise AssertionError("not all were heard")
 
 
@@ -390,7 +390,7 @@ def test_whoever_does_not_take_its_answer_in_is_cut_off(alone: Served) -> None:
         until = time.monotonic() + WAIT
         while not visitor.flow.write_paused:
             assert time.monotonic() < until
-            alone.settle()
+            alone.wait_idle()
         later(alone, connection.STALL_SECONDS + 1)
         settled(alone, 0)
 

@@ -258,12 +258,12 @@ def test_what_was_taken_back_stays_in_the_record_which_verifies(served: Served) 
     ann = served.guest("Ann")
     table = ann.table(ME, BESIDE)
     for _ in range(8):
-        served.settle()
+        served.wait_idle()
         seat = 0 if ann.now(table, seat=0)["moves"] else 1
         moves = ann.now(table, seat=seat)["moves"]
         before = ann.see(table, seat=seat)["now"]["view"]
         ann.move(table, moves[-1]["move"], seat=seat)
-        served.settle()
+        served.wait_idle()
         ann.post(f"/tables/{table}/takeback", {"seat": seat})
         if before["phase"] != "auction":  # whether there was a choice of payment stays hidden
             assert ann.see(table, seat=seat)["now"]["view"]["phase"] == "auction"

@@ -59,7 +59,7 @@ def play_on(served: Served, table: Table, seed: str) -> bool:
     except ApiError as problem:
         if problem.code != "stale":  # a bot may be quicker
             raise
-    served.settle()
+    served.wait_idle()
     return False
 
 

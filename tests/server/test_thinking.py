@@ -141,7 +141,7 @@ def test_bots_that_nobody_watches_rest(stopped: Served) -> None:
     ann = stopped.guest("Ann")
     name = ann.table(BOT, BOT, BOT, options={"rounds": "3"})
     table = table_of(stopped, name)
-    stopped.settle()
+    stopped.wait_idle()
     assert (count(stopped), table.rests) == (0, True)
     with ann.stream(name) as stream:
         stream.next()
@@ -179,7 +179,7 @@ def test_bots_rest_after_a_restart_until_somebody_watches(tmp_path: Path) -> Non
         name = ann.table(BOT, BOT)
         person = ann.person
     with serving(tmp_path) as served:
-        served.settle()
+        served.wait_idle()
         assert table_of(served, name).rests
         assert count(served) == 0
         ann = Guest(served, person)
@@ -193,7 +193,7 @@ def test_where_bots_rest_no_clock_runs(stopped: Served) -> None:
     """Whoever left a seat to a bot finds as much time there as was left."""
     ann = stopped.guest("Ann")
     name = ann.table(ME, BOT, pace=LIVE)
-    stopped.settle()
+    stopped.wait_idle()
     ann.post(f"/tables/{name}/leave")
     stopped.pass_time(LINGER)
     table = table_of(stopped, name)
@@ -208,7 +208,7 @@ def test_where_bots_rest_no_clock_runs(stopped: Served) -> None:
 def test_a_table_at_rest_leaves_memory(stopped: Served) -> None:
     ann = stopped.guest("Ann")
     name = ann.table(BOT, BOT)
-    stopped.settle()
+    stopped.wait_idle()
     stopped.pass_time(IDLE + 1)
     stopped.run(sweep(stopped.house))
     assert name not in stopped.house.tables

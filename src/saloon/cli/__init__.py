@@ -165,7 +165,7 @@ def arena(
     option: Options = None,
     ladder: Annotated[bool, Parameter(negative=())] = False,
     out: Path | None = None,
-    sheet: Path | None = None,
+    results: Path | None = None,
     processes: int = 0,
     ray: str = "",
     json: Json = False,
@@ -183,7 +183,7 @@ def arena(
         option: a table option as name=value; may be repeated
         ladder: measure each level against the one below
         out: write the page of the ladder to this file
-        sheet: note finished games in this file (for a ladder: folder), and go on where it ends
+        results: note finished games in this file (for a ladder: folder), and go on where it ends
         processes: how many games at once; 0: as many as there are cores
         ray: play on the Ray cluster at this address; auto: this machine's, else one started here
         json: print one JSON document
@@ -201,9 +201,9 @@ def arena(
         raise Refused(Message("cli-only-with", {"flag": "--out", "other": "--ladder"}))
     if out is not None:
         check_place(out)
-    hall = arena_command.hall_for(processes, ray)
+    runner = arena_command.runner_for(processes, ray)
     if ladder:
-        steps = arena_command.climb(rungs(name, games, slow_games or games, seed), hall, sheet)
+        steps = arena_command.climb(rungs(name, games, slow_games or games, seed), runner, results)
         page = arena_command.page(steps, speaker("en").text("game-" + name))
         if out is not None:
             out.write_text(page, encoding="utf-8")
@@ -214,7 +214,7 @@ def arena(
         return
     options = tuple(sorted(options_given(option or []).items()))
     contest = Contest(name, tuple(split(bots)), games, seed, options, time)
-    report = arena_command.hold(contest, hall, sheet)
+    report = arena_command.hold(contest, runner, results)
     if json:
         print_json(report)
     else:

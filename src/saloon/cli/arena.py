@@ -10,9 +10,9 @@ from rich.table import Table
 
 from saloon.arena import (
     Contest,
-    Hall,
     Played,
-    Sheet,
+    ResultsLog,
+    Runner,
     cores,
     here,
     ladder_page,
@@ -24,43 +24,43 @@ from saloon.kernel import Json
 from saloon.words import Words
 
 
-def hall_for(processes: int, ray: str) -> Hall:
+def runner_for(processes: int, ray: str) -> Runner:
     """Find where to play: on a cluster if asked, else on all of this machine's cores."""
     return on_ray(ray) if ray else here(processes or cores())
 
 
-def played(contest: Contest, hall: Hall, sheet: Sheet, title: str) -> list[Played]:
-    """Play what is missing on the sheet, with a bar where a person is watching."""
-    missing = sheet.missing()
+def played(contest: Contest, runner: Runner, log: ResultsLog, title: str) -> list[Played]:
+    """Play what is missing in the log, with a bar where a person is watching."""
+    missing = log.missing()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
         *columns, TimeRemainingColumn(), console=err, transient=True, disable=not err.is_terminal
     ) as bar:
         task = bar.add_task(title, total=contest.games, completed=contest.games - len(missing))
         if missing:
-            for game in hall(contest, missing):
-                sheet.note(game)
+            for game in runner(contest, missing):
+                log.note(game)
                 bar.advance(task)
-    return sheet.games()
+    return log.games()
 
 
-def hold(contest: Contest, hall: Hall, path: Path | None) -> dict[str, Json]:
+def hold(contest: Contest, runner: Runner, path: Path | None) -> dict[str, Json]:
     """Hold a contest and report on it."""
     contest.check()
-    return report(contest, played(contest, hall, Sheet(contest, path), "arena"))
+    return report(contest, played(contest, runner, ResultsLog(contest, path), "arena"))
 
 
 Steps = list[tuple[Contest, list[Played]]]
 """The contests of a ladder, each with its games."""
 
 
-def climb(contests: Sequence[Contest], hall: Hall, folder: Path | None) -> Steps:
+def climb(contests: Sequence[Contest], runner: Runner, folder: Path | None) -> Steps:
     """Hold the contests of a ladder."""
     held: Steps = []
     for contest in contests:
         name = f"{contest.game}-{contest.bots[0]}-{contest.bots[1]}.jsonl"
-        sheet = Sheet(contest, folder / name if folder else None)
-        held.append((contest, played(contest, hall, sheet, contest.bots[0])))
+        log = ResultsLog(contest, folder / name if folder else None)
+        held.append((contest, played(contest, runner, log, contest.bots[0])))
     return held
 
 

@@ -22,7 +22,7 @@ class Tournament:
     """What many games came to."""
 
     decisions: int = 0
-    unasked: int = 0
+    auto_steps: int = 0
     chance_events: int = 0
     shared_wins: int = 0
     ends: Counter[str] = field(default_factory=Counter)
@@ -94,7 +94,7 @@ def simulate(
         "options": dict(settled),
         "bots": [bot for bot, _ in seats],
         "decisions": total.decisions,
-        "unasked": total.unasked,
+        "unasked": total.auto_steps,
         "chance_events": total.chance_events,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(total.decisions / seconds) if seconds else 0,
@@ -126,7 +126,7 @@ def quick_game(
             total.decisions += 1
             move = bots[seat].choose(Chair(state, seat), rngs[seat])
         else:
-            total.unasked += 1
+            total.auto_steps += 1
         state.apply(seat, move)
     result = state.result()
     assert result is not None
@@ -136,7 +136,7 @@ def quick_game(
 def logged_game(play: Play, bots: Sequence[Bot], rngs: Sequence[Rng], total: Tournament) -> Play:
     """Play a game with its log."""
     while True:
-        play.settle()
+        play.advance()
         asked = play.asked()
         if not asked:
             break
@@ -145,5 +145,5 @@ def logged_game(play: Play, bots: Sequence[Bot], rngs: Sequence[Rng], total: Tou
     for entry in play.log:
         total.decisions += entry.asked
         total.chance_events += entry.seat == CHANCE
-        total.unasked += entry.seat != CHANCE and not entry.asked
+        total.auto_steps += entry.seat != CHANCE and not entry.asked
     return play

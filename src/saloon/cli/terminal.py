@@ -20,7 +20,7 @@ from saloon.words import LANGUAGES, Words, words
 
 T = TypeVar("T")
 LARGEST = 64_000_000
-"""No record, puzzle or sheet comes near this many bytes."""
+"""No record, puzzle or log of results comes near this many bytes."""
 
 
 class Exit(Exception):  # noqa: N818 - it is a way out, not a fault

@@ -74,7 +74,7 @@ class Play:
         move = self.waiting.pop(seat, None) or forced(self.state, seat)
         return None if move is None else self.enter(seat, move)
 
-    def settle(self) -> None:
+    def advance(self) -> None:
         """Carry out all such steps, up to the next decision or the end."""
         while self.step() is not None:
             pass

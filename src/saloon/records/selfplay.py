@@ -12,16 +12,16 @@ from saloon.kernel.state import State
 
 @final
 class Tally:
-    """What was counted: decisions asked of seats, steps run unasked, draws, and a checksum."""
+    """What was counted: decisions asked of seats, automatic steps, draws, and a checksum."""
 
     decisions: i64
-    unasked: i64
+    auto_steps: i64
     draws: i64
     checksum: i64
 
     def __init__(self) -> None:
         self.decisions = 0
-        self.unasked = 0
+        self.auto_steps = 0
         self.draws = 0
         self.checksum = 0
 
@@ -45,7 +45,7 @@ def random_play(state: State, rng: Rng, tally: Tally) -> None:
         choices: i64 = len(moves)
         if choices == 1:
             if state.auto_step():
-                tally.unasked += 1
+                tally.auto_steps += 1
             else:
                 tally.decisions += 1
             state.apply(seat, moves[0])

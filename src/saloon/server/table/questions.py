@@ -22,14 +22,14 @@ class Question:
     seed: str
     why: bool = False
     """Whether the reasons are asked for as well."""
-    unasked: bool = False
+    interjection: bool = False
     """Whether the bot only may speak; the answer is empty where it does not."""
 
     def answer(self) -> Thought:
         """Think."""
         chair = Chair(self.imagined, self.seat)
         bot = BOTS[self.game][self.bot]
-        if self.unasked:
+        if self.interjection:
             said = bot.interject(chair, Rng(self.seed)) if isinstance(bot, Interjector) else None
             return Thought("" if said is None else said.text)
         if self.why:

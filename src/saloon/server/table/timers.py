@@ -137,7 +137,7 @@ def let_speak(table: Table, play: Play) -> None:
         speaks = isinstance(BOTS[play.game.name][bot], Interjector)
         if speaks and seat not in play.state.actors() and play.state.interjections(seat):
             table.thinking[seat] = table.position
-            asked = replace(question(play, seat, bot), unasked=True)
+            asked = replace(question(play, seat, bot), interjection=True)
             table.house.spawn(speak(table, asked, table.position))
 
 

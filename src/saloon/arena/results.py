@@ -1,4 +1,4 @@
-"""The sheet on which a contest's games are noted, so that it can be taken up again."""
+"""The log of a contest's results, so that it can be taken up again."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from saloon.arena.contest import Contest, Played
 from saloon.kernel import Message, Refused
 
 LONGEST = 100_000
-"""No first line of a sheet is longer."""
+"""No first line of a log is longer."""
 
 
-class Sheet:
+class ResultsLog:
     """One line a game in a file, under a line that says what contest it is."""
 
     def __init__(self, contest: Contest, path: Path | None) -> None:

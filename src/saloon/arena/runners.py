@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from saloon.arena.contest import Contest, Played, play_game
 from saloon.kernel import Message, Refused
 
-Hall: TypeAlias = Callable[[Contest, Sequence[int]], Iterator[Played]]
+Runner: TypeAlias = Callable[[Contest, Sequence[int]], Iterator[Played]]
 """Plays games of a contest and gives them back as they finish."""
 NICENESS = 10
 AHEAD = 4
@@ -29,7 +29,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def here(processes: int) -> Hall:
+def here(processes: int) -> Runner:
     """Play in so many processes; with one, in this very process."""
 
     def play(contest: Contest, numbers: Sequence[int]) -> Iterator[Played]:
@@ -54,7 +54,7 @@ def here(processes: int) -> Hall:
     return play
 
 
-def on_ray(address: str) -> Hall:
+def on_ray(address: str) -> Runner:
     """Play on a Ray cluster; `auto` is the one this machine belongs to, else one made here."""
     try:
         import ray
