@@ -2,8 +2,8 @@
 
 The declaration is a `Plugin` in a module of the game's own package. Its rulebook and its words lie
 beside that module, as `rulebook/<language>.toml` and `words/<language>.ftl`; they are read without
-loading the game. Parts that stand on more than the kernel are named as `module:name` and loaded
-where they are wanted. docs/new-game.md shows how a game is made.
+loading the game. Parts that stand on more than the kernel lie beside it under the names below, and
+are loaded where they are wanted. docs/new-game.md shows how a game is made.
 """
 
 from __future__ import annotations
@@ -21,6 +21,17 @@ from saloon.kernel import Game, Json, Message
 
 GROUP = "saloon.games"
 
+BOTS = "bots:BOTS"
+"""Its computer players by name, weakest level first; without any there is a plain ladder."""
+REASONS = "bots.reasons:reasons"
+"""What speaks for a move in a view, as messages for somebody who asks for a hint."""
+ADVICE = "advice:advise"
+"""What an experienced player reads off a view; shown beside it, and made from it alone."""
+TERMINAL = "terminal:draw"
+"""Draws a view for the terminal."""
+PUZZLES = "puzzles"
+"""The module of its puzzles for one person, where it has some."""
+
 
 @dataclass(frozen=True)
 class Plugin:
@@ -33,18 +44,8 @@ class Plugin:
     """What the keys of its messages begin with; in capitals, its clauses as well."""
     from_file: Callable[[Path], Game] | None = None
     """Sets the game up with a host's own components, where it can be."""
-    bots: str = ""
-    """Its computer players by name, weakest level first; without any there is a plain ladder."""
-    reasons: str = ""
-    """What speaks for a move in a view, as messages for somebody who asks for a hint."""
-    advice: str = ""
-    """What an experienced player reads off a view; shown beside it, and made from it alone."""
-    terminal: str = ""
-    """Draws a view for the terminal."""
-    puzzles: str = ""
-    """The module of its puzzles for one person, where it has some."""
     subject: str = ""
-    """What the conformance ladder needs to know of it."""
+    """What the conformance ladder needs to know of it, as `module:name`."""
 
 
 class Puzzles(Protocol):
@@ -116,12 +117,21 @@ def plugins() -> dict[str, Plugin]:
     return {each.game.name: each for each in sorted(loaded, key=lambda each: each.year)}
 
 
-def part(reference: str) -> object:
-    """Load what a declaration names as `module:name`."""
-    return resolve_name(reference)
+def part(game: str, place: str) -> object | None:
+    """Load a part of a game from its place in the game's package; None where it has none."""
+    package = declarations()[game].module.rpartition(".")[0]
+    module = f"{package}.{place.partition(':')[0]}"
+    try:
+        there = find_spec(module) is not None
+    except ModuleNotFoundError as missing:  # a file stands where others have a folder
+        if missing.name != module:
+            raise
+        there = False
+    return resolve_name(f"{package}.{place}") if there else None
 
 
 @cache
 def puzzles() -> Puzzles:
     """Load the puzzles of the game that has some."""
-    return cast(Puzzles, part(next(each.puzzles for each in plugins().values() if each.puzzles)))
+    found = (part(game, PUZZLES) for game in declarations())
+    return cast(Puzzles, next(each for each in found if each is not None))

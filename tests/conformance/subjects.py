@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from pkgutil import resolve_name
 
 from msgspec.json import encode
 
 from saloon.bots import Chair
 from saloon.bots.roster import BOTS
 from saloon.kernel import CHANCE, Event, Json, Move, Rng, Seat, State
-from saloon.plugins import part, plugins
+from saloon.plugins import plugins
 from saloon.records import FairChance, Play, forced
 from tests.conformance.subject import Subject, Table
 
 
 def subject_of(reference: str) -> Subject:
     """Load what a declaration names."""
-    subject = part(reference)
+    subject = resolve_name(reference)
     assert isinstance(subject, Subject), reference
     return subject
 

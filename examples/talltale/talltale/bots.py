@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.bots import Bot, Heuristics, Level, LevelBot, RandomBot, ladder
+from saloon.bots import Bot, Heuristics, Level, ladder
 from saloon.kernel import Move, Rng, State
 
 from .moves import Step
@@ -41,8 +41,4 @@ WORK = (
     Level(simulations=60, worlds=30),
     Level(simulations=600, worlds=200),
 )
-BOTS: dict[str, Bot] = {
-    "random": RandomBot(),
-    "sensible": LevelBot(TallTaleHeuristics(), Level()),
-    **ladder(TallTaleHeuristics(), WORK),
-}
+BOTS: dict[str, Bot] = ladder(TallTaleHeuristics(), WORK)

@@ -10,7 +10,5 @@ PLUGIN = Plugin(
     game=TallTale(),
     year=2026,
     prefix="tt",
-    bots="talltale.bots:BOTS",
-    terminal="talltale.terminal:draw",
     subject="talltale.subject:SUBJECT",
 )

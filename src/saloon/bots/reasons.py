@@ -10,7 +10,7 @@ from saloon.bots.bot import Bot, Chair
 from saloon.bots.levels import LevelBot
 from saloon.bots.search import Search
 from saloon.kernel import Message, Move, Param, Rng
-from saloon.plugins import part, plugins
+from saloon.plugins import REASONS, part
 
 Reasons = Callable[[object, Move], list[Message]]
 
@@ -36,8 +36,8 @@ def advise(game: str, bot: Bot, chair: Chair, rng: Rng) -> Advice:
 
 def seen(game: str, chair: Chair, move: Move) -> list[Message]:
     """Say what a game has to say for a move, from what the seat can see for itself."""
-    reasons = plugins()[game].reasons
-    return cast(Reasons, part(reasons))(chair.view(), move) if reasons else []
+    reasons = cast(Reasons | None, part(game, REASONS))
+    return [] if reasons is None else reasons(chair.view(), move)
 
 
 def found(search: Search) -> list[Message]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from saloon import plugins
 from saloon.bots.bot import Bot
 from saloon.bots.heuristics import Heuristics
 from saloon.bots.levels import Level, ladder
-from saloon.plugins import Plugin, part, plugins
 
 PLAIN = (
     Level(simulations=4, worlds=2),
@@ -19,11 +19,10 @@ PLAIN = (
 """The ladder of a game that brings no heuristics: the search alone, with more and more work."""
 
 
-def bots_of(plugin: Plugin) -> dict[str, Bot]:
+def bots_of(game: str) -> dict[str, Bot]:
     """Give a game's own computer players, or the plain ones."""
-    if plugin.bots:
-        return cast(dict[str, Bot], part(plugin.bots))
-    return ladder(Heuristics(), PLAIN, sensible=PLAIN[1])
+    own = cast(dict[str, Bot] | None, plugins.part(game, plugins.BOTS))
+    return ladder(Heuristics(), PLAIN, sensible=PLAIN[1]) if own is None else own
 
 
-BOTS: dict[str, dict[str, Bot]] = {name: bots_of(plugin) for name, plugin in plugins().items()}
+BOTS: dict[str, dict[str, Bot]] = {game: bots_of(game) for game in plugins.plugins()}

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from saloon.kernel import Game
-from saloon.plugins import part, plugins
+from saloon.plugins import TERMINAL, part
 from saloon.words import Words
 
 Draw = Callable[[object, Sequence[str], Words, Game], RenderableType]
@@ -17,7 +17,5 @@ Draw = Callable[[object, Sequence[str], Words, Game], RenderableType]
 
 def table_of(view: object, names: Sequence[str], speak: Words, game: Game) -> RenderableType:
     """Draw what a seat sees, as the game draws it; names alone where it does not."""
-    terminal = plugins()[game.name].terminal
-    if not terminal:
-        return Text(" · ".join(names))
-    return cast(Draw, part(terminal))(view, names, speak, game)
+    draw = cast(Draw | None, part(game.name, TERMINAL))
+    return Text(" · ".join(names)) if draw is None else draw(view, names, speak, game)

@@ -10,10 +10,5 @@ PLUGIN = Plugin(
     year=2016,
     prefix="gh",
     from_file=GadsHill,
-    bots="saloon.games.gadshill.bots:BOTS",
-    reasons="saloon.games.gadshill.bots.reasons:reasons",
-    advice="saloon.games.gadshill.advice:advise",
-    terminal="saloon.games.gadshill.terminal:draw",
-    puzzles="saloon.games.gadshill.puzzles",
     subject="tests.gadshill.subject:SUBJECT",
 )

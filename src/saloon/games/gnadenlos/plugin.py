@@ -10,9 +10,5 @@ PLUGIN = Plugin(
     year=2001,
     prefix="gn",
     from_file=Gnadenlos,
-    bots="saloon.games.gnadenlos.bots:BOTS",
-    reasons="saloon.games.gnadenlos.bots.reasons:reasons",
-    advice="saloon.games.gnadenlos.advice:advise",
-    terminal="saloon.games.gnadenlos.terminal:draw",
     subject="tests.gnadenlos.subject:SUBJECT",
 )

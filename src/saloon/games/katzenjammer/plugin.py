@@ -9,9 +9,5 @@ PLUGIN = Plugin(
     game=Katzenjammer(),
     year=1998,
     prefix="kb",
-    bots="saloon.games.katzenjammer.bots:BOTS",
-    reasons="saloon.games.katzenjammer.bots.reasons:reasons",
-    advice="saloon.games.katzenjammer.advice:advise",
-    terminal="saloon.games.katzenjammer.terminal:draw",
     subject="tests.katzenjammer.subject:SUBJECT",
 )

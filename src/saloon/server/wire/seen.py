@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
-from saloon.plugins import part, plugins
+from saloon.plugins import ADVICE, declarations, part
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance as View
@@ -25,7 +25,6 @@ def seen(game: str, view: View) -> dict[str, object]:
 @cache
 def adviser(game: str) -> Callable[[View], object] | None:
     """Find what reads the views of a game, where it brings something."""
-    plugin = plugins().get(game)
-    if plugin is None or not plugin.advice:
+    if game not in declarations():
         return None
-    return cast("Callable[[View], object]", part(plugin.advice))
+    return cast("Callable[[View], object] | None", part(game, ADVICE))
