@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from bench.sockets import Hearing, Socket, follow, request
+from tests.sample import SAMPLE
 
 WISH: dict[str, Any] = {
-    "game": "katzenjammer",
+    "game": SAMPLE,
     "seats": [{"kind": "me"}, {"kind": "beside", "name": "Bo"}],
     "options": {"rounds": "3"},
     "manners": {"public": True},

@@ -9,15 +9,6 @@ from typing import Any
 
 import pyspiel
 
-PEERS: dict[str, dict[str, str]] = {
-    "katzenjammer": {"hearts": "hearts", "oh_hell": "oh_hell(players=4)"},
-    "gnadenlos": {
-        "goofspiel": "goofspiel(players=4,num_cards=13,imp_info=true,returns_type=win_loss)"
-    },
-    "gadshill": {},
-}
-"""The peers that a game of ours is set beside."""
-
 
 @dataclass
 class Mean:

@@ -1,6 +1,6 @@
 """The strongest level against a plain search: the same tree, uniform play-outs, no rules of thumb.
 
-    python -m bench.plain katzenjammer --players 2 --games 100 --time 0.1
+    python -m bench.plain GAME --players 2 --games 100 --time 0.1
 
 Both think for the same time. As one of four, the strongest meets three plain searches.
 """

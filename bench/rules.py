@@ -16,6 +16,7 @@ import sys
 import time
 from typing import Any
 
+from bench.brought import brought
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Game, Rng
 from saloon.records import Tally, random_play
@@ -25,8 +26,6 @@ BLOCKS = 7
 SECONDS = 0.6
 CHECKED_GAMES = 10_000
 QUICK_SECONDS, QUICK_GAMES = 0.02, 50
-TABLES = {"katzenjammer": (2, 4, 6), "gnadenlos": (3, 4), "gadshill": (2, 3, 4)}
-MAIN_TABLE = {"katzenjammer": 4, "gnadenlos": 4, "gadshill": 3}
 
 
 def loop(game: Game, players: int, seconds: float, first: int = 0) -> tuple[float, float]:
@@ -121,26 +120,26 @@ def ratios(ours: list[tuple[float, float]], theirs: list[tuple[float, float]]) -
 def measure_game(game: Game, peers: bool) -> dict[str, Any]:
     """Measure one game at its tables, and at the main one beside its peers."""
     found: dict[str, Any] = {"tables": {}}
-    for players in TABLES[game.name]:
+    usual = brought(game.name).usual
+    for players in sorted({min(game.players), usual, max(game.players)}):
         blocks = [loop(game, players, SECONDS, block * 100_000) for block in range(3)]
         found["tables"][str(players)] = rate(blocks)
-    players = MAIN_TABLE[game.name]
-    from_python = [stepped(game, players, SECONDS) for _ in range(3)]
+    from_python = [stepped(game, usual, SECONDS) for _ in range(3)]
     found["stepped_from_python"] = rate(from_python)
-    found["clone_microseconds"] = round(clone_time(game, players), 3)
+    found["clone_microseconds"] = round(clone_time(game, usual), 3)
     found["checked_games"] = CHECKED_GAMES
-    found["checksum"] = checksum(game, players)
+    found["checksum"] = checksum(game, usual)
     if peers:
-        found["peers"] = measure_peers(game, players)
+        found["peers"] = measure_peers(game, usual)
     return found
 
 
 def measure_peers(game: Game, players: int) -> dict[str, Any]:
     """Measure the peers in blocks between blocks of ours."""
-    from bench.peers import PEERS, Peer  # OpenSpiel is an extra, asked for by --peers alone
+    from bench.peers import Peer  # OpenSpiel is an extra, asked for by --peers alone
 
     found: dict[str, Any] = {}
-    for name, spec in PEERS[game.name].items():
+    for name, spec in brought(game.name).peers.items():
         peer = Peer(spec)
         ours, ours_stepped = [], []
         native, through_python = [], []

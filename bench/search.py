@@ -1,7 +1,7 @@
 """How fast the search is: simulations a second on one core, beside OpenSpiel's two searches.
 
-`python3 dev.py bench --search` runs this compiled, with all three in one run: ours on Katzenjammer
-Blues with four players from the opening position, every simulation to the end of the game, and
+`python3 dev.py bench --search` runs this compiled, with all three in one run: ours on the oldest of
+our games at its usual table from the opening position, every simulation to the end of the game, and
 OpenSpiel's information-set search on hearts, in C++ and in Python. Blocks take turns, and medians
 are compared, because machines are noisy.
 """
@@ -15,15 +15,16 @@ import sys
 import time
 from typing import Any
 
+from bench.brought import brought
+from saloon.bots import LevelBot
 from saloon.bots import search as search_module
 from saloon.bots.heuristics import Heuristics
 from saloon.bots.levels import ENDLESS
+from saloon.bots.roster import BOTS
 from saloon.bots.search import Search
 from saloon.games import GAMES
-from saloon.games.gadshill.bots.heuristics import GadsHillHeuristics
-from saloon.games.gnadenlos.bots.heuristics import GnadenlosHeuristics
-from saloon.games.katzenjammer.bots.heuristics import KatzenjammerHeuristics
 from saloon.kernel import CHANCE, Rng, State
+from tests.sample import SAMPLE
 
 BLOCKS = 5
 SIMULATIONS = 8000
@@ -31,25 +32,25 @@ QUICK_SIMULATIONS = 160
 WORLDS = 100
 PEER_SIMULATIONS = 4000
 PEER_PYTHON_SIMULATIONS = 400
-INFORMED: dict[str, tuple[int, type[Heuristics]]] = {
-    "katzenjammer": (4, KatzenjammerHeuristics),
-    "gnadenlos": (4, GnadenlosHeuristics),
-    "gadshill": (3, GadsHillHeuristics),
-}
 
 
-def opening(game: str, players: int, seed: int) -> State:
+def at_table(game: str) -> str:
+    """What the figures of a game are called."""
+    return f"{game}_{brought(game).usual}_players"
+
+
+def opening(game: str, seed: int) -> State:
     """The first position in which somebody has a choice."""
-    state = GAMES[game].new(players)
+    state = GAMES[game].new(brought(game).usual)
     rng = Rng(seed)
     while state.actors() == (CHANCE,):
         state.apply(CHANCE, state.sample(rng))
     return state
 
 
-def ours(game: str, players: int, heuristics: Heuristics, simulations: int, seed: int) -> float:
+def ours(game: str, heuristics: Heuristics, simulations: int, seed: int) -> float:
     """Simulations a second of one decision, each to the end of the game."""
-    state = opening(game, players, seed)
+    state = opening(game, seed)
     seat = state.actors()[0]
     search = Search(heuristics, seat, Rng(seed), 8, 0.7, ENDLESS)
     start = time.process_time()
@@ -120,20 +121,22 @@ def measure(peers: bool) -> dict[str, Any]:
     python: list[float] = []
     for block in range(BLOCKS):
         print(f"block {block + 1} of {BLOCKS} …", file=sys.stderr)
-        plain.append(ours("katzenjammer", 4, Heuristics(), SIMULATIONS, block))
+        plain.append(ours(SAMPLE, Heuristics(), SIMULATIONS, block))
         if peers:
             native.append(peer_native(block + 1))
             python.append(peer_python(block + 1))
     report: dict[str, Any] = {
         "compiled": not str(search_module.__file__).endswith(".py"),
-        "katzenjammer_4_players_to_the_end": round(statistics.median(plain)),
+        f"{at_table(SAMPLE)}_to_the_end": round(statistics.median(plain)),
     }
     if peers:
         report["open_spiel_cpp_hearts"] = round(statistics.median(native))
         report["open_spiel_python_hearts"] = round(statistics.median(python))
-    for game, (players, heuristics) in INFORMED.items():
-        rates = [ours(game, players, heuristics(), SIMULATIONS // 8, block) for block in range(3)]
-        report[f"{game}_{players}_players_with_rules_of_thumb"] = round(statistics.median(rates))
+    for game, bots in BOTS.items():
+        sensible = bots["sensible"]
+        assert isinstance(sensible, LevelBot)
+        rates = [ours(game, sensible.heuristics, SIMULATIONS // 8, block) for block in range(3)]
+        report[f"{at_table(game)}_with_rules_of_thumb"] = round(statistics.median(rates))
     return report
 
 

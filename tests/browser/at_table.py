@@ -12,6 +12,7 @@ import httpx
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import TOO_LONG, tap_until_gone
+from tests.sample import SAMPLE
 
 DECISION: Final = re.compile(r"^(Pass|Stop laying|Pay and take)")
 ENOUGH: Final = 2000
@@ -85,8 +86,8 @@ def come_in(page: Page, url: str, name: str) -> None:
 
 
 def new_table(page: Page, url: str, *seats: dict[str, str], **more: Any) -> Table:
-    """Make a table of Katzenjammer Blues with oneself on the first seat."""
-    wish = {"game": "katzenjammer", "seats": [{"kind": "me"}, *seats], **more}
+    """Make a table with oneself on the first seat."""
+    wish = {"game": SAMPLE, "seats": [{"kind": "me"}, *seats], **more}
     made = asked(page, url, "POST", "/api/tables", wish)
     return Table(page, url, made["table"]["id"], made["invite"])
 

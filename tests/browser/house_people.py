@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import TOO_LONG
+from tests.sample import SAMPLE
 from tests.server.process import Process
 
 
@@ -60,7 +61,7 @@ def somebody_else(browser: Browser, house: Process) -> Iterator[Page]:
         context.close()
 
 
-def open_table(page: Page, game: str = "katzenjammer", **more: Any) -> dict[str, Any]:
+def open_table(page: Page, game: str = SAMPLE, **more: Any) -> dict[str, Any]:
     """Make a table with one free seat, and give the server's answer."""
     seats = more.pop("seats", [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}])
     made: dict[str, Any] = ask(page, "POST", "tables", {"game": game, "seats": seats, **more})

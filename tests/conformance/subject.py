@@ -5,8 +5,8 @@ A game names its own subject in its declaration (`Plugin.subject`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from saloon.kernel import Game, State
@@ -55,6 +55,8 @@ class Subject:
     """Whether people find something to undo in the beginning of a game."""
     draws: int = 3
     """How many kinds of draws there are at least."""
+    endings: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """What the beginnings of its keys are completed with, where a key is put together."""
     random_games: int = 1500
     """So many random games are played interpreted and compiled."""
 

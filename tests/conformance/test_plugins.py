@@ -8,22 +8,29 @@ from pathlib import Path
 import pytest
 
 from saloon.plugins import declarations, folder, plugins
-from saloon.words import LANGUAGES
+from saloon.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[2]
 SHARED = (
     *(ROOT / "src" / "saloon").rglob("*.py"),
+    *(ROOT / "src" / "saloon" / "words").glob("*.ftl"),
     *(ROOT / "web" / "src").rglob("*.ts"),
     *(ROOT / "web" / "src").rglob("*.svelte"),
-    *(ROOT / "tests" / "conformance").glob("*.py"),
+    *(ROOT / "web" / "src").rglob("*.css"),
+    *(ROOT / "web").glob("*.*"),
+    *(ROOT / "tests").rglob("*.py"),
+    *(ROOT / "bench").rglob("*.py"),
+    *ROOT.glob("*.py"),
 )
-GAMES = re.compile("|".join(declarations()))
+TITLES = [Words("en").text(f"game-{name}").rstrip("!") for name in declarations()]
+GAMES = re.compile("|".join([*declarations(), *TITLES]))
 
 
 def is_shared(file: Path) -> bool:
-    """Tell whether a file belongs to no game."""
-    own = any(name in file.parts for name in declarations())
-    return not own and not file.name.endswith(".test.ts")
+    """Tell whether a file belongs to no game; a test may name the game it plays as an example."""
+    own = any(name in part for name in declarations() for part in file.relative_to(ROOT).parts)
+    test = file.name.startswith("test_") or file.name.endswith(".test.ts")
+    return not own and not test
 
 
 def test_no_shared_file_names_a_game() -> None:

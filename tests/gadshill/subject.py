@@ -6,7 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from saloon.games.gadshill import GadsHillState
+from saloon.games.gadshill.deduction import REASONS
+from saloon.games.gadshill.moves import NAMES
 from saloon.games.gadshill.rules import GadsHill
+from saloon.games.gadshill.table import PHASES
+from saloon.games.gadshill.tell import ENDINGS
 from saloon.kernel import State
 from tests.conformance.subject import Subject, Table
 
@@ -60,4 +64,11 @@ SUBJECT = Subject(
     ends=frozenset({"locomotive", "exhausted", "stall"}),
     compared=4_000,
     worlds=40,
+    endings={
+        "gh-move-": NAMES,
+        "gh-over-": tuple(ENDINGS),
+        "gh-phase-": PHASES,
+        "gh-refuse-": tuple(each.lower().replace("_", "-") for each in REASONS[1:]),
+        "gh-why-": NAMES[:10],
+    },
 )

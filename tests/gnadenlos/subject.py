@@ -6,10 +6,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from saloon.games.gnadenlos import GnadenlosState, debts
+from saloon.games.gnadenlos.bots.reasons import ACTS
 from saloon.games.gnadenlos.components import ADVENTURERS, EVENT_WIDTH
 from saloon.games.gnadenlos.market import kind_of
 from saloon.games.gnadenlos.rules import Gnadenlos
-from saloon.games.gnadenlos.table import CLOSING_UP, DRAWING, NO_CARD, OVER, TAKING, TIDYING
+from saloon.games.gnadenlos.table import (
+    CLOSING_UP,
+    DRAWING,
+    NO_CARD,
+    OVER,
+    PHASES,
+    TAKING,
+    TIDYING,
+)
 from saloon.kernel import State, bags, sets
 from tests.conformance.subject import Subject, Table
 
@@ -79,4 +88,5 @@ SUBJECT = Subject(
     worlds=100,
     readable=(16,),
     unseen=frozenset({"place"}),
+    endings={"gn-phase-": PHASES, "gn-why-": ACTS},
 )

@@ -7,7 +7,9 @@ from pathlib import Path
 
 from saloon.games.katzenjammer import KatzenjammerState
 from saloon.games.katzenjammer.cards import count
+from saloon.games.katzenjammer.moves import NAMES
 from saloon.games.katzenjammer.rules import Katzenjammer
+from saloon.games.katzenjammer.table import PHASES
 from saloon.kernel import State
 from tests.conformance.subject import Subject, Table
 
@@ -49,5 +51,11 @@ SUBJECT = Subject(
     readable=(0, 7),
     doubtful=True,
     undone=False,
+    endings={
+        "kb-move-": NAMES,
+        "kb-round-over-": ("mice", "deck"),
+        "kb-phase-": PHASES,
+        "kb-why-": NAMES[:6],
+    },
     random_games=10_000,
 )

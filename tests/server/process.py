@@ -21,6 +21,7 @@ from typing import Any, Final
 import httpx
 
 from tests import deals
+from tests.sample import SAMPLE
 from tests.waiting import PATIENCE, until
 
 ROOT: Final = Path(__file__).parents[2]
@@ -145,7 +146,7 @@ class Player:
 
     def new_table(self, client: httpx.Client) -> None:
         seats = [{"kind": "me"}, {"kind": "beside", "name": "Bo"}]
-        made = self.ask(client, "POST", "/api/tables", {"game": "katzenjammer", "seats": seats})
+        made = self.ask(client, "POST", "/api/tables", {"game": SAMPLE, "seats": seats})
         self.table = made["table"]["id"]
 
     def ask(self, client: httpx.Client, method: str, path: str, body: Any = None) -> Any:

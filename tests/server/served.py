@@ -25,6 +25,7 @@ from saloon.server.http.app import application
 from saloon.server.http.serve import configured, listening
 from saloon.server.settings import Settings
 from tests import deals
+from tests.sample import SAMPLE
 from tests.waiting import until_so
 
 T = TypeVar("T")
@@ -193,7 +194,7 @@ class Guest:
             return refusal
         raise AssertionError(f"{method} {path} was not refused: {given}")
 
-    def table(self, *seats: Json, game: str = "katzenjammer", **more: Any) -> str:
+    def table(self, *seats: Json, game: str = SAMPLE, **more: Any) -> str:
         """Make a table."""
         made = self.post("/tables", {"game": game, "seats": list(seats), **more})
         return str(made["table"]["id"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -12,36 +12,19 @@ from pathlib import Path
 import saloon
 from saloon.bots.roster import BOTS
 from saloon.games import GAMES
-from saloon.games.gadshill import deduction
-from saloon.games.gadshill import moves as gadshill_moves
-from saloon.games.gadshill import table as gadshill_table
-from saloon.games.gadshill import tell as gadshill_tell
-from saloon.games.gnadenlos import table as gnadenlos_table
-from saloon.games.gnadenlos.bots.reasons import ACTS as GNADENLOS_ACTS
-from saloon.games.katzenjammer.moves import NAMES
-from saloon.games.katzenjammer.table import PHASES
 from saloon.server.wire.errors import STATUSES
 from tests.apart import apart
+from tests.conformance.subjects import SUBJECTS
 
 SOURCE = Path(saloon.__file__).parent
 KEY = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
-ENDINGS: dict[str, tuple[str, ...]] = {
-    "kb-move-": NAMES,
-    "kb-round-over-": ("mice", "deck"),
-    "kb-phase-": PHASES,
-    "gn-phase-": gnadenlos_table.PHASES,
-    "gh-move-": gadshill_moves.NAMES,
-    "gh-over-": tuple(gadshill_tell.ENDINGS),
-    "gh-phase-": gadshill_table.PHASES,
-    "gh-refuse-": tuple(each.lower().replace("_", "-") for each in deduction.REASONS[1:]),
+ENDINGS: dict[str, Sequence[str]] = {
     "cards-": ("none",),
     "game-": tuple(GAMES),
     "error-": tuple(STATUSES),
-    "kb-why-": NAMES[:6],
-    "gn-why-": GNADENLOS_ACTS,
-    "gh-why-": gadshill_moves.NAMES[:10],
     "cli-arena-": ("games", "wins", "interval", "rank", "rating", "decisions", "ms"),
     "cli-bot-": tuple({name for bots in BOTS.values() for name in bots}),
+    **{start: each for subject in SUBJECTS for start, each in subject.endings.items()},
 }
 """What the beginnings of keys are completed with, where a key is put together."""
 HANDED_ON = {

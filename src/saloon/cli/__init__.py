@@ -289,7 +289,7 @@ def puzzle(
     json: Json = False,
     lang: str | None = None,
 ) -> None:
-    """Make a solo puzzle of Gads Hill 1874, or check one.
+    """Make a puzzle for one person, or check one.
 
     Args:
         seed: the same seed and size give the same puzzle

@@ -1,6 +1,6 @@
 /**
  * The town of the rules: lots, streets and what each clue card shows. Made from town.toml by
- * `python -m tests.web.town_data`; a test holds it to that file.
+ * `python -m tests.gadshill.town_data`; a test holds it to that file.
  */
 export type Street = "iron" | "piedmont" | "main" | "front" | "oak";
 export type Facing = "N" | "E" | "S" | "W";

@@ -1,6 +1,6 @@
 """How often an imagined deal of Katzenjammer Blues lets an old bid go.
 
-python -m bench.forgetting --bots random,sensible,cardsharp --games 30
+python -m bench.katzenjammer.forgetting --bots random,sensible,cardsharp --games 30
 
 A deal is imagined for every seat at every decision. Where 400 tries find none that backs every bid
 of the round, only the present auction's bids count, and after 50 more only the last fact. It looks

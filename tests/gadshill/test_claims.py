@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.claims import Cries, count
+from bench.gadshill.claims import Cries, count
 from saloon.bots import LEVELS, Chair
 from saloon.bots.bot import Interjector
 from saloon.bots.roster import BOTS

@@ -1,6 +1,6 @@
 """How often the levels of Gads Hill 1874 cry STOP, and how often they are wrong.
 
-python -m bench.claims --games 60
+python -m bench.gadshill.claims --games 60
 
 Three bots of a level play at one table in the ordered way. A mistake is a cry over a marker that no
 conclusion excludes; an opening is a decision with a marker on the board that could be cried over.

@@ -5,8 +5,8 @@ the door that all use, on a clock that is turned by hand; somebody looks on and 
 of the events how long each step took. The area under the curve says how well that tells steps with
 a choice from steps without one: 0.5 is a guess, 1.0 is certainty. Bots play by the real clock.
 
-    python -m bench.timing --games 40
-    python -m bench.timing --bots strongest --games 6
+    python -m bench.katzenjammer.timing --games 40
+    python -m bench.katzenjammer.timing --bots strongest --games 6
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The town as the client draws it, made from the file that the rules read.
 
-`python -m tests.web.town_data` writes it anew.
+`python -m tests.gadshill.town_data` writes it anew.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ TOWN = WEB / "src" / "games" / "gadshill" / "town.ts"
 HEAD = """\
 /**
  * The town of the rules: lots, streets and what each clue card shows. Made from town.toml by
- * `python -m tests.web.town_data`; a test holds it to that file.
+ * `python -m tests.gadshill.town_data`; a test holds it to that file.
  */
 export type Street = "iron" | "piedmont" | "main" | "front" | "oak";
 export type Facing = "N" | "E" | "S" | "W";

@@ -1,0 +1,15 @@
+"""How Gads Hill 1874 is measured."""
+
+from __future__ import annotations
+
+from bench.brought import Brought
+from saloon.games.gadshill.bots.heuristics import GadsHillHeuristics
+
+
+def not_listening() -> GadsHillHeuristics:
+    heuristics = GadsHillHeuristics()
+    heuristics.speaking = heuristics.belief = 0.0
+    return heuristics
+
+
+BROUGHT = Brought(usual=3, listening=GadsHillHeuristics(), not_listening=not_listening())

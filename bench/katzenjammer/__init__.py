@@ -1,0 +1,52 @@
+"""How Katzenjammer Blues is measured."""
+
+from __future__ import annotations
+
+from bench.brought import Brought
+from saloon.bots import LevelBot
+from saloon.games.katzenjammer import KatzenjammerState
+from saloon.games.katzenjammer.bots.heuristics import KatzenjammerHeuristics
+from saloon.games.katzenjammer.knowledge import BADE, OPENED, kind_of, last_auction
+from saloon.kernel import State
+
+
+class DeafBot(LevelBot):
+    """A player of a level who has not heard the bids."""
+
+    def known(self, world: State) -> State:
+        assert isinstance(world, KatzenjammerState)
+        world.memory = unheard(world.memory)
+        return world
+
+
+class BlindBot(LevelBot):
+    """A player who has not seen either which cards others took and paid."""
+
+    def known(self, world: State) -> State:
+        assert isinstance(world, KatzenjammerState)
+        world.memory = [fact for fact in unheard(world.memory) if kind_of(fact) in (BADE, OPENED)]
+        return world
+
+
+def unheard(memory: list[int]) -> list[int]:
+    """Forget all bids but the one that stands, which must be paid."""
+    opened = last_auction(memory)
+    bids = [place for place, fact in enumerate(memory) if kind_of(fact) == BADE]
+    standing = bids[-1] if bids and bids[-1] >= opened else -1
+    return [fact for place, fact in enumerate(memory) if kind_of(fact) != BADE or place == standing]
+
+
+def not_listening() -> KatzenjammerHeuristics:
+    heuristics = KatzenjammerHeuristics()
+    heuristics.trust = 0.0
+    return heuristics
+
+
+BROUGHT = Brought(
+    usual=4,
+    peers={"hearts": "hearts", "oh_hell": "oh_hell(players=4)"},
+    listening=KatzenjammerHeuristics(),
+    not_listening=not_listening(),
+    deaf=DeafBot,
+    blind=BlindBot,
+)
