@@ -219,3 +219,25 @@ def play_on(*seats: Table, choose: Callable[[Now], str]) -> None:
 
 def last(now: Now) -> str:
     return str(now["moves"][-1]["move"])
+
+
+def in_focus(page: Page) -> str:
+    """What the keyboard is at, by its name; nothing where it is nowhere."""
+    return str(
+        page.evaluate(
+            "() => { const e = document.activeElement;"
+            " return e === document.body ? '' : e.getAttribute('aria-label')"
+            " || e.labels?.[0]?.textContent.trim() || e.textContent.trim()"
+            " || e.tagName; }"
+        )
+    )
+
+
+def press(page: Page, pattern: str, key: str = "Enter") -> None:
+    """Go to something by Tab, and press a key there."""
+    for _ in range(120):
+        if re.search(pattern, in_focus(page)):
+            page.keyboard.press(key)
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {pattern} by Tab; stuck at {in_focus(page)}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket, expect
@@ -28,7 +28,9 @@ from tests.browser.at_table import (
     button,
     come_in,
     frame,
+    in_focus,
     position,
+    press,
     the_end,
     views,
     watch_replay,
@@ -37,6 +39,15 @@ from tests.browser.conftest import DESK
 from tests.browser.people import TOO_LONG, flaws, set_up, sideways
 from tests.server.process import Process
 
+KEYS: Final = {
+    "buying": "^Buy ",
+    "bidding": "^Bid ",
+    "picking": "^Hire ",
+    "laying": "^Lay them",
+    "taking": "^Take no",
+    "tidying": "^Close up",
+}
+"""The button that ends each decision."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 320, "height": 640}
 
@@ -94,27 +105,6 @@ def test_a_whole_game_by_keyboard_alone(page: Page, house: Process) -> None:
     table = sit_down(page, house.url)
     table.watch()
 
-    def here() -> str:
-        return str(
-            page.evaluate(
-                "() => { const e = document.activeElement;"
-                " return e === document.body ? '' : e.getAttribute('aria-label')"
-                " || e.labels?.[0]?.textContent.trim() || e.textContent.trim()"
-                " || e.tagName; }"
-            )
-        )
-
-    def tab_to(pattern: str) -> None:
-        for _ in range(120):
-            if re.search(pattern, here()):
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"no way to {pattern} by Tab; stuck at {here()}")
-
-    def press(pattern: str, key: str = "Enter") -> None:
-        tab_to(pattern)
-        page.keyboard.press(key)
-
     done = set()
     for _ in range(ENOUGH):
         expect(decision(page).or_(the_end(page)).first).to_be_visible()
@@ -126,30 +116,21 @@ def test_a_whole_game_by_keyboard_alone(page: Page, house: Process) -> None:
         phase = now["view"]["phase"]
         done.add(phase)
         if phase == "choosing":
-            press(": gold ", "Space")
-            press("^Send ")
+            press(page, ": gold ", "Space")
+            press(page, "^Send ")
             expect(button(page, "^Send ")).to_have_count(0)
             continue
-        if phase == "buying":
-            press("^Buy ")
-        elif phase == "bidding":
+        if phase == "bidding":
             for _ in range(14):
-                press("^IOU ", "Space")
+                press(page, "^IOU ", "Space")
                 if button(page, "^Bid ").is_enabled():
                     break
                 page.keyboard.press("Tab")
-            press("^Bid ")
         elif phase == "picking":
-            press(": gold ", "Space")
-            press("^Hire ")
-        elif phase == "laying":
-            press("^Lay them")
-        elif phase == "taking":
-            press("^Take no")
-        elif phase == "tidying":
-            press("^Close up")
+            press(page, ": gold ", "Space")
+        press(page, KEYS[phase])
         expect(frame(page)).not_to_have_attribute("data-position", before)
-        assert here() != "", f"the keyboard is nowhere after {phase}"
+        assert in_focus(page) != "", f"the keyboard is nowhere after {phase}"
     assert {"choosing", "buying", "bidding"} <= done
     expect(the_end(page)).to_be_visible()
 

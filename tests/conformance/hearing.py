@@ -271,6 +271,7 @@ class Hearing:
         table: Table,
         log: list[Entry],
         lures: list[str],
+        *,
         screen: bool,
     ) -> None:
         self.subject, self.table, self.log = subject, table, log
@@ -456,6 +457,7 @@ def hearings(
     log: list[Entry],
     readers: list[Seat | None],
     lures: list[str],
+    *,
     screen: bool = False,
 ) -> Found:
     """Play a log through the server; give what each reader received after each step.
@@ -463,7 +465,7 @@ def hearings(
     With `screen`, one person sits on the first two seats and looks through a curtain.
     """
     with ExitStack() as stack:
-        hearing = Hearing(stack, folder, subject, table, log, lures, screen)
+        hearing = Hearing(stack, folder, subject, table, log, lures, screen=screen)
         hearing.listen(stack, readers)
         hearing.run()
         doors = set[Door]().union(*[ears.doors for ears in hearing.ears])

@@ -64,7 +64,9 @@ def test_imagination_and_bots_are_honest(subject: Subject) -> None:
             truth = replayed(subject, table, play.log, seat, [entry.move for entry in play.log])
             assert truth is not None
             rng = Rng(f"honest/{number}/{seat}")
-            for world in other_worlds(subject, table, play.log, seat, rng, 3 * TRIES, False):
+            for world in other_worlds(
+                subject, table, play.log, seat, rng, 3 * TRIES, looking=False
+            ):
                 if parting(truth.log, world.log, seat) < len(truth.log):
                     continue
                 assert whole(truth.state.imagine(seat, Rng(number)), table.players) == whole(

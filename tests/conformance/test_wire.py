@@ -91,7 +91,9 @@ def apart(
     """Find worlds that a seat cannot tell apart for most of the game, spread over all found."""
     found = [
         world
-        for world in other_worlds(subject, table, log, seat, Rng(f"wire/{seat}"), TRIES, False)
+        for world in other_worlds(
+            subject, table, log, seat, Rng(f"wire/{seat}"), TRIES, looking=False
+        )
         if parting(log, world.log, seat) > len(log) // 2
     ]
     return found[:: max(1, len(found) // most)][:most]

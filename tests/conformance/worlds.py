@@ -94,6 +94,7 @@ def other_worlds(
     seat: Seat | None,
     rng: Rng,
     tries: int,
+    *,
     looking: bool = True,
 ) -> Iterator[World]:
     """Walk through worlds that the seat cannot tell apart: exchange, replay, keep what stands."""

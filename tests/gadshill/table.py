@@ -1,22 +1,20 @@
 """A table set as a test wants it and played on in the moves' own notation.
 
-Buildings, lots and cards are written as the ledger writes them. All laws of conservation and the
-invariants of 2.8 are held after every step.
+Buildings, lots and cards are written as the ledger writes them. A position that is laid out names
+no marker that is spent, so `check` holds the laws of conservation over whole games alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import pytest
-
 from saloon.games.gadshill import GadsHill, GadsHillState, GadsHillView
 from saloon.games.gadshill.components import ALL_CARDS
 from saloon.games.gadshill.deduction import Board, empty_board
 from saloon.games.gadshill.table import DRAFTING, TURN
 from saloon.games.gadshill.turn import cards_allowed
-from saloon.kernel import CHANCE, Event, Message, Move, Refused, sets
-from saloon.records import offered
+from saloon.kernel import sets
+from tests.positions import Position
 
 from .model import BUILDINGS, LOTS, Model
 
@@ -62,12 +60,10 @@ def blank(chosen: Mapping[str, str] | None = None) -> Board:
     return empty_board(GAME.town, start(2, chosen).state.agreed.rulings)
 
 
-class Table:
-    """A position and everything said since it was set."""
+class Table(Position[GadsHillState]):
+    """A position on a board that is read as the table agrees."""
 
-    def __init__(self, state: GadsHillState) -> None:
-        self.state = state
-        self.events: list[Event] = []
+    game = GAME
 
     def lay_out(
         self,
@@ -100,31 +96,15 @@ class Table:
 
     # What is done
 
-    def do(self, seat: int, *moves: str) -> Table:
-        """Let a seat make moves, each of which must be offered."""
-        for text in moves:
-            self.apply(seat, offered(GAME, self.state, seat, text))
-        return self
-
-    def chance(self, text: str = "") -> Table:
-        """Let chance do as it is told, or what comes first."""
-        outcomes = [move for move, _ in self.state.outcomes()]
-        (move, *_) = [each for each in outcomes if not text or each.text == text]
-        self.apply(CHANCE, move)
-        return self
-
     def follow(self, *lines: str) -> Table:
         """Carry out lines of a scenario, like `0: play 41 hotel` and `chance`."""
         for line in lines:
             who, _, text = line.partition(":")
             if who == "chance":
-                self.chance(text.strip())
+                self.chance(*filter(None, [text.strip()]))
             else:
                 self.do(int(who), text.strip())
         return self
-
-    def apply(self, seat: int, move: Move) -> None:
-        self.state.apply(seat, move, self.events)
 
     # What is seen
 
@@ -132,23 +112,6 @@ class Table:
     def view(self) -> GadsHillView:
         """What a spectator sees."""
         return self.state.observe(None)
-
-    def offers(self, seat: int) -> list[str]:
-        """What a seat may do, in the order it is listed."""
-        return [move.text for move in self.state.legal(seat)]
-
-    def interjections(self, seat: int) -> list[str]:
-        return [move.text for move in self.state.interjections(seat)]
-
-    def refusal(self, text: str, seat: int) -> Message:
-        """Why a move is refused; it must not be one that is offered."""
-        with pytest.raises(Refused) as refused:
-            offered(GAME, self.state, seat, text)
-        return refused.value.message
-
-    def heard(self) -> list[str]:
-        """The keys of everything said so far."""
-        return [event.public.key for event in self.events]
 
     def markers(self) -> dict[str, str]:
         return {

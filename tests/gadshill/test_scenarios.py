@@ -1,28 +1,17 @@
-"""The worked examples S1 to S21 of the ledger, as data.
+"""The worked examples S1 to S21 of the ledger, each a file in `scenarios`.
 
-    title = "…"
-    clauses = ["GH-40", …]          the clauses the scenario proves
-
-    [given]                         the position at the beginning of seat 0's turn
-    markers = { casino = "C3 C4" }
-
-    [[step]]                        then step by step:
-    do = ["0: play 41 hotel"]       what is done, in the moves' notation by seat
-    points = [5, 0]                 and everything else in a step is expected after it
-
-Where a scenario has several cases, each is a `[[case]]` with a name, what its position has
-different under `given`, and its own `[[case.step]]`.
+A position is that at the beginning of seat 0's turn: `markers = { casino = "C3 C4" }`.
 """
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from saloon.kernel import Param
+from tests.scenario import Case, cases_in
 
 from .model import BUILDINGS, LOTS
 from .table import Table, start
@@ -30,29 +19,16 @@ from .table import Table, start
 FOLDER = Path(__file__).with_name("scenarios")
 
 
-def scenarios() -> list[Any]:
-    params: list[Any] = []
-    for path in sorted(FOLDER.glob("*.toml")):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        for case in data.get("case", [data]):
-            given = {**data.get("given", {}), **case.get("given", {})}
-            named = f"{path.stem} {case.get('name', '')}".strip()
-            marks = pytest.mark.clause(*data["clauses"])
-            params.append(pytest.param(given, case["step"], id=named, marks=marks))
-    return params
-
-
-@pytest.mark.parametrize(("given", "steps"), scenarios())
-def test_scenario(given: dict[str, Any], steps: list[dict[str, Any]]) -> None:
-    given = dict(given)
+@pytest.mark.parametrize("case", cases_in(FOLDER))
+def test_scenario(case: Case) -> None:
+    given: dict[str, Any] = dict(case.given)
     table = start(2, given.pop("options", {}))
     table.lay_out(given.pop("markers", {}), given.pop("placed", {}), **given)
-    for step in steps:
-        table.follow(*step.get("do", []))
-        assert step.keys() - {"do"}, "a step expects something"
-        for name, expected in step.items():
-            if name != "do":
-                EXPECTATIONS[name](table, expected)
+    for step in case.steps:
+        table.follow(*step.do)
+        assert step.expected, "a step expects something"
+        for name, expected in step.expected.items():
+            EXPECTATIONS[name](table, expected)
 
 
 def expect_markers(table: Table, expected: dict[str, str]) -> None:

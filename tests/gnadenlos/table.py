@@ -17,7 +17,8 @@ from saloon.games.gnadenlos.debts import BY_NAME, NAMES, pack, spread
 from saloon.games.gnadenlos.market import kind_of, put
 from saloon.games.gnadenlos.rules import go_on
 from saloon.games.gnadenlos.table import ALL_ADVENTURERS, NO_CARD
-from saloon.kernel import CHANCE, Event, Message, Move, bags, sets
+from saloon.kernel import Message, Move, bags, sets
+from tests.positions import Position
 
 GAME = Gnadenlos()
 BOX = GAME.box
@@ -51,27 +52,12 @@ def adventurer_set(written: str) -> int:
     return sum(sets.one(BOX.ids.index(each)) for each in written.split())
 
 
-class Table:
-    """A position, and everything said since it was set."""
+class Table(Position[GnadenlosState]):
+    """A position, with every nugget accounted for."""
 
-    def __init__(self, state: GnadenlosState) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        self.log: list[tuple[int, str]] = []
+    game = GAME
 
     # What is done
-
-    def do(self, seat: int, *moves: str) -> Table:
-        """Let a seat, or chance, make moves, each of which must be offered."""
-        for text in moves:
-            assert seat in self.actors, f"it is the turn of {self.actors}, not of {seat}"
-            offered = {move.text: move for move in self.offered(seat)}
-            assert text in offered, f"{text} is not among {list(offered)}"
-            self.apply(seat, offered[text])
-        return self
-
-    def chance(self, *moves: str) -> Table:
-        return self.do(CHANCE, *moves)
 
     def roll(self, *dice: int) -> Table:
         return self.chance(*[f"roll {die}" for die in dice])
@@ -88,19 +74,6 @@ class Table:
             self.do(self.seat, f"bid {bid}")
         return self
 
-    def auto_step(self) -> Table:
-        """Carry out what leaves no choice."""
-        while self.forced():
-            self.do(*self.forced()[0])
-        return self
-
-    def forced(self) -> list[tuple[int, str]]:
-        """List the moves that are made for the seats to move without asking them."""
-        if CHANCE in self.actors or not self.state.auto_step():
-            return []
-        moves = [(seat, self.offers(seat)) for seat in self.actors]
-        return [(seat, texts[0]) for seat, texts in moves if len(texts) == 1]
-
     def buy_nothing(self) -> Table:
         return self.do(self.seat, "buy 0")
 
@@ -111,31 +84,19 @@ class Table:
         return self
 
     def apply(self, seat: int, move: Move) -> None:
-        events: list[Event] = []
-        nuggets = list(self.state.nuggets)
-        self.state.apply(seat, move, events)
-        self.events += events
-        self.log.append((seat, move.text))
-        for event in events:
+        nuggets, before = list(self.state.nuggets), len(self.events)
+        super().apply(seat, move)
+        for event in self.events[before:]:
             told = event.public
             for key, (param, sign) in TOLD_NUGGETS.items():
                 if told.key == key:
                     nuggets[number(told, "seat")] += sign * number(told, param)
         assert nuggets == self.state.nuggets, "nuggets move only with the bank, and are told"
+
+    def check(self) -> None:
         check(self.state)
 
     # What is seen
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        return self.state.actors()
-
-    @property
-    def seat(self) -> int:
-        """The one seat that is to move."""
-        (seat,) = self.actors
-        assert seat >= 0
-        return seat
 
     @property
     def view(self) -> GnadenlosView:
@@ -189,31 +150,6 @@ class Table:
         """What the memory aid shows a seat of the market."""
         market = self.state.observe(seat).market
         return {slot.slot: " ".join(slot.known) for slot in market if slot.known}
-
-    def offered(self, seat: int) -> Sequence[Move]:
-        if seat == CHANCE:
-            return [move for move, _ in self.state.outcomes()]
-        return self.state.legal(seat)
-
-    def offers(self, seat: int | None = None) -> list[str]:
-        """What a seat (or the seat to move) may do, each thing once."""
-        moves = [move.text for move in self.offered(self.actors[0] if seat is None else seat)]
-        assert len(moves) == len(set(moves)), "a move is offered twice"
-        return moves
-
-    def refusal(self, text: str, seat: int | None = None) -> Message:
-        """Why a move is refused; it must not be one that is offered."""
-        asking = self.seat if seat is None else seat
-        assert text not in self.offers(asking)
-        return self.state.refusal(asking, GAME.parse(text))
-
-    def heard(self) -> list[str]:
-        """The keys of everything said so far."""
-        return [event.public.key for event in self.events]
-
-    def said(self, key: str) -> list[Message]:
-        """The public faces of what was said under a key."""
-        return [event.public for event in self.events if event.public.key == key]
 
     def arrangements(self) -> set[tuple[str, ...]]:
         """Every market that the active player can make by closing up from here."""

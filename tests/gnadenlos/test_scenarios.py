@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from saloon.kernel import CHANCE, Refused, Result
-from tests.katzenjammer.scenario import Case, Value, cases_in
+from tests.scenario import Case, Value, cases_in, expect_among, run_auto_steps
 
 from .table import GAME, Table, in_hand, start, table
 
@@ -85,12 +85,8 @@ def expect(at: Table, name: str, value: Value, heard: list[str], before: list[st
         assert found == {seat: in_hand(str(each)) for seat, each in table_of(value).items()}, name
     elif name == "hand":
         assert {seat: at.hand(int(seat)) for seat in table_of(value)} == value
-    elif name == "offers":
-        assert isinstance(value, list)
-        assert set(map(str, value)) <= set(at.offers())
-    elif name == "offers_not":
-        assert isinstance(value, list)
-        assert not set(map(str, value)) & set(at.offers())
+    elif name.startswith(("offers", "hears")) and name != "offers_nothing_to":
+        expect_among(at.offers() if name.startswith("offers") else heard, name, value)
     elif name == "refuses":
         assert {text: refused_for(at, text) for text in table_of(value)} == value
     elif name == "offers_nothing_to":
@@ -100,12 +96,6 @@ def expect(at: Table, name: str, value: Value, heard: list[str], before: list[st
         assert {seat: at.known(int(seat)) for seat in table_of(value)} == value
     elif name == "spectator_knows":
         assert at.known(None) == value
-    elif name == "hears":
-        assert isinstance(value, list)
-        assert set(map(str, value)) <= set(heard)
-    elif name == "hears_not":
-        assert isinstance(value, list)
-        assert not set(map(str, value)) & set(heard)
     elif name == "market_multiset":
         assert in_hand(" ".join(at.market)) == in_hand(str(value))
     elif name in ("discard", "adventurers"):
@@ -124,15 +114,6 @@ def refused_for(at: Table, text: str) -> str:
     except Refused as refused:
         return refused.message.clause
     return at.refusal(text).clause
-
-
-def run_auto_steps(at: Table, spelled: str) -> None:
-    """Carry out what leaves no choice, unless the scenario spells it next."""
-    while at.forced():
-        seat, text = at.forced()[0]
-        if spelled == f"{seat}: {text}":
-            return
-        at.do(seat, text)
 
 
 def play_turns(at: Table, events: list[str]) -> None:

@@ -12,7 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from saloon.games.katzenjammer import Katzenjammer, KatzenjammerState, KatzenjammerView
 from saloon.games.katzenjammer.cards import count, pack, size
 from saloon.games.katzenjammer.table import LAYING, REVEAL
-from saloon.kernel import CHANCE, Event, Message, Move
+from saloon.kernel import CHANCE, Move
+from tests.positions import Position
 
 from .plain import KINDS as KINDS
 from .plain import Plain
@@ -35,15 +36,17 @@ def sorted_cards(written: str) -> str:
     return " ".join(sorted(written.split()))
 
 
-class Table:
-    """A position, the order of its draw pile, and everything said since it was set."""
+class Table(Position[KatzenjammerState]):
+    """A position with the order of its draw pile."""
+
+    game = GAME
 
     def __init__(self, state: KatzenjammerState) -> None:
-        self.state = state
+        super().__init__(state)
         self.pile: list[int] = []
         self.discard_before = 0
-        self.events: list[Event] = []
-        self.log: list[tuple[int, str]] = []
+        self.laid_in = 0
+        """The round of the listed pile."""
 
     def lay_out(
         self,
@@ -69,6 +72,7 @@ class Table:
             taken = 0 if pool is None else state.agreed.pool - pool
             mice = [0] * (players - 1) + [taken]
         self.pile = cards(pile)
+        self.laid_in = len(state.played)
         state.hands = [pack(cards(hand)) for hand in hands]
         state.sizes = [len(hand.split()) for hand in hands]
         state.rows = list(rows) or [0] * players
@@ -100,10 +104,7 @@ class Table:
             if seat == CHANCE:
                 self.draw(text)
             else:
-                assert self.actor == seat, f"it is the turn of {self.actor}, not of {seat}"
-                offered = {move.text: move for move in self.state.legal(seat)}
-                assert text in offered, f"{text} is not among {list(offered)}"
-                self.apply(seat, offered[text])
+                super().do(seat, text)
         return self
 
     def draw(self, text: str = "") -> Table:
@@ -135,17 +136,15 @@ class Table:
     def apply(self, seat: int, move: Move) -> None:
         rows = list(self.state.rows)
         rounds = len(self.state.played)
-        self.state.apply(seat, move, self.events)
-        self.log.append((seat, move.text))
+        super().apply(seat, move)
         if rounds == len(self.state.played):
             assert all(old <= new for old, new in zip(rows, self.state.rows, strict=True))
-        else:
-            self.pile = []
-        self.check()
 
     def check(self) -> None:
         """Hold the laws of conservation (ledger, section 5)."""
         check(self.state)
+        if len(self.state.played) != self.laid_in:  # another round has a pile of its own
+            self.pile = []
         if self.pile:
             assert self.state.deck == pack(self.pile), "the listed pile is not the pile"
 
@@ -164,21 +163,6 @@ class Table:
         )
 
     # What is seen
-
-    @property
-    def actor(self) -> int | None:
-        """The seat or CHANCE that is to move; nobody when the game is over."""
-        actors = self.state.actors()
-        assert len(actors) <= 1
-        return actors[0] if actors else None
-
-    @property
-    def seat(self) -> int:
-        """The seat that is to move."""
-        actor = self.actor
-        assert actor is not None
-        assert actor >= 0
-        return actor
 
     @property
     def view(self) -> KatzenjammerView:
@@ -212,28 +196,12 @@ class Table:
         return [self.hand(seat) for seat in range(self.view.players)]
 
     def offers(self, seat: int | None = None) -> list[str]:
-        """What a seat (or the seat to move) may do, sorted, each thing once."""
-        moves = [move.text for move in self.state.legal(self.seat if seat is None else seat)]
-        assert len(moves) == len(set(moves)), "a move is offered twice"
-        return sorted(moves)
+        """What a seat (or whoever is to move) may do, sorted."""
+        return sorted(super().offers(seat))
 
     def bids(self, seat: int | None = None) -> list[str]:
         """The bids a seat may make, without the word."""
         return [text.removeprefix("bid ") for text in self.offers(seat) if text.startswith("bid ")]
-
-    def refusal(self, text: str, seat: int | None = None) -> Message:
-        """Why a move is refused; it must not be one that is offered."""
-        asking = self.seat if seat is None else seat
-        assert text not in self.offers(asking)
-        return self.state.refusal(asking, GAME.parse(text))
-
-    def heard(self) -> list[str]:
-        """The keys of everything said so far."""
-        return [event.public.key for event in self.events]
-
-    def said(self, key: str) -> list[Message]:
-        """The public faces of what was said under a key."""
-        return [event.public for event in self.events if event.public.key == key]
 
 
 def start(players: int, chosen: Mapping[str, str] | None = None) -> Table:

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from saloon.kernel import CHANCE, Result
+from tests.scenario import Case, Value, cases_in, expect_among, run_auto_steps
 
 from .plain import key, read_bid
-from .scenario import Case, Value, cases_in
 from .table import Table, sorted_cards, table
 
 SCENARIOS = Path(__file__).with_name("scenarios")
@@ -67,12 +67,8 @@ def settled(name: str, value: Value) -> Value:
 
 def expect(at: Table, name: str, value: Value, heard: list[str]) -> None:
     """Compare one expectation with the table."""
-    if name == "offers":
-        assert isinstance(value, list)
-        assert set(map(str, value)) <= set(at.offers())
-    elif name == "offers_not":
-        assert isinstance(value, list)
-        assert not set(map(str, value)) & set(at.offers())
+    if name in ("offers", "offers_not"):
+        expect_among(at.offers(), name, value)
     elif name == "refuses":
         assert isinstance(value, dict)
         assert {text: at.refusal(text).clause for text in value} == value
@@ -80,14 +76,6 @@ def expect(at: Table, name: str, value: Value, heard: list[str]) -> None:
         assert heard == value
     else:
         assert SEEN[name](at) == settled(name, value), name
-
-
-def run_auto_steps(at: Table, spelled: str) -> None:
-    """Carry out what leaves no choice, unless the scenario spells it next."""
-    while at.actor not in (None, CHANCE) and at.state.auto_step() and len(at.offers()) == 1:
-        if spelled == f"{at.seat}: {at.offers()[0]}":
-            return
-        at.do(at.seat, at.offers()[0])
 
 
 def carry_out(at: Table, done: str) -> None:

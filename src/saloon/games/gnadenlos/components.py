@@ -96,8 +96,7 @@ class Components:
         copies: list[int],
         events: list[EventCard],
         zones: list[Zone],
-        track: tuple[int, int, int],
-        steps: int,
+        tracks: tuple[int, int, int, int],
     ) -> None:
         self.names = names
         self.ids = [short(name) for name in names]
@@ -108,8 +107,7 @@ class Components:
         for n, card in enumerate(events):
             self.event_deck += card.copies * bags.one(n, EVENT_WIDTH)
         self.zones = zones
-        self.spaces, self.start, self.finish = track
-        self.steps = steps
+        self.spaces, self.start, self.finish, self.steps = tracks
         self.wins = [0] * (self.spaces + 1)
         self.loses = [0] * (self.spaces + 1)
         position = 1
@@ -195,8 +193,7 @@ class Reader:
             self.debts(),
             self.events(),
             self.zones(finish),
-            (spaces, start, finish),
-            steps,
+            (spaces, start, finish, steps),
         )
 
     def debts(self) -> list[int]:

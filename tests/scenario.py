@@ -18,12 +18,14 @@ how a position is set and what each expectation compares.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+
+from tests.positions import Position, S
 
 Value: TypeAlias = "bool | int | str | list[Value] | dict[str, Value]"
 
@@ -59,6 +61,22 @@ def read(path: Path) -> tuple[tuple[str, ...], dict[str, Case]]:
         assert any(step.expected for step in steps), f"{path} expects nothing"
         cases[part.get("name", "")] = Case(given, steps)
     return tuple(data["clauses"]), cases
+
+
+def run_auto_steps(at: Position[S], spelled: str) -> None:
+    """Carry out what leaves no choice, unless the scenario spells it next."""
+    while at.forced():
+        seat, text = at.forced()[0]
+        if spelled == f"{seat}: {text}":
+            return
+        at.do(seat, text)
+
+
+def expect_among(there: Sequence[str], name: str, value: Value) -> None:
+    """Expect things to be among others, or, where the name ends in `not`, none of them to be."""
+    assert isinstance(value, list)
+    found = set(map(str, value)) & set(there)
+    assert found == (set() if name.endswith("_not") else set(map(str, value))), name
 
 
 def cases_in(folder: Path) -> list[object]:
