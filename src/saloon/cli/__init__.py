@@ -11,7 +11,6 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 from cyclopts.config import Env
 
-from saloon.arena import Contest, rungs
 from saloon.cli import arena as arena_command
 from saloon.cli import bench as bench_command
 from saloon.cli import bots as bots_command
@@ -21,7 +20,16 @@ from saloon.cli import records
 from saloon.cli import rules as rules_command
 from saloon.cli import serve as serve_command
 from saloon.cli import simulate as simulate_command
-from saloon.cli.arguments import at_least, check_place, complaint, exact, language
+from saloon.cli.arguments import (
+    Flag,
+    Json,
+    Options,
+    check_place,
+    complaint,
+    exact,
+    language,
+    split,
+)
 from saloon.cli.play import TerminalGame
 from saloon.cli.terminal import (
     Exit,
@@ -45,14 +53,6 @@ app = App(
     default_parameter=Parameter(converter=exact),
     console=out,
 )
-
-Options = Annotated[list[str] | None, Parameter(name="--option", negative=())]
-Json = Annotated[bool, Parameter(name="--json", negative=())]
-
-
-def split(names: str) -> list[str]:
-    """Read a list given with commas."""
-    return [name.strip() for name in names.split(",") if name.strip()]
 
 
 @app.command
@@ -152,73 +152,22 @@ def bots(game: str, /, *, json: Json = False, lang: str | None = None) -> None:
     bots_command.show(game_named(game).name, json, speaker(lang))
 
 
+Terms = Annotated[arena_command.Terms, Parameter(name="*")]
+
+
 @app.command
 def arena(
     game: str,
     /,
     *,
-    bots: str = "strongest,sensible,sensible",
-    games: int = 300,
-    slow_games: int | None = None,
-    seed: int = 1,
-    time: float | None = None,
-    option: Options = None,
-    ladder: Annotated[bool, Parameter(negative=())] = False,
-    out: Path | None = None,
-    results: Path | None = None,
-    processes: int = 0,
-    ray: str = "",
-    json: Json = False,
-    lang: str | None = None,
+    terms: Terms = arena_command.Terms(),  # noqa: B008 - they cannot be changed
 ) -> None:
     """Let bots compete: every deal once from each seat, with intervals and ratings.
 
     Args:
         game: one of those that are installed
-        bots: the seats of the table, with commas; repeats are allowed
-        games: how many games; of each step, for a ladder
-        slow_games: how many of a ladder's steps with the strongest level; as many, if not given
-        seed: the same seed gives the same games
-        time: seconds to think about a move, instead of each level's own work
-        option: a table option as name=value; may be repeated
-        ladder: measure each level against the one below
-        out: write the page of the ladder to this file
-        results: note finished games in this file (for a ladder: folder), and go on where it ends
-        processes: how many games at once; 0: as many as there are cores
-        ray: play on the Ray cluster at this address; auto: this machine's, else one started here
-        json: print one JSON document
-        lang: en, de, fr, it or nl
     """
-    speak = speaker(lang)
-    name = game_named(game).name
-    if games < 1:
-        raise Refused(Message("cli-games-least"))
-    at_least("--slow-games", slow_games, 1)
-    at_least("--processes", processes, 0)
-    if time is not None and time <= 0:
-        raise Refused(Message("cli-more-than-nothing", {"flag": "--time"}))
-    if out is not None and not ladder:
-        raise Refused(Message("cli-only-with", {"flag": "--out", "other": "--ladder"}))
-    if out is not None:
-        check_place(out)
-    runner = arena_command.runner_for(processes, ray)
-    if ladder:
-        steps = arena_command.climb(rungs(name, games, slow_games or games, seed), runner, results)
-        page = arena_command.page(steps, speaker("en").text("game-" + name))
-        if out is not None:
-            out.write_text(page, encoding="utf-8")
-        if json:
-            print_json(arena_command.reports(steps))
-        elif out is None:
-            print(page, end="")
-        return
-    options = tuple(sorted(options_given(option or []).items()))
-    contest = Contest(name, tuple(split(bots)), games, seed, options, time)
-    report = arena_command.hold(contest, runner, results)
-    if json:
-        print_json(report)
-    else:
-        arena_command.show(report, speak)
+    arena_command.run(game_named(game).name, terms)
 
 
 @app.command
@@ -285,7 +234,7 @@ def puzzle(
     seed: str = "1",
     size: int = 12,
     check: Path | None = None,
-    solution: Annotated[bool, Parameter(negative=())] = False,
+    solution: Flag = False,
     json: Json = False,
     lang: str | None = None,
 ) -> None:
@@ -324,9 +273,9 @@ def clauses(*, json: Json = False, lang: str | None = None) -> None:
 @app.command
 def bench(
     *,
-    search: Annotated[bool, Parameter(negative=())] = False,
-    peers: Annotated[bool, Parameter(negative=())] = False,
-    quick: Annotated[bool, Parameter(negative=())] = False,
+    search: Flag = False,
+    peers: Flag = False,
+    quick: Flag = False,
     json: Json = False,
 ) -> None:
     """Measure how fast the rules are, or how fast the bots search.
@@ -351,7 +300,7 @@ ENVIRONMENT = [Env("SALOON_", command=False)]
 def serve(
     *,
     settings: Flags = Settings(),  # noqa: B008 - it cannot be changed
-    browse: Annotated[bool, Parameter(negative=())] = False,
+    browse: Flag = False,
 ) -> None:
     """Serve tables to people and bots until stopped; prints the address to share.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -18,10 +19,89 @@ from saloon.arena import (
     ladder_page,
     on_ray,
     report,
+    rungs,
 )
-from saloon.cli.terminal import err, out
-from saloon.kernel import Json
+from saloon.cli import arguments
+from saloon.cli.arguments import at_least, check_place, split
+from saloon.cli.terminal import err, options_given, out, print_json, speaker
+from saloon.kernel import Json, Message, Refused
 from saloon.words import Words
+
+
+@dataclass(frozen=True)
+class Terms:
+    """How bots are to compete."""
+
+    bots: str = "strongest,sensible,sensible"
+    """the seats of the table, with commas; repeats are allowed"""
+    games: int = 300
+    """how many games; of each step, for a ladder"""
+    slow_games: int | None = None
+    """how many of a ladder's steps with the strongest level; as many, if not given"""
+    seed: int = 1
+    """the same seed gives the same games"""
+    time: float | None = None
+    """seconds to think about a move, instead of each level's own work"""
+    option: arguments.Options = None
+    """a table option as name=value; may be repeated"""
+    ladder: arguments.Flag = False
+    """measure each level against the one below"""
+    out: Path | None = None
+    """write the page of the ladder to this file"""
+    results: Path | None = None
+    """note finished games in this file (for a ladder: folder), and go on where it ends"""
+    processes: int = 0
+    """how many games at once; 0: as many as there are cores"""
+    ray: str = ""
+    """play on the Ray cluster at this address; auto: this machine's, else one started here"""
+    json: arguments.Json = False
+    """print one JSON document"""
+    lang: str | None = None
+    """en, de, fr, it or nl"""
+
+    def check(self) -> None:
+        """Refuse what no contest can be held on."""
+        if self.games < 1:
+            raise Refused(Message("cli-games-least"))
+        at_least("--slow-games", self.slow_games, 1)
+        at_least("--processes", self.processes, 0)
+        if self.time is not None and self.time <= 0:
+            raise Refused(Message("cli-more-than-nothing", {"flag": "--time"}))
+        if self.out is not None and not self.ladder:
+            raise Refused(Message("cli-only-with", {"flag": "--out", "other": "--ladder"}))
+        if self.out is not None:
+            check_place(self.out)
+
+
+def run(game: str, terms: Terms) -> None:
+    """Hold what is asked for, and print what came of it."""
+    speak = speaker(terms.lang)
+    terms.check()
+    runner = runner_for(terms.processes, terms.ray)
+    if terms.ladder:
+        show_ladder(game, terms, runner)
+        return
+    options = tuple(sorted(options_given(terms.option or []).items()))
+    bots = tuple(split(terms.bots))
+    contest = Contest(game, bots, terms.games, terms.seed, options, terms.time)
+    found = hold(contest, runner, terms.results)
+    if terms.json:
+        print_json(found)
+    else:
+        show(found, speak)
+
+
+def show_ladder(game: str, terms: Terms, runner: Runner) -> None:
+    """Hold the contests of a ladder, and write its page."""
+    contests = rungs(game, terms.games, terms.slow_games or terms.games, terms.seed)
+    held = climb(contests, runner, terms.results)
+    page = ladder_page(game, speaker("en").text("game-" + game), held)
+    if terms.out is not None:
+        terms.out.write_text(page, encoding="utf-8")
+    if terms.json:
+        print_json([report(contest, games) for contest, games in held])
+    elif terms.out is None:
+        print(page, end="")
 
 
 def runner_for(processes: int, ray: str) -> Runner:
@@ -62,16 +142,6 @@ def climb(contests: Sequence[Contest], runner: Runner, folder: Path | None) -> S
         log = ResultsLog(contest, folder / name if folder else None)
         held.append((contest, played(contest, runner, log, contest.bots[0])))
     return held
-
-
-def page(held: Steps, title: str) -> str:
-    """Write the page of a ladder."""
-    return ladder_page(held[0][0].game, title, held)
-
-
-def reports(held: Steps) -> list[Json]:
-    """Report on each step of a ladder."""
-    return [report(contest, games) for contest, games in held]
 
 
 def show(found: dict[str, Json], speak: Words) -> None:

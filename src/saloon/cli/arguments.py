@@ -6,11 +6,12 @@ import math
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from cyclopts import (
     CycloptsError,
     MissingArgumentError,
+    Parameter,
     RepeatArgumentError,
     Token,
     UnknownCommandError,
@@ -22,8 +23,17 @@ from cyclopts import (
 from saloon.kernel import Message, Refused
 from saloon.words import LANGUAGES
 
+Options = Annotated[list[str] | None, Parameter(name="--option", negative=())]
+Json = Annotated[bool, Parameter(name="--json", negative=())]
+Flag = Annotated[bool, Parameter(negative=())]
+
 DIGITS = 15
 """No number of more digits means anything here."""
+
+
+def split(names: str) -> list[str]:
+    """Read a list given with commas."""
+    return [name.strip() for name in names.split(",") if name.strip()]
 
 
 def exact(kind: Any, tokens: Sequence[Token]) -> Any:
