@@ -7,7 +7,7 @@ dock, and a test walks with it:
         tap(page, "pass")
 
     def test_a_journey(page: Page) -> None:
-        walk(page, Journey("Katzenjammer Blues", decide))
+        walk(page, Journey("Its Title", decide))
 
 At every decision the screen is measured in one size, at every new kind of decision (another phase,
 other verbs) in all of `SIZES`, by night and by day in turn: every control can be hit in its middle,

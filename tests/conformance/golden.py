@@ -29,13 +29,13 @@ from tests.conformance.subjects import (
     nonces,
     played,
     secret,
-    what_is_shown,
+    shown_to,
 )
 
 
 def digest(state: State, players: int, entry: Entry) -> str:
     """Fold what everybody saw at a step."""
-    seen = [to_builtins(what_is_shown(state, seat, entry.events)) for seat in eyes(players)]
+    seen = [to_builtins(shown_to(state, seat, entry.events)) for seat in eyes(players)]
     text = "\n".join([json.dumps(each, sort_keys=True) for each in seen])
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 

@@ -78,7 +78,7 @@ def eyes(players: int) -> list[Seat | None]:
     return [*range(players), None]
 
 
-def what_is_shown(state: State, seat: Seat | None, events: Sequence[Event]) -> list[object]:
+def shown_to(state: State, seat: Seat | None, events: Sequence[Event]) -> list[object]:
     """Gather what a seat gets to know at a step: its view, its moves and what it is told."""
     legal: list[Json] = []
     if seat is not None and seat in state.actors():
