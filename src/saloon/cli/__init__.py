@@ -30,6 +30,7 @@ from saloon.cli.arguments import (
     language,
     split,
 )
+from saloon.cli.learn import TerminalLesson
 from saloon.cli.play import TerminalGame
 from saloon.cli.terminal import (
     Exit,
@@ -93,6 +94,17 @@ def play(
     table.run()
     if save is not None:
         table.save(save)
+
+
+@app.command
+def learn(game: str, /, *, lang: str | None = None) -> None:
+    """Learn a game by playing it: a guided first game, then on alone from where it ends.
+
+    Args:
+        game: one of those that are installed
+        lang: en, de, fr, it or nl
+    """
+    TerminalLesson(game_named(game).name, speaker(lang)).run()
 
 
 @app.command

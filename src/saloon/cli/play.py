@@ -26,41 +26,19 @@ QUIET = ("kb-dealt", "kb-dealt-you", "gh-dealt", "gh-dealt-you", "gn-stocked")
 """Lines that would only drown the others: the deal is on the table."""
 
 
-class TerminalGame:
-    """One person, the rest bots, a fair deal."""
+class TerminalTable:
+    """One person in front of the screen, the rest bots."""
 
-    def __init__(
-        self,
-        game: Game,
-        players: int,
-        bots: Sequence[str],
-        options: Mapping[str, str],
-        nonce: str,
-        speak: Words,
-    ) -> None:
-        game.settle(players, options)
-        others = named_bots(game, bots, players - 1)
-        secret = new_secret()
-        self.secret = secret
-        self.nonces = [nonce.encode(), *[b""] * (players - 1)]
-        self.rngs = [Rng(new_secret().hex()) for _ in range(players)]
-        self.play = Play(game, players, options, FairChance(secret, self.nonces))
-        self.bots: list[Bot] = [bot for _, bot in others]
-        self.names = [speak.text("cli-you")] + [
-            f"{speak.text('cli-bot-' + name)} {seat}" for seat, (name, _) in enumerate(others, 1)
-        ]
+    def __init__(self, play: Play, bots: Sequence[Bot], names: Sequence[str], speak: Words) -> None:
+        self.play = play
+        self.bots = list(bots)
+        self.names = list(names)
+        self.rngs = [Rng(new_secret().hex()) for _ in self.names]
         self.speak = speak
-        self.characters = list(dict.fromkeys(name for name, _ in others))
         self.hinted = False
 
-    def run(self) -> None:
-        """Play to the end."""
-        out.print(Rule(self.speak.text("game-" + self.play.game.name)))
-        out.print(Text(self.speak.text("cli-sealed", hash=commitment(self.secret)), style="dim"))
-        for bot in self.characters:
-            who = self.speak.text("cli-bot-" + bot)
-            line = self.speak.help("cli-bot-" + bot)
-            out.print(Text(f"{who}: {line}", style="italic"))
+    def play_out(self) -> None:
+        """Play to the end, and show who won."""
         while True:
             entry = self.play.step()
             if entry is not None:
@@ -108,13 +86,7 @@ class TerminalGame:
             out.print(Text(self.speak.text("cli-ask-hint"), style="dim"))
             self.hinted = True
         while True:
-            try:
-                text = out.input(self.speak.text("cli-choose") + " ").strip()
-            except EOFError:
-                text = "q"
-            if text.lower() == "q":
-                out.print(Text(self.speak.text("cli-bye")))
-                raise Exit(0)
+            text = self.prompt()
             try:
                 if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(moves):
                     return moves[int(text) - 1]
@@ -147,7 +119,7 @@ class TerminalGame:
         out.print(Text(line, style="red"))
 
     def show_result(self) -> None:
-        """Show the final standings and open the seal of the deal."""
+        """Show the final standings."""
         result = self.play.state.result()
         assert result is not None
         out.print()
@@ -158,6 +130,58 @@ class TerminalGame:
         for seat in sorted(range(len(self.names)), key=lambda seat: result.ranks[seat]):
             table.add_row(str(result.ranks[seat]), self.names[seat], str(result.scores[seat]))
         out.print(table)
+
+    def prompt(self) -> str:
+        """Read a line; whoever closes the input leaves."""
+        try:
+            text = out.input(self.speak.text("cli-choose") + " ").strip()
+        except EOFError:
+            text = "q"
+        if text.lower() == "q":
+            out.print(Text(self.speak.text("cli-bye")))
+            raise Exit(0)
+        return text
+
+
+class TerminalGame(TerminalTable):
+    """A fair game: its draws are sealed before the first one, and opened after the last."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        bots: Sequence[str],
+        options: Mapping[str, str],
+        nonce: str,
+        speak: Words,
+    ) -> None:
+        game.settle(players, options)
+        others = named_bots(game, bots, players - 1)
+        self.secret = new_secret()
+        self.nonces = [nonce.encode(), *[b""] * (players - 1)]
+        self.characters = list(dict.fromkeys(name for name, _ in others))
+        super().__init__(
+            Play(game, players, options, FairChance(self.secret, self.nonces)),
+            [bot for _, bot in others],
+            [
+                speak.text("cli-you"),
+                *[
+                    f"{speak.text('cli-bot-' + name)} {seat}"
+                    for seat, (name, _) in enumerate(others, 1)
+                ],
+            ],
+            speak,
+        )
+
+    def run(self) -> None:
+        """Show the seal, play, and open it."""
+        out.print(Rule(self.speak.text("game-" + self.play.game.name)))
+        out.print(Text(self.speak.text("cli-sealed", hash=commitment(self.secret)), style="dim"))
+        for bot in self.characters:
+            who = self.speak.text("cli-bot-" + bot)
+            line = self.speak.help("cli-bot-" + bot)
+            out.print(Text(f"{who}: {line}", style="italic"))
+        self.play_out()
         opened = self.speak.text(
             "cli-opened", secret=self.secret.hex(), nonce=self.nonces[YOU].hex() or "–"
         )

@@ -167,6 +167,13 @@ cli-verified =
        *[other] { $draws } Ziehungen
     } nachgerechnet.
 cli-rules-none = Im Regelheft von { $game } gibt es keine Regel { $clause }.
+cli-learn-none = Für { $game } gibt es keine Lektion.
+cli-learn-step = Schritt { $number } von { $last }
+cli-learn-go-on = Enter geht weiter, „back“ einen Schritt zurück, „q“ beendet.
+cli-learn-but = Das geht, aber: { $why }
+cli-learn-again = Mit Enter wählst du neu, „anyway“ spielt es trotzdem.
+cli-learn-aside = Du spielst jetzt ohne die Lektion. „back“ bringt dich zu ihr zurück.
+cli-learn-alone = Die Lektion ist zu Ende. Mit Enter spielst du allein weiter: dieselbe Stellung, leichte Bots.
 cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
 cli-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.
 cli-bots-number =

@@ -172,6 +172,13 @@ cli-verified =
        *[other] { $draws } draws
     } derived again.
 cli-rules-none = The rulebook of { $game } has no clause { $clause }.
+cli-learn-none = There’s no lesson for { $game }.
+cli-learn-step = Step { $number } of { $last }
+cli-learn-go-on = Enter goes on, “back” goes one step back, “q” leaves.
+cli-learn-but = You can do that, but: { $why }
+cli-learn-again = Enter lets you choose again, “anyway” plays it.
+cli-learn-aside = You’re playing without the lesson now. “back” takes you back to it.
+cli-learn-alone = The lesson is over. Enter goes on alone: same position, easy bots.
 cli-unknown-game = There is no game “{ $game }”. Choose from: { $known }.
 cli-unknown-bot = There is no bot “{ $bot }”. Choose from: { $known }.
 cli-bots-number =

@@ -167,6 +167,13 @@ cli-verified =
        *[other] { $draws } tirages recalculés
     }.
 cli-rules-none = Le livret de { $game } n’a pas de règle { $clause }.
+cli-learn-none = Il n’y a pas de leçon pour { $game }.
+cli-learn-step = Étape { $number } sur { $last }
+cli-learn-go-on = Entrée continue, « back » revient d’une étape, « q » quitte.
+cli-learn-but = C’est permis, mais : { $why }
+cli-learn-again = Entrée pour choisir autre chose, « anyway » le joue quand même.
+cli-learn-aside = Vous jouez maintenant sans la leçon. « back » vous y ramène.
+cli-learn-alone = La leçon est finie. Entrée : vous continuez seul, même position, bots faciles.
 cli-unknown-game = Le jeu « { $game } » n’existe pas ici. Choix possibles : { $known }.
 cli-unknown-bot = Le robot « { $bot } » n’existe pas. Choix possibles : { $known }.
 cli-bots-number =

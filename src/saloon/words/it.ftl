@@ -167,6 +167,13 @@ cli-verified =
        *[other] { $draws } estrazioni ricalcolate
     }.
 cli-rules-none = Nel regolamento di { $game } non c’è la regola { $clause }.
+cli-learn-none = Per { $game } non c’è una lezione.
+cli-learn-step = Passo { $number } di { $last }
+cli-learn-go-on = Invio va avanti, «back» torna indietro di un passo, «q» esce.
+cli-learn-but = Si può fare, ma: { $why }
+cli-learn-again = Con Invio scegli di nuovo, «anyway» la gioca lo stesso.
+cli-learn-aside = Ora giochi senza la lezione. «back» ti ci riporta.
+cli-learn-alone = La lezione è finita. Con Invio continui da solo: stessa posizione, bot facili.
 cli-unknown-game = Il gioco «{ $game }» qui non c’è. Puoi scegliere tra: { $known }.
 cli-unknown-bot = Il bot «{ $bot }» non esiste. Puoi scegliere tra: { $known }.
 cli-bots-number =

@@ -167,6 +167,13 @@ cli-verified =
        *[other] { $draws } trekkingen
     } nagerekend.
 cli-rules-none = Het regelboek van { $game } heeft geen regel { $clause }.
+cli-learn-none = Voor { $game } is er geen les.
+cli-learn-step = Stap { $number } van { $last }
+cli-learn-go-on = Enter gaat verder, met ‘back’ ga je een stap terug, met ‘q’ stop je.
+cli-learn-but = Dat kan, maar: { $why }
+cli-learn-again = Met Enter kies je opnieuw, met ‘anyway’ speel je het toch.
+cli-learn-aside = Je speelt nu zonder de les. Met ‘back’ ga je ernaar terug.
+cli-learn-alone = De les is voorbij. Met Enter ga je alleen verder: dezelfde stelling, makkelijke bots.
 cli-unknown-game = Het spel ‘{ $game }’ is er niet. Je kunt kiezen uit: { $known }.
 cli-unknown-bot = De bot ‘{ $bot }’ bestaat niet. Je kunt kiezen uit: { $known }.
 cli-bots-number =
