@@ -26,6 +26,7 @@ from saloon.games.gadshill.components import (
 )
 from saloon.games.gadshill.solving import BY_CLUES, BY_GROUPS, BY_PAIRS, BY_TRIAL, Clue, Solver
 from saloon.kernel import sets
+from saloon.kernel.fields import Fields
 from saloon.kernel.message import Json, Message, Param, Refused
 from saloon.kernel.rng import Rng
 from saloon.kernel.state import STANDARD
@@ -271,51 +272,52 @@ def from_json(data: Json, town: Town | None = None, components: str = STANDARD) 
     stated must be right. A file may leave out size, grade and solution.
     """
     town = town or load()
-    if not isinstance(data, dict):
-        misfit("")
-    check_header(data, components)
-    given = read_lots(town, data.get("given"), "given")
-    solution = read_solution(town, data, given)
-    puzzle = Puzzle(town, components, given, read_clues(town, data.get("clues")), solution)
-    if "size" in data and figure(data, "size") != puzzle.size:
-        misfit("size")
-    if "grade" in data and figure(data, "grade") not in GRADES:
-        misfit("grade")
-    hold_to_its_word(puzzle, data)
+    part = Part(data, "")
+    check_header(part, components)
+    given = read_lots(town, Part(part.value("given"), "given."))
+    solution = read_solution(town, part, given)
+    puzzle = Puzzle(town, components, given, read_clues(town, part), solution)
+    if "size" in part.data and part.number("size") != puzzle.size:
+        part.wrong("size", "value")
+    if "grade" in part.data and part.number("grade") not in GRADES:
+        part.wrong("grade", "value")
+    hold_to_its_word(puzzle, part.data)
     return puzzle
 
 
-def check_header(data: dict[str, Json], components: str) -> None:
+class Part(Fields):
+    """An object of a puzzle's file."""
+
+    def refuse(self, field: str, _problem: str, _wanted: str) -> NoReturn:
+        misfit(field)
+
+
+def check_header(part: Part, components: str) -> None:
     """Refuse what is no puzzle of this kind, or belongs to other components."""
-    for field in data:
-        if field not in FIELDS:
-            misfit(field[:20])
-    for field, value in (("format", FORMAT), ("game", "gadshill")):
-        if data.get(field) != value:
-            misfit(field)
-    if figure(data, "version") != VERSION:
-        misfit("version")
-    if data.get("components") != components:
-        misfit("components")
+    part.only(FIELDS, "unknown")
+    for name, text in (("format", FORMAT), ("game", "gadshill"), ("components", components)):
+        if part.text(name) != text:
+            part.wrong(name, "value")
+    if part.number("version") != VERSION:
+        part.wrong("version", "value")
 
 
-def read_solution(town: Town, data: dict[str, Json], given: list[int]) -> list[int]:
+def read_solution(town: Town, part: Part, given: list[int]) -> list[int]:
     """Read the stated town, with every building given where it is given; empty where none is."""
-    if "solution" not in data:
+    if "solution" not in part.data:
         return []
-    solution = read_lots(town, data["solution"], "solution")
+    solution = read_lots(town, Part(part.value("solution"), "solution."))
     if 0 in solution or any(lot not in (0, solution[each]) for each, lot in enumerate(given)):
-        misfit("solution")
+        part.wrong("solution", "value")
     return solution
 
 
-def read_clues(town: Town, data: Json) -> list[Clue]:
+def read_clues(town: Town, part: Part) -> list[Clue]:
     """Read the cards, each at most once."""
-    if not isinstance(data, list):
-        misfit("clues")
-    clues = [read_clue(town, item, f"clues[{index}]") for index, item in enumerate(data)]
+    items = enumerate(part.items("clues"))
+    clues = [read_clue(town, Part(item, f"clues[{index}].")) for index, item in items]
     if len({clue.card for clue in clues}) != len(clues):
-        misfit("clues")
+        part.wrong("clues", "twice")
     return clues
 
 
@@ -335,51 +337,38 @@ def hold_to_its_word(puzzle: Puzzle, data: dict[str, Json]) -> None:
         misfit("grade")
 
 
-def figure(data: dict[str, Json], field: str) -> int:
-    """Read a whole number."""
-    value = data.get(field)
-    if not isinstance(value, int) or isinstance(value, bool):
-        misfit(field)
-    return value
-
-
-def read_lots(town: Town, data: Json, field: str) -> list[int]:
+def read_lots(town: Town, part: Part) -> list[int]:
     """Read which buildings stand where, no two on one lot."""
-    if not isinstance(data, dict):
-        misfit(field)
     found = [0] * BUILDINGS
-    for building, lot in data.items():
-        if building not in town.buildings or not isinstance(lot, str) or lot not in town.lots:
-            misfit(f"{field}.{building[:20]}")
+    for building in part.data:
+        lot = part.text(building)
+        if building not in town.buildings or lot not in town.lots:
+            part.wrong(building, "value")
         bit = sets.one(town.lots.index(lot))
         if bit in found:
-            misfit(f"{field}.{building[:20]}")
+            part.wrong(building, "twice")
         found[town.buildings.index(building)] = bit
     return found
 
 
-def read_clue(town: Town, data: Json, field: str) -> Clue:
+def read_clue(town: Town, part: Part) -> Clue:
     """Read a card and, where it speaks of one, "my building"; its plan may be left out."""
-    if not isinstance(data, dict) or not data.keys() <= {"card", "building", "lots", "pairs"}:
-        misfit(field)
-    card = data.get("card")
-    if not isinstance(card, int) or isinstance(card, bool) or not 1 <= card <= CARDS:
-        misfit(field + ".card")
+    part.only(("card", "building", "lots", "pairs"), "unknown")
+    card = part.number("card")
+    if not 1 <= card <= CARDS:
+        part.wrong("card", "value")
     plan = plan_data(town, card)
-    for part in ("lots", "pairs"):
-        if part in data and (part not in plan or not same_items(data[part], plan[part])):
-            misfit(f"{field}.{part}")
-    building = data.get("building")
+    for name in ("lots", "pairs"):
+        if name in part.data and (name not in plan or not same_items(part.data[name], plan[name])):
+            part.wrong(name, "value")
     if kind_of(card) == 0:
-        if building is not None:
-            misfit(field + ".building")
+        if part.data.get("building") is not None:
+            part.wrong("building", "value")
         return Clue(card, NO_BUILDING)
-    if not isinstance(building, str) or building not in town.buildings:
-        misfit(field + ".building")
-    mine = town.buildings.index(building)
-    if mine == town.named[card]:
-        misfit(field + ".building")
-    return Clue(card, mine)
+    building = part.text("building")
+    if building not in town.buildings or town.buildings.index(building) == town.named[card]:
+        part.wrong("building", "value")
+    return Clue(card, town.buildings.index(building))
 
 
 def same_items(stated: Json, known: Json) -> bool:

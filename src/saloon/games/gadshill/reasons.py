@@ -16,7 +16,7 @@ from saloon.games.gadshill.components import (
     NO_BUILDING,
 )
 from saloon.games.gadshill.homes import Homes, no_homes
-from saloon.games.gadshill.puzzle import Puzzle, misfit, solver_of
+from saloon.games.gadshill.puzzle import Part, Puzzle, solver_of
 from saloon.games.gadshill.solving import BY_CLUES, BY_GROUPS, BY_PAIRS, BY_TRIAL, Relation, reached
 from saloon.kernel import sets
 from saloon.kernel.message import Json, Message, Param
@@ -41,15 +41,13 @@ def read_marks(puzzle: Puzzle, data: Json) -> list[int]:
     """Read a solver's marks; a building that is not named is still possible everywhere."""
     town = puzzle.town
     marks = [lot or ALL_LOTS for lot in puzzle.given]
-    if not isinstance(data, dict):
-        misfit("marks")
-    for building, lots in data.items():
-        if building not in town.buildings or not isinstance(lots, list):
-            misfit(f"marks.{building[:20]}")
+    part = Part(data, "marks.")
+    for building in part.data:
+        lots = part.texts(building)
+        if building not in town.buildings or any(lot not in town.lots for lot in lots):
+            part.wrong(building, "value")
         found = 0
         for lot in lots:
-            if not isinstance(lot, str) or lot not in town.lots:
-                misfit(f"marks.{building[:20]}")
             found |= sets.one(town.lots.index(lot))
         marks[town.buildings.index(building)] = found
     return marks

@@ -11,12 +11,13 @@ import json
 import re
 import tomllib
 from pathlib import Path
-from typing import Final, NoReturn, TypeAlias, final
+from typing import Final, NoReturn, final
 
 from saloon.games.gnadenlos.debts import MOST_COPIES, VALUES
 from saloon.games.gnadenlos.moves import CHOOSE, DEAL, HAPPEN, PICK, TURN, Step
 from saloon.kernel import bags
-from saloon.kernel.message import Message, Param, Refused
+from saloon.kernel.fields import Fields, is_number
+from saloon.kernel.message import Json, Message, Param, Refused
 from saloon.kernel.shared import shared
 
 STANDARD_FILE: Final = Path(__file__).with_name("components.toml")
@@ -33,8 +34,6 @@ GOLD: Final = 0
 HIGH_NOON: Final = 1
 POKER: Final = 2
 EVENT_KINDS: Final = ("gold", "high-noon", "poker")
-
-Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml]"
 
 
 @final
@@ -158,7 +157,7 @@ def load(path: Path) -> tuple[Components, str]:
     """Read and check a file; give its components and a fingerprint of its content."""
     try:
         text = path.read_text(encoding="utf-8")
-        data: dict[str, Toml] = tomllib.loads(text)
+        data: dict[str, Json] = tomllib.loads(text)
     except (OSError, UnicodeDecodeError):
         raise Refused(Message("gn-components-unread", {"file": path.name})) from None
     except (ValueError, RecursionError) as error:
@@ -170,162 +169,17 @@ def load(path: Path) -> tuple[Components, str]:
         )
     except (ValueError, RecursionError):
         raise Refused(Message("gn-components-unread", {"file": path.name})) from None
-    return Reader(path.name, text, data).read(), hashlib.sha256(content.encode()).hexdigest()[:16]
+    box = read_box(Part(File(path.name, text), data, ""))
+    return box, hashlib.sha256(content.encode()).hexdigest()[:16]
 
 
-class Reader:
-    """A file being checked."""
+@final
+class File:
+    """A file being checked, and where its fields stand."""
 
-    def __init__(self, file: str, text: str, data: dict[str, Toml]) -> None:
-        self.file = file
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
         self.text = text
-        self.data = data
-
-    def read(self) -> Components:
-        spaces = self.number("track.spaces", self.at("track", "spaces"), 2, HIGHEST)
-        start = self.number("track.start", self.at("track", "start"), 1, spaces - 1)
-        finish = self.number("track.finish", self.at("track", "finish"), start + 1, spaces)
-        steps = self.number("undertaker.steps", self.at("undertaker", "steps"), 1, HIGHEST)
-        names, stats = self.adventurers()
-        return Components(
-            names,
-            stats,
-            self.debts(),
-            self.events(),
-            self.zones(finish),
-            (spaces, start, finish, steps),
-        )
-
-    def debts(self) -> list[int]:
-        """Thirteen debts a colour, among them those of the first market (GN-05, GN-17)."""
-        field = "debts.copies"
-        copies = [
-            self.number(f"{field}[{value}]", each, 1 if value in (1, 2) else 0, MOST_COPIES)
-            for value, each in enumerate(self.many(field, self.at("debts", "copies"), VALUES))
-        ]
-        if sum(copies) != DEBTS_A_COLOUR:
-            self.refuse_count(field, sum(copies), DEBTS_A_COLOUR)
-        return copies
-
-    def zones(self, finish: int) -> list[Zone]:
-        """Four zones, the last of which ends before the finish (GN-11)."""
-        zones: list[Zone] = []
-        before = 0
-        for index, row in enumerate(self.rows("track.zones", self.at("track", "zones"), ZONES)):
-            field = f"track.zones[{index}]"
-            least = finish - 1 if index == ZONES - 1 else before + 1
-            most = finish - ZONES + index
-            last = self.number(field + ".last", row.get("last"), least, most)
-            win = self.number(field + ".win", row.get("win"), 0, HIGHEST)
-            lose = self.number(field + ".lose", row.get("lose"), 0, HIGHEST)
-            zones.append(Zone(self.name(field + ".name", row.get("name")), last, win, lose))
-            before = last
-        return zones
-
-    def events(self) -> list[EventCard]:
-        """Seven event cards (GN-06), equal ones counted; the undertaker needs a High Noon."""
-        cards: dict[str, EventCard] = {}
-        for index, row in enumerate(self.rows("cards.events", self.at("cards", "events"), EVENTS)):
-            field = f"cards.events[{index}]"
-            kind = row.get("kind")
-            if kind not in EVENT_KINDS:
-                known: dict[str, Param] = {
-                    "file": self.file,
-                    "line": self.line(field),
-                    "field": field + ".kind",
-                    "known": ", ".join(EVENT_KINDS),
-                }
-                raise Refused(Message("gn-components-kind", known))
-            first = second = 0
-            if kind == "gold":
-                first = self.number(field + ".first", row.get("first"), 0, HIGHEST)
-                second = self.number(field + ".second", row.get("second"), 0, HIGHEST)
-            card = EventCard(EVENT_KINDS.index(str(kind)), first, second)
-            if card.name in cards:
-                cards[card.name].copies += 1
-            else:
-                cards[card.name] = card
-        if "high-noon" not in cards:
-            raise Refused(Message("gn-components-no-high-noon", {"file": self.file}))
-        return list(cards.values())
-
-    def adventurers(self) -> tuple[list[str], list[list[int]]]:
-        """29 adventurers with three numbers each (GN-04) and names that can be told apart."""
-        names: list[str] = []
-        stats: list[list[int]] = [[], [], []]
-        rows = self.rows("cards.adventurers", self.at("cards", "adventurers"), ADVENTURERS)
-        for index, row in enumerate(rows):
-            field = f"cards.adventurers[{index}]"
-            name = self.name(field + ".name", row.get("name"))
-            if short(name) in [short(other) for other in names]:
-                twice: dict[str, Param] = {
-                    "file": self.file,
-                    "line": self.line(field),
-                    "name": name,
-                }
-                raise Refused(Message("gn-components-twice", twice))
-            names.append(name)
-            for stat, numbers in zip(("gold", "gun", "cards"), stats, strict=True):
-                numbers.append(self.number(f"{field}.{stat}", row.get(stat), 0, HIGHEST))
-        return names, stats
-
-    # Values, and where they stand
-
-    def at(self, section: str, key: str) -> Toml | None:
-        part = self.data.get(section)
-        return part.get(key) if isinstance(part, dict) else None
-
-    def number(self, field: str, value: Toml | None, least: int, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            bounds: dict[str, Param] = {
-                "file": self.file,
-                "line": self.line(field),
-                "field": field,
-                "least": least,
-                "most": most,
-            }
-            raise Refused(Message("gn-components-number", bounds))
-        return value
-
-    def name(self, field: str, value: Toml | None) -> str:
-        if not isinstance(value, str) or not short(value):
-            place: dict[str, Param] = {
-                "file": self.file,
-                "line": self.line(field),
-                "field": field,
-            }
-            raise Refused(Message("gn-components-name", place))
-        return value
-
-    def many(self, field: str, value: Toml | None, needed: int) -> list[Toml]:
-        found = len(value) if isinstance(value, list) else 0
-        if not isinstance(value, list) or found != needed:
-            self.refuse_count(field, found, needed)
-        return value
-
-    def rows(self, field: str, value: Toml | None, needed: int) -> list[dict[str, Toml]]:
-        rows: list[dict[str, Toml]] = []
-        for index, row in enumerate(self.many(field, value, needed)):
-            if not isinstance(row, dict):
-                place: dict[str, Param] = {
-                    "file": self.file,
-                    "line": self.line(f"{field}[{index}]"),
-                    "field": f"{field}[{index}]",
-                }
-                raise Refused(Message("gn-components-row", place))
-            rows.append(row)
-        return rows
-
-    def refuse_count(self, field: str, found: int, needed: int) -> NoReturn:
-        """Refuse a list that is too short or too long; line 0 means that it was not found."""
-        counts: dict[str, Param] = {
-            "file": self.file,
-            "line": self.line(field),
-            "field": field,
-            "found": found,
-            "needed": needed,
-        }
-        raise Refused(Message("gn-components-count", counts))
 
     def line(self, field: str) -> int:
         """Find the line of a field: its key in its section, or the row of a list with a row a line.
@@ -351,3 +205,160 @@ class Reader:
                 if index and row == int(index.partition("]")[0]):
                     return number
         return begun
+
+
+class Part(Fields):
+    """A table of the file; what is wrong in it is refused with the line where it stands."""
+
+    file: File
+
+    def __init__(self, file: File, data: Json, path: str) -> None:
+        self.file = file
+        super().__init__(data, path)
+
+    def refuse(self, field: str, _problem: str, _wanted: str) -> NoReturn:
+        """Refuse what is no table."""
+        line = self.file.line(field)
+        place: dict[str, Param] = {"file": self.file.name, "line": line, "field": field}
+        raise Refused(Message("gn-components-row", place))
+
+    def section(self, name: str) -> Part:
+        """Give a table of this one; an empty one where it is not there, for its fields to miss."""
+        data = self.data.get(name)
+        return Part(self.file, data if isinstance(data, dict) else {}, f"{self.path}{name}.")
+
+    def figure(self, name: str, least: int, most: int) -> int:
+        return self.bounded(name, self.data.get(name), least, most)
+
+    def bounded(self, name: str, value: Json, least: int, most: int) -> int:
+        field = self.path + name
+        if not is_number(value) or not least <= value <= most:
+            bounds: dict[str, Param] = {
+                "file": self.file.name,
+                "line": self.file.line(field),
+                "field": field,
+                "least": least,
+                "most": most,
+            }
+            raise Refused(Message("gn-components-number", bounds))
+        return value
+
+    def name(self) -> str:
+        value, field = self.data.get("name"), self.path + "name"
+        if not isinstance(value, str) or not short(value):
+            line = self.file.line(field)
+            place: dict[str, Param] = {"file": self.file.name, "line": line, "field": field}
+            raise Refused(Message("gn-components-name", place))
+        return value
+
+    def many(self, name: str, needed: int) -> list[Json]:
+        """Read a list of so many."""
+        value = self.data.get(name)
+        items = value if isinstance(value, list) else []
+        if len(items) != needed:
+            self.refuse_count(name, len(items), needed)
+        return items
+
+    def rows(self, name: str, needed: int) -> list[Part]:
+        """Read a list of so many tables."""
+        return [
+            Part(self.file, row, f"{self.path}{name}[{index}].")
+            for index, row in enumerate(self.many(name, needed))
+        ]
+
+    def refuse_count(self, name: str, found: int, needed: int) -> NoReturn:
+        """Refuse a list that is too short or too long; line 0 means that it was not found."""
+        counts: dict[str, Param] = {
+            "file": self.file.name,
+            "line": self.file.line(self.path + name),
+            "field": self.path + name,
+            "found": found,
+            "needed": needed,
+        }
+        raise Refused(Message("gn-components-count", counts))
+
+
+def read_box(part: Part) -> Components:
+    """Read the parts of the box, the tracks first."""
+    track = part.section("track")
+    spaces = track.figure("spaces", 2, HIGHEST)
+    start = track.figure("start", 1, spaces - 1)
+    finish = track.figure("finish", start + 1, spaces)
+    steps = part.section("undertaker").figure("steps", 1, HIGHEST)
+    names, stats = read_adventurers(part.section("cards"))
+    return Components(
+        names,
+        stats,
+        read_debts(part.section("debts")),
+        read_events(part.section("cards")),
+        read_zones(track, finish),
+        (spaces, start, finish, steps),
+    )
+
+
+def read_debts(debts: Part) -> list[int]:
+    """Thirteen debts a colour, among them those of the first market (GN-05, GN-17)."""
+    copies = [
+        debts.bounded(f"copies[{value}]", each, 1 if value in (1, 2) else 0, MOST_COPIES)
+        for value, each in enumerate(debts.many("copies", VALUES))
+    ]
+    if sum(copies) != DEBTS_A_COLOUR:
+        debts.refuse_count("copies", sum(copies), DEBTS_A_COLOUR)
+    return copies
+
+
+def read_zones(track: Part, finish: int) -> list[Zone]:
+    """Four zones, the last of which ends before the finish (GN-11)."""
+    zones: list[Zone] = []
+    before = 0
+    for index, row in enumerate(track.rows("zones", ZONES)):
+        least = finish - 1 if index == ZONES - 1 else before + 1
+        last = row.figure("last", least, finish - ZONES + index)
+        win = row.figure("win", 0, HIGHEST)
+        lose = row.figure("lose", 0, HIGHEST)
+        zones.append(Zone(row.name(), last, win, lose))
+        before = last
+    return zones
+
+
+def read_events(part: Part) -> list[EventCard]:
+    """Seven event cards (GN-06), equal ones counted; the undertaker needs a High Noon."""
+    cards: dict[str, EventCard] = {}
+    for row in part.rows("events", EVENTS):
+        kind = row.data.get("kind")
+        if kind not in EVENT_KINDS:
+            known: dict[str, Param] = {
+                "file": row.file.name,
+                "line": row.file.line(row.path + "kind"),
+                "field": row.path + "kind",
+                "known": ", ".join(EVENT_KINDS),
+            }
+            raise Refused(Message("gn-components-kind", known))
+        first = second = 0
+        if kind == "gold":
+            first = row.figure("first", 0, HIGHEST)
+            second = row.figure("second", 0, HIGHEST)
+        card = EventCard(EVENT_KINDS.index(str(kind)), first, second)
+        if card.name in cards:
+            cards[card.name].copies += 1
+        else:
+            cards[card.name] = card
+    if "high-noon" not in cards:
+        raise Refused(Message("gn-components-no-high-noon", {"file": part.file.name}))
+    return list(cards.values())
+
+
+def read_adventurers(part: Part) -> tuple[list[str], list[list[int]]]:
+    """29 adventurers with three numbers each (GN-04) and names that can be told apart."""
+    names: list[str] = []
+    stats: list[list[int]] = [[], [], []]
+    for row in part.rows("adventurers", ADVENTURERS):
+        name = row.name()
+        if short(name) in [short(other) for other in names]:
+            line = row.file.line(row.path.rstrip("."))
+            twice: dict[str, Param] = {"file": row.file.name, "line": line, "name": name}
+            raise Refused(Message("gn-components-twice", twice))
+        names.append(name)
+        for stat, numbers in zip(("gold", "gun", "cards"), stats, strict=True):
+            numbers.append(row.figure(stat, 0, HIGHEST))
+    return names, stats
