@@ -93,6 +93,7 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
             refused = client.post("/api/guests", json={"name": "Ben"})
             assert refused.status_code == 503
             assert refused.json()["code"] == "store-trouble"
+            assert client.get("/health").status_code == 503
         stuck = threading.Thread(target=player.play, args=(2,))
         stuck.start()
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (-1, -1))

@@ -18,6 +18,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from saloon.server.house.limits import FRAMES
 from saloon.server.http import connection
@@ -33,6 +35,7 @@ from saloon.server.http.websocket import MOST_PIECES
 from tests.server.process import Process, process
 from tests.server.served import WAIT, Json, Served, serving
 from tests.server.test_line import Raw, closings, masked, raw
+from tests.waiting import until_so
 
 ME = {"kind": "me"}
 BESIDE = {"kind": "beside", "name": "Bo"}
@@ -432,6 +435,36 @@ def test_a_proxy_that_is_trusted_brings_many_people(tmp_path: Path) -> None:
         links = [open_.enter_context(silent(served.url)) for _ in range(20)]
         settled(served, 20)
         assert all(is_open(link) for link in links)
+
+
+def test_behind_a_proxy_streams_are_counted_by_whom_it_names(tmp_path: Path) -> None:
+    """Two streams each: the third of one address is told why, and others are let in."""
+
+    def follow(url: str, table: str, address: str) -> ClientConnection:
+        path = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/stream"
+        named = {"X-Forwarded-For": address}
+        return connect(path, additional_headers=named, close_timeout=1, compression=None)
+
+    with (
+        serving(tmp_path, limits=True, connections_by_address=2, proxies="127.0.0.1") as served,
+        ExitStack() as links,
+    ):
+        table, _ = public_table(served.url)
+        here = [links.enter_context(follow(served.url, table, "192.0.2.7")) for _ in range(2)]
+        for link in here:
+            assert json.loads(link.recv(WAIT))["kind"] == "snapshot"
+        with follow(served.url, table, "192.0.2.7") as third, pytest.raises(ConnectionClosed):
+            third.recv(WAIT)
+        assert third.close_code == 4503
+        assert (third.close_reason or "").startswith("There is no room for another connection")
+        assert served.house.metrics.turned_away["address"] == 1
+        other = links.enter_context(follow(served.url, table, "192.0.2.8"))
+        assert json.loads(other.recv(WAIT))["kind"] == "snapshot"
+        here[0].close()
+        streams = served.admission.streams
+        served.run(until_so(lambda: streams["192.0.2.7"] == 1, "the first one has gone"))
+        again = links.enter_context(follow(served.url, table, "192.0.2.7"))
+        assert json.loads(again.recv(WAIT))["kind"] == "snapshot"
 
 
 def test_addresses_are_found_in_a_list_of_proxies() -> None:

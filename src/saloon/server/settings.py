@@ -51,7 +51,7 @@ class Settings:
     connections: int = 0
     """Connections at the same time; 0: as many as the limit of file descriptors leaves."""
     connections_by_address: int = 400
-    """Connections at the same time from one address that is no proxy's; --no-limits lifts it."""
+    """Connections at once from one address, or streams behind a proxy; --no-limits lifts it."""
     metrics_token: str = ""
     """What `/metrics` asks for as a bearer token; without one it answers this machine alone."""
     log_level: str = "info"

@@ -11,7 +11,9 @@ import errno
 import logging
 import os
 import sys
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from ipaddress import ip_address, ip_network
 from typing import Final, Protocol
@@ -113,6 +115,8 @@ class Admission:
         self.silent: dict[Visitor, None] = {}
         """Those that wait for a request, whoever has waited longest first."""
         self.callers: dict[str, Caller] = {}
+        self.streams: Counter[str] = Counter()
+        """How many streams whoever a proxy names has open."""
         self.logged: dict[str, float] = {}
         self.sweeping = False
 
@@ -138,6 +142,23 @@ class Admission:
         self.metrics.connections = len(self.present)
         self.waits(visitor)
         return ""
+
+    @contextmanager
+    def streaming(self, owner: str) -> Iterator[bool]:
+        """Count a stream as long as it lasts; tell whether its owner may have one more.
+
+        A proxy's connections are those of many, but of a stream it says whose it is.
+        """
+        room = self.streams[owner] < self.each
+        if not room:
+            self.turn_away("address")
+        self.streams[owner] += room
+        try:
+            yield room
+        finally:
+            self.streams[owner] -= room
+            if not self.streams[owner]:
+                del self.streams[owner]
 
     def waits(self, visitor: Visitor) -> None:
         """Somebody is silent from now on."""

@@ -20,6 +20,7 @@ from saloon.server.http.guards import (
     language,
 )
 from saloon.server.http.stream import REFUSED, Visit, follow
+from saloon.server.http.websocket import SocketProtocol
 from saloon.server.store.database import StoreError
 from saloon.server.store.people import Session
 from saloon.server.wire.errors import ApiError
@@ -58,6 +59,13 @@ async def stream(
 
     What else is asked for is read here: the framework would refuse it without a word.
     """
+    websocket: SocketProtocol = socket.scope["state"]["websocket"]
+    with websocket.admission.streaming(websocket.owner) as room:
+        await serve(socket, table_id, invite, room)
+
+
+async def serve(socket: WebSocket[Any, Any, Any], table_id: str, invite: str, room: bool) -> None:
+    """Let somebody follow a table, or send them away with the reason."""
     house = house_of(socket)
     session: Session | None = None
     speak: Words = language(socket, None)
@@ -68,6 +76,8 @@ async def stream(
         session = await identify(socket)
         speak = language(socket, session)
         house.buckets.take("stream", caller(socket, session))
+        if not room:
+            raise ApiError("house-full")
         table = await visible_table(house, table_id, session, invite)
         eyes(table, session, seat, curtain)
     except (ApiError, Refused, StoreError) as problem:
