@@ -112,16 +112,23 @@ def the_end(page: Page) -> Locator:
 def views(heard: Any, field: str) -> list[Now]:
     """Find every view of the game that has a field, however deep, and those of single entries.
 
-    An event's `was` says of each entry in which fields its view differs from the one in `now`.
+    An event's `views` say of each entry which fields of the view before it changed.
     """
-    if isinstance(heard, list):
-        return [view for each in heard for view in views(each, field)]
-    if not isinstance(heard, dict):
-        return []
-    own = [heard] if field in heard else []
-    own += [{**heard["now"]["view"], **each} for each in heard.get("was") or []]
-    rest = [each for name, each in heard.items() if name != "was"]
-    return own + views(rest, field)
+    found: list[Now] = []
+
+    def look(told: Any) -> None:
+        if isinstance(told, list):
+            for each in told:
+                look(each)
+        elif isinstance(told, dict):
+            if field in told:
+                found.append(told)
+            for changed in told.get("views") or []:
+                found.append({**(found[-1] if found else {}), **changed})
+            look([each for name, each in told.items() if name != "views"])
+
+    look(heard)
+    return found
 
 
 def watch_replay(page: Page) -> None:

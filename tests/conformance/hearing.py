@@ -128,8 +128,6 @@ class Ears:
         self.now = seen["now"]
         after = f"after={self.number}&{eyes_shut}"
         self.ask("GET", "/api/tables/{table_id}/events", query=after)
-        if not self.curtain:
-            self.ask("GET", "/api/tables/{table_id}/moves")
         if seen["number"] > self.number:
             self.number = seen["number"]
             self.hear_until(f'"number":{self.number},')
@@ -172,7 +170,7 @@ class Ears:
     def tour(self, length: int, other: Seat) -> None:
         """Go through every other door about a table; what is over only later must be refused."""
         for door in OVER:
-            status, _ = self.ask("GET", door, step=1, query="seat=0" if "{step}" in door else "")
+            status, _ = self.ask("GET", door)
             assert status == 409
         assert self.ask("POST", "/api/tables/{table_id}/rematch")[0] == 409
         for door in ("/api/tables", "/api/me/tables", "/api/me/data", "/api/me/records"):
@@ -217,7 +215,7 @@ class Ears:
             assert self.ask("GET", door)[0] == 200
         self.guest.person = known
         for door in WATCHED:
-            status, _ = self.ask("GET", door, table_id=self.closed, step=1)
+            status, _ = self.ask("GET", door, table_id=self.closed)
             assert status == 403
         with self.guest.stream(self.closed) as stream:
             with pytest.raises(Exception, match="4403"):
@@ -228,7 +226,6 @@ class Ears:
 NO_REQUEST = {"agree": True, "request": 0}
 OVER = [
     "/api/tables/{table_id}/record",
-    "/api/tables/{table_id}/steps/{step}",
     "/api/tables/{table_id}/check",
     "/api/tables/{table_id}/story",
     "/api/tables/{table_id}/frames",
@@ -237,7 +234,6 @@ OVER = [
 WATCHED = [
     "/api/tables/{table_id}",
     "/api/tables/{table_id}/events",
-    "/api/tables/{table_id}/moves",
     *OVER,
 ]
 TOO_LATE: list[tuple[str, str, Any]] = [

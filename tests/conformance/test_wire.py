@@ -65,7 +65,6 @@ NOT_ABOUT_A_TABLE: dict[str, str] = {
     "/api/records/{record_id}": "records that somebody brought: finished games",
     "/api/records/{record_id}/check": "records that somebody brought: finished games",
     "/api/records/{record_id}/frames": "records that somebody brought: finished games",
-    "/api/records/{record_id}/steps/{step}": "records that somebody brought: finished games",
     "/api/records/{record_id}/story": "records that somebody brought: finished games",
 }
 ELSEWHERE: dict[Door, str] = {
@@ -119,7 +118,7 @@ def test_what_a_seat_cannot_know_never_reaches_it(subject: Subject, tmp_path: Pa
     assert truth.acted >= ALWAYS | ({"undo"} if subject.undone else frozenset())
     assert_plain(truth.figures)
     for heard in truth.heard.values():  # how it looked after each entry is among it
-        assert any('"was":[' in text for _, text in heard)
+        assert any('"views":[' in text for _, text in heard)
     compared = 0
     for seat in eyes(table.players):
         true_world = replayed(subject, table, log, seat, [e.move for e in log], False)

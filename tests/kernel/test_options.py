@@ -22,6 +22,13 @@ def test_the_first_value_is_the_default() -> None:
     assert settle_options((POOL, ROUNDS), 4, {"rounds": "3"}) == {"pool": "full", "rounds": "3"}
 
 
+def test_another_option_may_bring_another_default() -> None:
+    long = Option("long", ("no", "yes"), "X-3", {}, {"rounds=3": "yes"})
+    assert settle_options((ROUNDS, long), 4, {})["long"] == "no"
+    assert settle_options((ROUNDS, long), 4, {"rounds": "3"})["long"] == "yes"
+    assert settle_options((ROUNDS, long), 4, {"rounds": "3", "long": "no"})["long"] == "no"
+
+
 def test_values_are_offered_by_number_of_players() -> None:
     assert POOL.offered(3) == ("full", "short")
     assert POOL.offered(4) == ("full",)

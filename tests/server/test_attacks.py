@@ -103,7 +103,7 @@ def test_a_stream_asked_for_wrongly_says_so(ann: Guest, query: str) -> None:
         "/api/puzzles/day?date=0000-00-00",
         "/api/puzzles/%00",
         "/api/tables/x?invite=%ED%A0%80",
-        "/api/tables/x/steps/99999999999999999999",
+        "/api/tables/x/frames?first=99999999999999999999",
         "/api/tables/x/events?after=99999999999999999999",
     ],
 )
@@ -200,9 +200,9 @@ def test_replays_are_limited_by_whichever_door(tmp_path: Path) -> None:
         ann = served.guest("Ann")
         table = ann.table(ME, OPEN)
         most = LIMITS["replay"].burst
-        doors = ("record", "steps/1", "story", "frames")
+        doors = ("record", "story", "frames")
         codes = [
-            ann.refused("GET", f"/tables/{table}/{doors[n % 4]}").code for n in range(most + 20)
+            ann.refused("GET", f"/tables/{table}/{doors[n % 3]}").code for n in range(most + 20)
         ]
     assert set(codes[:most]) == {"not-over"}
     assert "too-many" in codes[most:]

@@ -23,6 +23,7 @@ from saloon.server.settings import Settings
 from saloon.server.store.database import Store
 from saloon.server.store.engine import migrations, opened
 from saloon.server.store.migrations.versions import v007_players as players_of_records
+from saloon.server.table.seats import MOST_OF_BOTS
 from tests.server.served import Guest, HandClock, Served, finish, serving
 
 ME = {"kind": "me"}
@@ -46,7 +47,6 @@ BUCKETS: Final = {
     "GET /api/tables/{table_id}": "look",
     "DELETE /api/tables/{table_id}": "other",
     "GET /api/tables/{table_id}/events": "missed",
-    "GET /api/tables/{table_id}/moves": "look",
     "POST /api/tables/{table_id}/moves": "move",
     "PUT /api/tables/{table_id}/seats/{seat}": "other",
     "POST /api/tables/{table_id}/start": "other",
@@ -64,14 +64,12 @@ BUCKETS: Final = {
     "POST /api/tables/{table_id}/hint": "hint",
     "GET /api/tables/{table_id}/stream": "stream",
     "GET /api/tables/{table_id}/record": "replay",
-    "GET /api/tables/{table_id}/steps/{step}": "replay",
     "GET /api/tables/{table_id}/check": "check",
     "GET /api/tables/{table_id}/story": "replay",
     "GET /api/tables/{table_id}/frames": "replay",
     "POST /api/records": "record",
     "GET /api/records/{record_id}": "replay",
     "DELETE /api/records/{record_id}": "other",
-    "GET /api/records/{record_id}/steps/{step}": "replay",
     "GET /api/records/{record_id}/check": "check",
     "GET /api/records/{record_id}/story": "replay",
     "GET /api/records/{record_id}/frames": "replay",
@@ -156,7 +154,7 @@ def test_a_door_refuses_when_its_bucket_is_empty(
 ) -> None:
     ann, name = table
     method, _, path = door.partition(" ")
-    known = {"table_id": name, "seat": "0", "step": "0", "text": "6-a", "code": "x"}
+    known = {"table_id": name, "seat": "0", "text": "6-a", "code": "x"}
     where = path.format_map({**known, "record_id": "none"})
     what = BUCKETS[door]
 
@@ -188,6 +186,31 @@ def test_leaving_and_coming_back_is_limited(tmp_path: Path) -> None:
         written = served.house.store.written
         assert ann.refused("POST", f"/tables/{name}/leave", {"seat": 0}).code == "too-many"
         assert served.house.store.written == written
+
+
+def test_bots_are_among_themselves_at_so_many_tables_of_one_host(tmp_path: Path) -> None:
+    """Whether a table is made so, or its last chair is given to a bot; watched games make room."""
+    bot = {"kind": "bot", "bot": "random"}
+    with serving(tmp_path, HandClock(), limits=True) as served:
+        ann, bo = served.guest("Ann", lang="fr"), served.guest("Bo")
+        waits = ann.table(bot, {"kind": "open"})
+
+        async def refill() -> None:
+            served.house.buckets.left.clear()
+
+        for _ in range(MOST_OF_BOTS):
+            served.run(refill())
+            last = ann.table(bot, bot, manners={"starts": "host"})
+        served.run(refill())
+        refusal = ann.refused("POST", "/tables", {"game": "katzenjammer", "seats": [bot, bot]})
+        assert (refusal.status, refusal.code) == (429, "bots-enough")
+        assert refusal.told["message"].startswith("À vos tables, les bots jouent déjà")
+        assert ann.refused("PUT", f"/tables/{waits}/seats/1", bot).code == "bots-enough"
+        assert ann.see(waits)["table"]["seats"][1]["kind"] == "open"
+        ann.table(ME, bot)
+        bo.table(bot, bot)
+        ann.ask("DELETE", f"/tables/{last}")
+        ann.table(bot, bot)
 
 
 LARGE: Final = b'{"x":"' + b"x" * (LARGEST_RECORD - 100) + b'"}'
@@ -257,7 +280,6 @@ def test_no_record_is_read_in_the_process_that_serves(
     monkeypatch.setattr(loaded["saloon.records.record"], "Chain", never)
     monkeypatch.setattr(archive, "read_event", never)
     for where in (f"/tables/{table}", f"/records/{record}"):
-        assert ann.get(f"{where}/steps/1")["step"] == 1
         assert ann.get(f"{where}/check")["ok"] is True
         assert ann.get(f"{where}/story")["entries"]
         assert ann.get(f"{where}/frames", most=2)["frames"]
@@ -270,7 +292,7 @@ def test_no_record_is_read_in_the_process_that_serves(
 def test_a_record_that_cannot_be_shown_says_why(brought: tuple[Guest, str, str]) -> None:
     """A refusal comes back from the other process with its numbers, in the person's language."""
     ann, _, record = brought
-    told = ann.refused("GET", f"/records/{record}/steps/999").told
+    told = ann.refused("GET", f"/records/{record}/frames", first=999).told
     assert told["code"] == "no-such-step"
     assert "999" in told["message"]
     assert ann.refused("GET", f"/records/{record}/story", seat=7).code == "no-such-seat"

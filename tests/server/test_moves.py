@@ -181,14 +181,6 @@ def test_nobody_moves_before_the_start_or_after_the_end(served: Served) -> None:
     assert (over.status, over.code) == (409, "game-over")
 
 
-def test_moves_come_with_labels_in_words(pair: Pair) -> None:
-    mover, other, now = pair.turn()
-    spoken = mover.get(f"/tables/{pair.table}/moves")
-    assert [each["move"] for each in spoken["moves"]] == [each["move"] for each in now["moves"]]
-    assert spoken["moves"][0] == {"move": "pass", "text": "Pass"}
-    assert other.get(f"/tables/{pair.table}/moves")["moves"] == []
-
-
 def test_moves_may_be_made_on_the_stream(pair: Pair) -> None:
     mover, _, now = pair.turn()
     with mover.stream(pair.table) as stream:

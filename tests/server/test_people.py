@@ -237,18 +237,15 @@ def test_everyone_can_step_through_a_finished_game_from_any_seat(served: Served)
     ann, eve = served.guest("Jana"), served.guest("Eve", "de")
     table = ann.table(ME, BESIDE, manners={"public": True})
     finish(ann, table, (0, 1))
-    first = eve.get(f"/tables/{table}/steps/0")
-    assert (first["by"], first["say"]) == (None, [])
-    third = eve.get(f"/tables/{table}/steps/3", seat=0)
-    assert third["view"]["seat"] == 0
-    assert third["text"][0].startswith(("Du ", "Aunt Bo ", "Deine", "Dir", "Du"))
-    last = eve.get(f"/tables/{table}/steps/{first['last']}", seat=1)
-    assert last["view"]["phase"] == "over"
-    beyond = eve.refused("GET", f"/tables/{table}/steps/{first['last'] + 1}")
+    third = eve.get(f"/tables/{table}/frames", seat=0, first=3, most=1)
+    assert third["frames"][0]["view"]["seat"] == 0
+    last = eve.get(f"/tables/{table}/frames", seat=1, first=third["last"])["frames"]
+    assert [frame["view"]["phase"] for frame in last] == ["over"]
+    beyond = eve.refused("GET", f"/tables/{table}/frames", first=third["last"] + 1)
     assert (beyond.status, beyond.code) == (404, "no-such-step")
     kept = eve.post("/records", eve.get(f"/tables/{table}/record"))
-    again = eve.get(f"/records/{kept['id']}/steps/3", seat=0)
-    assert again["view"] == third["view"]
+    again = eve.get(f"/records/{kept['id']}/frames", seat=0, first=3, most=1)
+    assert again["frames"] == third["frames"]
     assert [each["id"] for each in eve.get("/me/records")] == [kept["id"]]
     assert ann.refused("DELETE", f"/records/{kept['id']}").code == "no-such-record"
     eve.ask("DELETE", f"/records/{kept['id']}")

@@ -144,7 +144,7 @@ def test_a_table_lost_again_while_others_are_read_goes_on_too(tmp_path: Path) ->
         assert sorted(house.tables) == names
 
 
-@pytest.mark.parametrize("door", ["", "/moves", "/events"])
+@pytest.mark.parametrize("door", ["", "/events"])
 def test_nobody_is_shown_what_the_disk_refused(served: Served, door: str) -> None:
     """Else a card could be seen that is drawn, and the move before it be made otherwise."""
     ann = served.guest("Ann")

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.served import Served, finish
+from tests.server.served import Guest, Served, finish
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -42,7 +42,10 @@ def test_a_stream_resumes_after_any_number(served: Served) -> None:
     for after in (0, 1, whole["number"] // 2, whole["number"] - 1, whole["number"]):
         with ann.stream(table, after=after, seat=0) as stream:
             told = [stream.next() for _ in range(whole["number"] - after + 1)]
-        assert told[:-1] == whole["events"][after:]
+        assert told[:-1] == ann.get(f"/tables/{table}/events", seat=0, after=after)["events"]
+        assert [plain(event) for event in told[:-1]] == [
+            plain(event) for event in whole["events"][after:]
+        ]
         assert (told[-1]["kind"], told[-1]["number"]) == ("snapshot", whole["number"])
 
 
@@ -55,42 +58,88 @@ def test_what_is_told_live_is_told_again_later(served: Served) -> None:
         live = [stream.next()]
         while not live[-1].get("result"):
             live.append(stream.next())
-    for event in live:
-        event.pop("now", None)
-        event.pop("was", None)
-    assert ann.get(f"/tables/{table}/events", after=first, seat=1)["events"] == live
+    later = ann.get(f"/tables/{table}/events", after=first, seat=1)["events"]
+    assert [plain(event) for event in later] == [plain(event) for event in live]
+
+
+def plain(event: dict[str, Any]) -> dict[str, Any]:
+    """Give what is told in words, without what was seen."""
+    return {name: each for name, each in event.items() if name not in ("now", "views")}
 
 
 @pytest.mark.parametrize("game", ["katzenjammer", "gnadenlos"])
 def test_each_entry_comes_with_the_table_as_it_was_after_it(served: Served, game: str) -> None:
-    """Live as in the replay afterwards, through the same eyes."""
+    """From the first card dealt on: live as in the replay afterwards, through the same eyes."""
     ann = served.guest("Ann")
-    table = ann.table(ME, BESIDE, {**BESIDE, "name": "Cy"}, game=game)
+    starts = {"starts": "host"}
+    table = ann.table(ME, BESIDE, {**BESIDE, "name": "Cy"}, game=game, manners=starts)
     shown: list[dict[str, Any]] = []
+    before: dict[str, Any] = {}
     with ann.stream(table, seat=1) as stream:
         stream.next()
-        dealt = len(ann.get(f"/tables/{table}/events", seat=1)["events"][-1]["entries"])
+        ann.post(f"/tables/{table}/start")
         finish(ann, table, (0, 1, 2))
-        told = stream.next()
+        told: dict[str, Any] = {}
         while not told.get("result"):
-            shown += views_of(told)
             told = stream.next()
-        shown += views_of(told)
-    steps = list(range(dealt + 1, dealt + len(shown) + 1))
-    for first in range(0, len(steps), 64):
-        part = steps[first : first + 64]
-        frames = ann.get(f"/tables/{table}/frames", seat=1, first=part[0], most=len(part))["frames"]
-        assert [frame["view"] for frame in frames] == shown[first : first + 64]
-    assert len(shown) > 20
+            if told["kind"] == "play":
+                assert len(told.get("views", [])) == len(told["entries"]) - 1
+                shown += views_of(told, before)
+            before = told["now"]["view"] if told.get("now") else before
+    assert len(shown) > 40
+    assert shown == replayed(ann, table, 1, range(1, len(shown) + 1))
 
 
-def views_of(told: dict[str, Any]) -> list[dict[str, Any]]:
+@pytest.mark.parametrize("after", [0, 2, 40])
+def test_what_was_missed_comes_with_the_table_as_it_was(served: Served, after: int) -> None:
+    """The last 64 entries at least, and the first of them whole."""
+    ann = served.guest("Ann")
+    table = ann.table(ME, BESIDE, {**BESIDE, "name": "Cy"}, game="gnadenlos")
+    finish(ann, table, (0, 1, 2))
+    told = ann.get(f"/tables/{table}/events", after=after, seat=1)["events"]
+    shown: list[dict[str, Any]] = []
+    for event in told:
+        if event["kind"] == "play" and (shown or "views" in event):
+            assert len(event["views"]) == len(event["entries"])
+            shown += views_of(event, shown[-1] if shown else {})
+    last = ann.get(f"/tables/{table}/frames", seat=1)["last"]
+    first = next(event for event in told if "views" in event)
+    assert len(shown) - len(first["entries"]) < 64 <= len(shown)
+    assert shown == replayed(ann, table, 1, range(last - len(shown) + 1, last + 1))
+
+
+def test_what_was_taken_back_is_missed_without_a_look_at_it(served: Served) -> None:
+    ann = served.guest("Ann")
+    table = ann.table(ME, BESIDE)
+    first = ann.see(table)["number"]
+    seat = ann.now(table, seat=0)["waiting"][0]
+    taken, stands = ann.now(table, seat=seat)["moves"][:2]
+    ann.move(table, taken["move"], seat=seat)
+    ann.post(f"/tables/{table}/undo", {"seat": seat})
+    ann.move(table, stands["move"], seat=seat)
+    undone, back, made = ann.get(f"/tables/{table}/events", after=first, seat=0)["events"]
+    assert (undone["kind"], back["kind"], made["kind"]) == ("play", "undo", "play")
+    assert "views" not in undone
+    assert made["views"] == [ann.now(table, seat=0)["view"]]
+
+
+def views_of(told: dict[str, Any], before: dict[str, Any]) -> list[dict[str, Any]]:
     """Put together what was seen after each entry of an event."""
-    if told["kind"] != "play":
-        return []
-    view, was = told["now"]["view"], told.get("was", [])
-    assert len(was) == len(told["entries"]) - 1
-    return [{**view, **each} for each in was] + [view]
+    shown = []
+    for changed in told.get("views", []):
+        before = {**before, **changed}
+        shown.append(before)
+    return shown + ([told["now"]["view"]] if told.get("now") else [])
+
+
+def replayed(guest: Guest, table: str, seat: int, steps: range) -> list[dict[str, Any]]:
+    """Look at steps of a finished game."""
+    shown: list[dict[str, Any]] = []
+    for first in range(steps[0], steps[-1] + 1, 64):
+        most = min(64, steps[-1] + 1 - first)
+        told = guest.get(f"/tables/{table}/frames", seat=seat, first=first, most=most)
+        shown += [frame["view"] for frame in told["frames"]]
+    return shown
 
 
 def test_each_seat_sees_its_own_cards_and_a_spectator_none(served: Served) -> None:
@@ -108,7 +157,7 @@ def test_each_seat_sees_its_own_cards_and_a_spectator_none(served: Served) -> No
     assert "kb-dealt-you" not in told
     assert eve.refused("GET", f"/tables/{table}", seat=0).code == "not-your-seat"
     assert eve.refused("GET", f"/tables/{table}/record").code == "not-over"
-    assert eve.refused("GET", f"/tables/{table}/steps/3", seat=0).code == "not-over"
+    assert eve.refused("GET", f"/tables/{table}/frames", seat=0).code == "not-over"
 
 
 def test_chat_is_hidden_from_spectators_until_the_end(served: Served) -> None:

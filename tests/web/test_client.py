@@ -6,16 +6,19 @@ import gzip
 import re
 import subprocess
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+import saloon.server
 from build_client import CLIENT, WEB, stamp_holds, tools
 from saloon.words.catalogue import catalogues
 from tests.web import api_types, keys
 
 LARGEST_FIRST_LOAD = 150_000
+SERVER = Path(saloon.server.__file__).parent
 
 
 def run(*command: str) -> None:
@@ -35,6 +38,15 @@ def known() -> set[str]:
 
 def test_the_client_is_built_from_the_present_source() -> None:
     assert stamp_holds(), "run: python build_client.py"
+
+
+def test_types_come_from_the_description_and_are_believed() -> None:
+    """Nothing on the wire is of any type, and the client claims none against its compiler."""
+    wire = [each.read_text("utf-8") for each in (SERVER / "wire").glob("*.py")]
+    assert not [text for text in wire if re.search(r"import .*\bAny\b", text)]
+    source = [each for each in (WEB / "src").rglob("*") if each.suffix in (".ts", ".svelte")]
+    assert len(source) > 100
+    assert not [each.name for each in source if "as unknown as" in each.read_text("utf-8")]
 
 
 def test_the_components_have_no_type_errors() -> None:

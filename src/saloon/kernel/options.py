@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from saloon.kernel.message import Message, Refused
 
@@ -17,10 +17,19 @@ class Option:
     clause: str
     only_for: Mapping[str, tuple[int, ...]]
     """The numbers of players a value is offered to, where it is not offered to all."""
+    default_with: Mapping[str, str] = field(default_factory=dict)
+    """Another default, by the choice of an option before this one that brings it: `name=value`."""
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def usual(self, others: Mapping[str, str]) -> str:
+        """Give what is played unless a table says otherwise, by what it has settled so far."""
+        for name, value in others.items():
+            if f"{name}={value}" in self.default_with:
+                return self.default_with[f"{name}={value}"]
+        return self.default
 
     def offered(self, players: int) -> tuple[str, ...]:
         """List the values a table of this size may choose."""
@@ -41,7 +50,7 @@ def settle_options(
             raise Refused(Message("option-unknown", {"option": name, "known": ", ".join(names)}))
     settled: dict[str, str] = {}
     for option in options:
-        value = chosen.get(option.name, option.default)
+        value = chosen.get(option.name, option.usual(settled))
         if value not in option.values:
             raise Refused(
                 Message(

@@ -51,7 +51,7 @@ class Play:
         self.log: list[Entry] = []
         self.waiting: dict[Seat, Move] = {}
         self.trail: list[State] | None = None
-        """The positions after each entry, for a host that shows them one by one; None unasked."""
+        """The positions before each entry, for a host that shows them one by one; None unasked."""
 
     def asked(self) -> tuple[Seat, ...]:
         """Name the seats that are asked for a decision and have not answered."""
@@ -111,10 +111,10 @@ class Play:
         """Apply a listed move and write it down."""
         asked = decided(self.state, seat)
         entry = Entry(seat, move.text, [], asked)
-        self.state.apply(seat, move, entry.events)
-        self.log.append(entry)
         if self.trail is not None:
             self.trail.append(self.state.clone())
+        self.state.apply(seat, move, entry.events)
+        self.log.append(entry)
         return entry
 
     def undo(self, seat: Seat) -> None:

@@ -73,6 +73,7 @@ error-commitment-first = Merke dir erst die Festlegung des Tisches, dann schick 
 error-wrong-nonce = Diese Zahl passt nicht zu dem Siegel, mit dem sie zugesagt wurde.
 error-bad-name = Das kann kein Name sein.
 error-mixed-name = Ein Name bleibt bei einem Alphabet.
+error-bots-enough = An deinen Tischen spielen Bots schon so oft unter sich, wie sie dürfen; sieh erst eine dieser Partien zu Ende an.
 error-too-many =
     Nicht so schnell: Bitte warte { $seconds ->
         [one] { $seconds } Sekunde

@@ -78,6 +78,7 @@ error-commitment-first = First keep the table’s commitment, then send your non
 error-wrong-nonce = That nonce does not fit the seal it was promised by.
 error-bad-name = That cannot be a name.
 error-mixed-name = A name keeps to one alphabet.
+error-bots-enough = Bots play each other at as many of your tables as they may already; watch one of those games to its end first.
 error-too-many =
     Not so fast: please wait { $seconds ->
         [one] { $seconds } second

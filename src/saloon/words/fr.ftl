@@ -73,6 +73,7 @@ error-commitment-first = Gardez d’abord l’engagement de la table, puis envoy
 error-wrong-nonce = Ce nombre ne correspond pas au sceau qui le promettait.
 error-bad-name = Cela ne peut pas être un nom.
 error-mixed-name = Un nom s’en tient à un seul alphabet.
+error-bots-enough = À vos tables, les bots jouent déjà entre eux autant de parties que permis ; regardez d’abord la fin de l’une d’elles.
 error-too-many =
     Pas si vite : attendez { $seconds ->
         [one] { $seconds } seconde

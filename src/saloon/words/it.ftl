@@ -73,6 +73,7 @@ error-commitment-first = Conserva prima l’impegno del tavolo, poi manda il tuo
 error-wrong-nonce = Quel numero non corrisponde al sigillo con cui era stato promesso.
 error-bad-name = Questo non può essere un nome.
 error-mixed-name = Un nome usa un solo alfabeto.
+error-bots-enough = Ai tuoi tavoli i bot giocano già tra loro tutte le partite consentite; prima guardane una fino alla fine.
 error-too-many =
     Non così in fretta: aspetta { $seconds ->
         [one] { $seconds } secondo

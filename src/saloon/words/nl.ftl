@@ -73,6 +73,7 @@ error-commitment-first = Bewaar eerst de vastlegging van de tafel en stuur dan j
 error-wrong-nonce = Dat getal past niet bij het zegel waarmee het is beloofd.
 error-bad-name = Dat kan geen naam zijn.
 error-mixed-name = Een naam blijft bij één alfabet.
+error-bots-enough = Aan jouw tafels spelen al zo veel bots onder elkaar als mag; kijk eerst een van die partijen uit.
 error-too-many =
     Niet zo snel: wacht { $seconds ->
         [one] { $seconds } seconde

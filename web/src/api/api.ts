@@ -1,13 +1,18 @@
 import { settings, t } from "../settings.svelte";
 import type { components } from "./schema";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
 export type Person = Schemas["Person"];
 export type GameView = Schemas["GameView"];
 export type TableView = Schemas["TableView"];
 export type MyTable = Schemas["MyTable"];
 export type SeatView = Schemas["SeatView"];
 export type Now = Schemas["Now"];
+/** The game as a seat may see it: that of one of the games. */
+export type View = Now["view"];
+/** What may come on the stream of a table, and what happened among it. */
+export type StreamMessage = Schemas["StreamMessage"];
+export type StreamEvent = Schemas["Events"]["events"][number];
 export type MoveView = Schemas["MoveView"];
 export type RemarkView = Schemas["RemarkView"];
 export type Snapshot = Schemas["Snapshot"];

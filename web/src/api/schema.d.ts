@@ -411,11 +411,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * LegalMoves
-         * @description List what I may do, in words.
-         */
-        get: operations["ApiTablesTableIdMovesLegalMoves"];
+        get?: never;
         put?: never;
         /**
          * MakeMove
@@ -608,66 +604,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/steps/{step}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * TableStep
-         * @description Show a finished game at a step, from any seat's eyes.
-         */
-        get: operations["ApiTablesTableIdStepsTableStep"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * CheckTable
-         * @description Verify a finished game: the secret, every draw, every move.
-         */
-        get: operations["ApiTablesTableIdCheckCheckTable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/records/{record_id}/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * CheckRecord
-         * @description Verify a record that somebody brought.
-         */
-        get: operations["ApiRecordsRecordIdCheckCheckRecord"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -732,7 +668,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/records/{record_id}/steps/{step}": {
+    "/api/tables/{table_id}/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -740,10 +676,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * RecordStep
-         * @description Show a record at a step, from any seat's eyes.
+         * CheckTable
+         * @description Verify a finished game: the secret, every draw, every move.
          */
-        get: operations["ApiRecordsRecordIdStepsRecordStep"];
+        get: operations["ApiTablesTableIdCheckCheckTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record_id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * CheckRecord
+         * @description Verify a record that somebody brought.
+         */
+        get: operations["ApiRecordsRecordIdCheckCheckRecord"];
         put?: never;
         post?: never;
         delete?: never;
@@ -772,26 +728,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/frames": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * TableFrames
-         * @description Show a finished game step by step, several steps at once.
-         */
-        get: operations["ApiTablesTableIdFramesTableFrames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/records/{record_id}/story": {
         parameters: {
             query?: never;
@@ -804,6 +740,26 @@ export interface paths {
          * @description Tell a record that somebody brought.
          */
         get: operations["ApiRecordsRecordIdStoryRecordStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableFrames
+         * @description Show a finished game step by step, several steps at once.
+         */
+        get: operations["ApiTablesTableIdFramesTableFrames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1039,6 +995,16 @@ export interface components {
             id: string;
             text: string;
         };
+        /** ClueView */
+        ClueView: {
+            card: number;
+            building?: string;
+            lots?: string[];
+            pairs?: [
+                string,
+                string
+            ][];
+        };
         /** CodeView */
         CodeView: {
             table: string;
@@ -1084,7 +1050,7 @@ export interface components {
         };
         /** EntryView */
         EntryView: {
-            by: number | string;
+            by: number | "chance";
             say: [
                 string,
                 {
@@ -1110,7 +1076,7 @@ export interface components {
         };
         /** Frame */
         Frame: {
-            view: components["schemas"]["Katzenjammer.KatzenjammerView"] | components["schemas"]["Gnadenlos.GnadenlosView"] | components["schemas"]["Gadshill.GadsHillView"];
+            view: components["schemas"]["Katzenjammer.View"] | components["schemas"]["Gnadenlos.View"] | components["schemas"]["Gadshill.View"];
             waiting: number[];
         };
         /** Frames */
@@ -1367,7 +1333,7 @@ export interface components {
         /** Now */
         Now: {
             position: number;
-            view: components["schemas"]["Katzenjammer.KatzenjammerView"] | components["schemas"]["Gnadenlos.GnadenlosView"] | components["schemas"]["Gadshill.GadsHillView"];
+            view: components["schemas"]["Katzenjammer.View"] | components["schemas"]["Gnadenlos.View"] | components["schemas"]["Gadshill.View"];
             waiting: number[];
             moves: components["schemas"]["MoveView"][];
             interjections: components["schemas"]["MoveView"][];
@@ -1389,6 +1355,9 @@ export interface components {
             values: string[];
             only_for: {
                 [key: string]: number[];
+            };
+            default_with: {
+                [key: string]: string;
             };
         };
         /** Person */
@@ -1418,9 +1387,7 @@ export interface components {
             entries: components["schemas"]["EntryView"][];
             result: components["schemas"]["ResultView"] | null;
             now?: components["schemas"]["Now"] | null;
-            was?: {
-                [key: string]: unknown;
-            }[];
+            views?: (components["schemas"]["Katzenjammer.Changed"] | components["schemas"]["Gnadenlos.Changed"] | components["schemas"]["Gadshill.Changed"])[];
             /** @constant */
             kind: "play";
         };
@@ -1452,9 +1419,7 @@ export interface components {
             given: {
                 [key: string]: string;
             };
-            clues: {
-                [key: string]: unknown;
-            }[];
+            clues: components["schemas"]["ClueView"][];
             title: [
                 string,
                 {
@@ -1577,17 +1542,6 @@ export interface components {
             invite: string | null;
             code: string | null;
         };
-        /** Spoken */
-        Spoken: {
-            position: number;
-            moves: components["schemas"]["SpokenMove"][];
-            interjections: components["schemas"]["SpokenMove"][];
-        };
-        /** SpokenMove */
-        SpokenMove: {
-            move: string;
-            text: string;
-        };
         /** Started */
         Started: {
             number: number;
@@ -1597,22 +1551,6 @@ export interface components {
             table: components["schemas"]["TableView"];
             /** @constant */
             kind: "start";
-        };
-        /** StepView */
-        StepView: {
-            step: number;
-            last: number;
-            seat: number | null;
-            by: string | number | null;
-            say: [
-                string,
-                {
-                    [key: string]: number | string | (number | string)[];
-                },
-                string
-            ][];
-            text: string[];
-            view: components["schemas"]["Katzenjammer.KatzenjammerView"] | components["schemas"]["Gnadenlos.GnadenlosView"] | components["schemas"]["Gadshill.GadsHillView"] | Record<string, never>;
         };
         /** Story */
         Story: {
@@ -1625,7 +1563,7 @@ export interface components {
         };
         /** StoryEntry */
         StoryEntry: {
-            by: string | number;
+            by: number | "chance";
             asked: boolean;
             say: [
                 string,
@@ -1727,32 +1665,6 @@ export interface components {
             kind: "untimed";
         };
         /**
-         * KatzenjammerView
-         * @description The table from one chair; cards are 1 to 5, the joker is 0.
-         */
-        "Katzenjammer.KatzenjammerView": {
-            seat: number | null;
-            players: number;
-            phase: string;
-            turn: number | null;
-            round: number;
-            rounds: number;
-            leader: number | null;
-            pile: number;
-            pool: number;
-            lot: number[];
-            high: components["schemas"]["Katzenjammer.BidView"] | null;
-            bids: components["schemas"]["Katzenjammer.BidView"][];
-            passed: boolean[];
-            hand: number[];
-            hand_sizes: number[];
-            rows: number[];
-            mice: number[];
-            discard: number[];
-            known: number[][];
-            played: components["schemas"]["Katzenjammer.RoundView"][];
-        };
-        /**
          * BidView
          * @description An announced bid: so many cards of a value, or so many different ones (value 0).
          */
@@ -1773,43 +1685,88 @@ export interface components {
             scores: number[];
         };
         /**
-         * GnadenlosView
-         * @description The table from one chair.
+         * Advice
+         * @description All of it.
          */
-        "Gnadenlos.GnadenlosView": {
+        "Katzenjammer.Advice": {
+            order: number[][];
+            beaten: number[];
+            jokers: components["schemas"]["Katzenjammer.Standing"] | null;
+            shed: components["schemas"]["Katzenjammer.Standing"] | null;
+            ending: components["schemas"]["Katzenjammer.Verdict"][];
+        };
+        /**
+         * Standing
+         * @description How a seat stands in jokers, by what is open (KB-86).
+         */
+        "Katzenjammer.Standing": {
+            own: number;
+            used: number;
+            held: number;
+            most: number;
+            who: number[];
+            risk: boolean;
+        };
+        /**
+         * Verdict
+         * @description What the round would bring if a quartet of this value ended it, by what is open.
+         */
+        "Katzenjammer.Verdict": {
+            gain: number;
+            loss: number;
+            total: number;
+            shed: number | null;
+        };
+        /**
+         * KatzenjammerView
+         * @description The table from one chair; cards are 1 to 5, the joker is 0.
+         */
+        "Katzenjammer.View": {
             seat: number | null;
             players: number;
-            colours: string[];
             phase: string;
-            opening: boolean;
-            turns: number[];
-            active: number | null;
-            turn: number;
-            ending: string;
-            track: components["schemas"]["Gnadenlos.TrackView"];
-            undertaker: number;
-            nuggets: number[];
-            bank: number;
-            positions: number[];
-            vultures: number[];
-            rolls: number[];
-            event: components["schemas"]["Gnadenlos.EventView"] | null;
-            event_deck: number;
-            event_discard: components["schemas"]["Gnadenlos.EventView"][];
-            contest: number[];
-            chosen: boolean[];
-            choice: components["schemas"]["Gnadenlos.AdventurerView"] | null;
-            played: (components["schemas"]["Gnadenlos.AdventurerView"] | null)[];
-            deck: number;
-            discard: components["schemas"]["Gnadenlos.AdventurerView"][];
-            offer: components["schemas"]["Gnadenlos.AdventurerView"][];
-            bids: components["schemas"]["Gnadenlos.BidView"][];
-            unable: number[];
-            market: components["schemas"]["Gnadenlos.SlotView"][];
-            adventurer_counts: number[];
-            debt_counts: number[];
-            adventurers: components["schemas"]["Gnadenlos.AdventurerView"][];
-            debts: string[];
+            turn: number | null;
+            round: number;
+            rounds: number;
+            leader: number | null;
+            pile: number;
+            pool: number;
+            lot: number[];
+            high: components["schemas"]["Katzenjammer.BidView"] | null;
+            bids: components["schemas"]["Katzenjammer.BidView"][];
+            passed: boolean[];
+            hand: number[];
+            hand_sizes: number[];
+            rows: number[];
+            mice: number[];
+            discard: number[];
+            known: number[][];
+            played: components["schemas"]["Katzenjammer.RoundView"][];
+            advice: components["schemas"]["Katzenjammer.Advice"];
+        };
+        /** @description The fields of a view that an entry of the log changed. */
+        "Katzenjammer.Changed": {
+            seat?: number | null;
+            players?: number;
+            phase?: string;
+            turn?: number | null;
+            round?: number;
+            rounds?: number;
+            leader?: number | null;
+            pile?: number;
+            pool?: number;
+            lot?: number[];
+            high?: components["schemas"]["Katzenjammer.BidView"] | null;
+            bids?: components["schemas"]["Katzenjammer.BidView"][];
+            passed?: boolean[];
+            hand?: number[];
+            hand_sizes?: number[];
+            rows?: number[];
+            mice?: number[];
+            discard?: number[];
+            known?: number[][];
+            played?: components["schemas"]["Katzenjammer.RoundView"][];
+            advice?: components["schemas"]["Katzenjammer.Advice"];
         };
         /**
          * TrackView
@@ -1872,32 +1829,111 @@ export interface components {
             known: string[];
         };
         /**
-         * GadsHillView
+         * Advice
+         * @description All of it.
+         */
+        "Gnadenlos.Advice": {
+            due: number;
+            most_debts: number;
+            highest: number;
+            turning: string[];
+            free: string[];
+            risks: components["schemas"]["Gnadenlos.Risk"][];
+            poker: components["schemas"]["Gnadenlos.Poker"] | null;
+        };
+        /**
+         * Risk
+         * @description Somebody who may go broke with the next debt, and where the hat goes then (GN-93, GN-94).
+         */
+        "Gnadenlos.Risk": {
+            seat: number;
+            nuggets: number;
+            to: number;
+        };
+        /**
+         * Poker
+         * @description Where the own hat would stand after poker is won or lost (GN-58 to GN-60).
+         */
+        "Gnadenlos.Poker": {
+            win: number;
+            lose: number;
+        };
+        /**
+         * GnadenlosView
          * @description The table from one chair.
          */
-        "Gadshill.GadsHillView": {
+        "Gnadenlos.View": {
             seat: number | null;
             players: number;
+            colours: string[];
             phase: string;
-            turn: number | null;
+            opening: boolean;
+            turns: number[];
             active: number | null;
-            first: number | null;
-            locomotive: number;
-            tiles: string[];
-            buildings: components["schemas"]["Gadshill.BuildingView"][];
-            seats: components["schemas"]["Gadshill.SeatView"][];
-            hand: components["schemas"]["Gadshill.CardView"][];
-            takes: components["schemas"]["Gadshill.TakeView"][];
-            piles: number[];
-            shown: number[];
-            discard: number[] | null;
-            discarded: number;
-            cards_left: number;
-            bought_now: number;
-            window: boolean;
-            passes: number;
-            undrawn: number;
-            reason: string | null;
+            turn: number;
+            ending: string;
+            track: components["schemas"]["Gnadenlos.TrackView"];
+            undertaker: number;
+            nuggets: number[];
+            bank: number;
+            positions: number[];
+            vultures: number[];
+            rolls: number[];
+            event: components["schemas"]["Gnadenlos.EventView"] | null;
+            event_deck: number;
+            event_discard: components["schemas"]["Gnadenlos.EventView"][];
+            contest: number[];
+            chosen: boolean[];
+            choice: components["schemas"]["Gnadenlos.AdventurerView"] | null;
+            played: (components["schemas"]["Gnadenlos.AdventurerView"] | null)[];
+            deck: number;
+            discard: components["schemas"]["Gnadenlos.AdventurerView"][];
+            offer: components["schemas"]["Gnadenlos.AdventurerView"][];
+            bids: components["schemas"]["Gnadenlos.BidView"][];
+            unable: number[];
+            market: components["schemas"]["Gnadenlos.SlotView"][];
+            adventurer_counts: number[];
+            debt_counts: number[];
+            adventurers: components["schemas"]["Gnadenlos.AdventurerView"][];
+            debts: string[];
+            advice: components["schemas"]["Gnadenlos.Advice"];
+        };
+        /** @description The fields of a view that an entry of the log changed. */
+        "Gnadenlos.Changed": {
+            seat?: number | null;
+            players?: number;
+            colours?: string[];
+            phase?: string;
+            opening?: boolean;
+            turns?: number[];
+            active?: number | null;
+            turn?: number;
+            ending?: string;
+            track?: components["schemas"]["Gnadenlos.TrackView"];
+            undertaker?: number;
+            nuggets?: number[];
+            bank?: number;
+            positions?: number[];
+            vultures?: number[];
+            rolls?: number[];
+            event?: components["schemas"]["Gnadenlos.EventView"] | null;
+            event_deck?: number;
+            event_discard?: components["schemas"]["Gnadenlos.EventView"][];
+            contest?: number[];
+            chosen?: boolean[];
+            choice?: components["schemas"]["Gnadenlos.AdventurerView"] | null;
+            played?: (components["schemas"]["Gnadenlos.AdventurerView"] | null)[];
+            deck?: number;
+            discard?: components["schemas"]["Gnadenlos.AdventurerView"][];
+            offer?: components["schemas"]["Gnadenlos.AdventurerView"][];
+            bids?: components["schemas"]["Gnadenlos.BidView"][];
+            unable?: number[];
+            market?: components["schemas"]["Gnadenlos.SlotView"][];
+            adventurer_counts?: number[];
+            debt_counts?: number[];
+            adventurers?: components["schemas"]["Gnadenlos.AdventurerView"][];
+            debts?: string[];
+            advice?: components["schemas"]["Gnadenlos.Advice"];
         };
         /**
          * BuildingView
@@ -1941,7 +1977,7 @@ export interface components {
             buildings: string[];
             effects: components["schemas"]["Gadshill.EffectView"][];
             points: number;
-            clause?: string;
+            clause: string;
         };
         /**
          * EffectView
@@ -1966,6 +2002,138 @@ export interface components {
             effects: components["schemas"]["Gadshill.EffectView"][];
             points: number;
         };
+        /**
+         * Advice
+         * @description All of it.
+         */
+        "Gadshill.Advice": {
+            drafted: number;
+        };
+        /**
+         * GadsHillView
+         * @description The table from one chair.
+         */
+        "Gadshill.View": {
+            seat: number | null;
+            players: number;
+            phase: string;
+            turn: number | null;
+            active: number | null;
+            first: number | null;
+            locomotive: number;
+            tiles: string[];
+            buildings: components["schemas"]["Gadshill.BuildingView"][];
+            seats: components["schemas"]["Gadshill.SeatView"][];
+            hand: components["schemas"]["Gadshill.CardView"][];
+            takes: components["schemas"]["Gadshill.TakeView"][];
+            piles: number[];
+            shown: number[];
+            discard: number[] | null;
+            discarded: number;
+            cards_left: number;
+            bought_now: number;
+            window: boolean;
+            passes: number;
+            undrawn: number;
+            reason: string | null;
+            advice: components["schemas"]["Gadshill.Advice"];
+        };
+        /** @description The fields of a view that an entry of the log changed. */
+        "Gadshill.Changed": {
+            seat?: number | null;
+            players?: number;
+            phase?: string;
+            turn?: number | null;
+            active?: number | null;
+            first?: number | null;
+            locomotive?: number;
+            tiles?: string[];
+            buildings?: components["schemas"]["Gadshill.BuildingView"][];
+            seats?: components["schemas"]["Gadshill.SeatView"][];
+            hand?: components["schemas"]["Gadshill.CardView"][];
+            takes?: components["schemas"]["Gadshill.TakeView"][];
+            piles?: number[];
+            shown?: number[];
+            discard?: number[] | null;
+            discarded?: number;
+            cards_left?: number;
+            bought_now?: number;
+            window?: boolean;
+            passes?: number;
+            undrawn?: number;
+            reason?: string | null;
+            advice?: components["schemas"]["Gadshill.Advice"];
+        };
+        /**
+         * Present
+         * @description Who is here: the seats of those who follow the table, and how many others look on.
+         */
+        Present: {
+            /** @enum {unknown} */
+            kind: "present";
+            seats: number[];
+            spectators: number;
+        };
+        /**
+         * Kicked
+         * @description The host has freed your seat.
+         */
+        Kicked: {
+            /** @enum {unknown} */
+            kind: "kicked";
+            seat: number;
+        };
+        /**
+         * MoveEntered
+         * @description The answer to a move: it is in the log, under this number.
+         */
+        MoveEntered: {
+            /** @enum {unknown} */
+            kind: "entered";
+            id: string;
+            number: number;
+        };
+        /**
+         * MoveRefused
+         * @description The answer to a move that was not made; the id is empty where it could not be read.
+         */
+        MoveRefused: {
+            /** @enum {unknown} */
+            kind: "refused";
+            id: string;
+            mistake: components["schemas"]["ErrorBody"];
+        };
+        /**
+         * Pong
+         * @description The answer to a sign of life.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            kind: "pong";
+        };
+        StreamMessage: components["schemas"]["Hidden"] | components["schemas"]["RemarkMade"] | components["schemas"]["TableChanged"] | components["schemas"]["SealingCalled"] | components["schemas"]["NonceAdded"] | components["schemas"]["SealingCalledOff"] | components["schemas"]["Started"] | components["schemas"]["PlayMade"] | components["schemas"]["ChoiceMade"] | components["schemas"]["ChoiceTakenBack"] | components["schemas"]["Undone"] | components["schemas"]["TakebackAsked"] | components["schemas"]["TakebackAgreed"] | components["schemas"]["TakebackDeclined"] | components["schemas"]["Snapshot"] | components["schemas"]["Present"] | components["schemas"]["Kicked"] | components["schemas"]["MoveEntered"] | components["schemas"]["MoveRefused"] | components["schemas"]["Pong"];
+        /**
+         * MoveSent
+         * @description A move, sent on the stream.
+         */
+        MoveSent: {
+            /** @enum {unknown} */
+            do: "move";
+            /** @description Any text of your own, new for each move; the same again changes nothing. */
+            id: string;
+            position: number;
+            move: string;
+            seat?: number | null;
+        };
+        /**
+         * Ping
+         * @description A sign of life.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            do: "ping";
+        };
+        StreamWish: components["schemas"]["MoveSent"] | components["schemas"]["Ping"];
     };
     responses: never;
     parameters: never;
@@ -4606,121 +4774,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdMovesLegalMoves: {
-        parameters: {
-            query?: {
-                /** @description Through which of my seats; the first, if not said. */
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Spoken"];
-                };
-            };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in, or not with that password. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description This person may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not now: the state of the table does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The rules do not allow it. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too often; `wait` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database cannot be written just now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     ApiTablesTableIdMovesMakeMove: {
         parameters: {
             query?: never;
@@ -5880,351 +5933,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdStepsTableStep: {
-        parameters: {
-            query?: {
-                /** @description Through whose eyes; a spectator's, if not said. */
-                seat?: number | null;
-                /** @description The secret part of the link. */
-                invite?: string;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-                step: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StepView"];
-                };
-            };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in, or not with that password. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description This person may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not now: the state of the table does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The rules do not allow it. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too often; `wait` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database cannot be written just now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdCheckCheckTable: {
-        parameters: {
-            query?: {
-                /** @description The secret part of the link. */
-                invite?: string;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Proof"];
-                };
-            };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in, or not with that password. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description This person may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not now: the state of the table does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The rules do not allow it. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too often; `wait` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database cannot be written just now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    ApiRecordsRecordIdCheckCheckRecord: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                record_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Proof"];
-                };
-            };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in, or not with that password. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description This person may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not now: the state of the table does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The rules do not allow it. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too often; `wait` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database cannot be written just now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     ApiRecordsUpload: {
         parameters: {
             query?: never;
@@ -6673,16 +6381,15 @@ export interface operations {
             };
         };
     };
-    ApiRecordsRecordIdStepsRecordStep: {
+    ApiTablesTableIdCheckCheckTable: {
         parameters: {
             query?: {
-                /** @description Through whose eyes; a spectator's, if not said. */
-                seat?: number | null;
+                /** @description The secret part of the link. */
+                invite?: string;
             };
             header?: never;
             path: {
-                record_id: string;
-                step: number;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -6694,7 +6401,119 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StepView"];
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or not with that password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now: the state of the table does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `wait` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database cannot be written just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiRecordsRecordIdCheckCheckRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
                 };
             };
             /** @description The request cannot be read. */
@@ -6906,21 +6725,15 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdFramesTableFrames: {
+    ApiRecordsRecordIdStoryRecordStory: {
         parameters: {
             query?: {
                 /** @description Through whose eyes; a spectator's, if not said. */
                 seat?: number | null;
-                /** @description The first step to show. */
-                first?: number;
-                /** @description How many steps to show. */
-                most?: number;
-                /** @description The secret part of the link. */
-                invite?: string;
             };
             header?: never;
             path: {
-                table_id: string;
+                record_id: string;
             };
             cookie?: never;
         };
@@ -6932,7 +6745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Frames"];
+                    "application/json": components["schemas"]["Story"];
                 };
             };
             /** @description The request cannot be read. */
@@ -7027,15 +6840,21 @@ export interface operations {
             };
         };
     };
-    ApiRecordsRecordIdStoryRecordStory: {
+    ApiTablesTableIdFramesTableFrames: {
         parameters: {
             query?: {
                 /** @description Through whose eyes; a spectator's, if not said. */
                 seat?: number | null;
+                /** @description The first step to show. */
+                first?: number;
+                /** @description How many steps to show. */
+                most?: number;
+                /** @description The secret part of the link. */
+                invite?: string;
             };
             header?: never;
             path: {
-                record_id: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -7047,7 +6866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Story"];
+                    "application/json": components["schemas"]["Frames"];
                 };
             };
             /** @description The request cannot be read. */

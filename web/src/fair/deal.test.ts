@@ -19,7 +19,7 @@ function table(change: Partial<TableView> & { given?: (string | null)[]; seals?:
     adds: each ? "sealed" : "nothing",
     seal: each,
     nonce: given[seat] ?? null,
-  }));
+  })) as TableView["seats"];
   return {
     id: "one",
     status: "open",
@@ -29,7 +29,7 @@ function table(change: Partial<TableView> & { given?: (string | null)[]; seals?:
     called_off: 0,
     pace: { kind: "untimed" },
     ...rest,
-  } as unknown as TableView;
+  } as Partial<TableView> as TableView;
 }
 
 const OWN = "07".repeat(32);

@@ -70,6 +70,17 @@ export class Plan {
     else this.chairs[seat] = { key, kind: "bot", bot: what.slice("bot:".length) };
   }
 
+  /** What is played of an option: what was chosen, or what is usual with the other choices. */
+  value(option: GameView["options"][number]): string {
+    return this.options[option.name] ?? this.#usual(option);
+  }
+
+  #usual(option: GameView["options"][number]): string {
+    const others = this.game.options.filter((other) => other !== option && other.name in this.options);
+    const brought = others.map((other) => option.default_with[`${other.name}=${this.options[other.name]}`]);
+    return brought.find((value) => value !== undefined) ?? option.values[0]!;
+  }
+
   /** Whether a value of an option is allowed with so many seats. */
   allows(option: GameView["options"][number], value: string): boolean {
     return option.only_for[value]?.includes(this.chairs.length) ?? true;
@@ -91,8 +102,8 @@ export class Plan {
   get changed(): Record<string, string> {
     const changed: Record<string, string> = {};
     for (const option of this.game.options) {
-      const value = this.options[option.name];
-      if (value !== undefined && value !== option.values[0]) changed[option.name] = value;
+      const value = this.value(option);
+      if (value !== option.values[0]) changed[option.name] = value;
     }
     return changed;
   }

@@ -9,7 +9,9 @@ const cats: GameView = {
   players: [2, 3, 4, 5, 6],
   characters: [],
   bots: ["random", "sensible"],
-  options: [{ name: "mice_pool", clause: "KB-07", values: ["full", "short"], only_for: { short: [2, 3, 4] } }],
+  options: [
+    { name: "mice_pool", clause: "KB-07", values: ["full", "short"], only_for: { short: [2, 3, 4] }, default_with: {} },
+  ],
 };
 const debts: GameView = { ...cats, name: "gnadenlos", players: [3, 4], options: [] };
 
@@ -44,6 +46,23 @@ test("what was chosen is asked for, the usual too: another option might change w
   expect(plan.asked()).toMatchObject({ options: {} });
   plan.options.mice_pool = cats.options[0]!.values[0]!;
   expect(plan.asked()).toMatchObject({ options: { mice_pool: cats.options[0]!.values[0]! } });
+});
+
+test("an option is shown as it will be played, where another one changes what is usual", () => {
+  const more = {
+    name: "long",
+    clause: "X-1",
+    values: ["no", "yes"],
+    only_for: {},
+    default_with: { "mice_pool=short": "yes" },
+  };
+  const plan = new Plan({ ...cats, options: [...cats.options, more] });
+  expect(plan.value(more)).toBe("no");
+  plan.options.mice_pool = "short";
+  expect(plan.value(more)).toBe("yes");
+  expect(plan.changed).toEqual({ mice_pool: "short", long: "yes" });
+  plan.options.long = "no";
+  expect(plan.value(more)).toBe("no");
 });
 
 test("seats are asked for as they were filled", () => {

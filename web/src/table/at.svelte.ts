@@ -6,7 +6,10 @@ import {
   type Now,
   type RemarkView,
   type Snapshot,
+  type StreamEvent,
+  type StreamMessage,
   type TableView,
+  type View,
 } from "../api/api";
 import { Attendant } from "../fair/attend";
 import { moved } from "../fair/notes";
@@ -14,27 +17,7 @@ import { t, words } from "../settings.svelte";
 import type { Said } from "../words/words";
 import { BEAT, Connection, type Standing } from "./connection.svelte";
 import { Log, noteBack, type LogEntry } from "./log.svelte";
-import { type Answer, Sender } from "./sender";
-
-/** A message of the stream. */
-export interface StreamEvent {
-  number: number;
-  kind: string;
-  at: number;
-  seat?: number;
-  seats?: number[];
-  spectators?: number;
-  to?: number;
-  /** Of an undo: whether it was taken back with everyone's consent and stays in the record. */
-  kept?: boolean;
-  result?: unknown;
-  table?: TableView;
-  entries?: { by: number | "chance"; say: Said[] }[];
-  remark?: RemarkView;
-  now?: Now;
-  /** What was otherwise in `now.view` after each entry but the last. */
-  was?: Record<string, unknown>[];
-}
+import { Sender } from "./sender";
 
 /** What happened in one step, for those who draw it: the view before, the entries, the view after. */
 export interface Change {
@@ -93,7 +76,7 @@ export class At {
     this.#asks = seat;
     this.#line = new Connection({
       path: () => this.#path("stream", { after: this.number }),
-      heard: (message) => this.#hear(message as StreamEvent),
+      heard: (message) => this.#hear(message as StreamMessage),
       gone: (status, reason) => this.#sentAway(status, reason),
     });
     this.#sender = new Sender(id, this.#line);
@@ -116,8 +99,8 @@ export class At {
     return this.#line.tries;
   }
 
-  get view(): Record<string, unknown> {
-    return this.now?.view ?? {};
+  get view(): View {
+    return this.now?.view ?? ({} as View);
   }
 
   /** What each seat is called here; the second of two alike is numbered. */
@@ -156,13 +139,13 @@ export class At {
   }
 
   /** Put a message into words for the seat we look through. */
-  say(said: Said | readonly unknown[]): string {
-    return words().say(said as Said, this.names, this.seat);
+  say(said: Said): string {
+    return words().say(said, this.names, this.seat);
   }
 
   /** The label of an offered move, in words. */
   label(move: MoveView): string {
-    return this.say(move.label as unknown as Said);
+    return this.say(move.label);
   }
 
   /** Be told of each change, in order, before it is drawn; gives the way to stop. */
@@ -233,21 +216,21 @@ export class At {
       : new Refusal("gone", reason, "", status);
   }
 
-  #hear(heard: StreamEvent): void {
+  #hear(heard: StreamMessage): void {
     switch (heard.kind) {
       case "snapshot":
-        this.#take(heard as unknown as Snapshot);
+        this.#take(heard);
         return;
       case "present":
-        this.present = heard.seats ?? [];
-        this.spectators = heard.spectators ?? 0;
+        this.present = heard.seats;
+        this.spectators = heard.spectators;
         return;
       case "kicked":
         this.#kicked = true;
         return;
       case "entered":
       case "refused":
-        this.#sender.heard(heard as unknown as Answer);
+        this.#sender.heard(heard);
         return;
       case "pong":
         return;
@@ -268,6 +251,7 @@ export class At {
     this.code = snapshot.code;
     this.number = snapshot.number;
     this.#log.told = Math.max(this.#log.told, snapshot.number);
+    this.#log.seen = snapshot.now?.view;
     this.broken = this.#attendant.look(this.table, this.mine);
     this.#set(snapshot.now, []);
     this.ready = true;
@@ -281,17 +265,18 @@ export class At {
       this.#line.lose();
       return;
     }
-    if (event.number <= this.#log.told && !event.now) return;
+    const now = "now" in event ? event.now : undefined;
+    if (event.number <= this.#log.told && !now) return;
     this.number = Math.max(this.number, event.number);
     this.#noteBack(event);
     const entries = this.#log.note(event);
     this.#noteChoice(event);
-    if (event.table) {
+    if ("table" in event) {
       this.table = event.table;
       this.broken = this.#attendant.look(this.table, this.mine);
     }
-    if (event.remark) this.chat = [...this.chat, event.remark];
-    if (event.now) this.#set(event.now, entries);
+    if (event.kind === "said") this.chat = [...this.chat, event.remark];
+    if (now) this.#set(now, entries);
     this.#line.wake();
   }
 
@@ -300,13 +285,13 @@ export class At {
   }
 
   #noteChoice(event: StreamEvent): void {
-    const seat = event.seat;
-    if (event.kind === "chose" && seat !== undefined) {
+    if (event.kind === "chose" && event.seat !== undefined) {
+      const seat = event.seat;
       this.chosen = [...this.chosen.filter((each) => each !== seat), seat];
       if (seat === this.seat) this.choice = this.sending;
     } else if (event.kind === "unchose") {
-      this.chosen = this.chosen.filter((each) => each !== seat);
-      if (seat === this.seat) this.choice = null;
+      this.chosen = this.chosen.filter((each) => each !== event.seat);
+      if (event.seat === this.seat) this.choice = null;
     } else if (event.kind === "play" || event.kind === "undo") {
       this.chosen = [];
       this.choice = null;

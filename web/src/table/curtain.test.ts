@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import type { Now, SeatView, TableView } from "../api/api";
 import type { At } from "./at.svelte";
 import { due, handsOver, shared } from "./curtain";
 
 function table(seat: number | null, mine: number[], waiting: number[], absent: number[] = [], over = false): At {
-  const seats = [0, 1, 2, 3].map((each) => ({ absent: absent.includes(each) ? "left" : null }));
-  return { seat, mine, over, now: { position: 7, waiting }, table: { status: "running", seats } } as unknown as At;
+  const seats = [0, 1, 2, 3].map((each) => ({ absent: absent.includes(each) ? "left" : null }) as SeatView);
+  const now = { position: 7, waiting } as Partial<Now> as Now;
+  const shown = { status: "running", seats } as Partial<TableView> as TableView;
+  return { seat, mine, over, now, table: shown } as Partial<At> as At;
 }
 
 test("the curtain falls when the next step is another's at the same screen", () => {

@@ -1,24 +1,14 @@
-import { post, Refusal, type ErrorBody } from "../api/api";
+import { post, Refusal, type Schemas } from "../api/api";
 import { after, type Connection } from "./connection.svelte";
 
 /** So long an answer is waited for on the stream; then the same is sent by a request. */
 const PATIENCE = 6_000;
 
 /** A move on its way; the same id is sent again until an answer is heard, so it is made once. */
-export interface Submission {
-  id: string;
-  position: number;
-  move: string;
-  seat: number | null;
-}
+type Submission = Schemas["Submission"];
 
 /** An answer on the stream. */
-export interface Answer {
-  kind: "entered" | "refused";
-  id: string;
-  number?: number;
-  mistake?: ErrorBody;
-}
+type Answer = Schemas["MoveEntered"] | Schemas["MoveRefused"];
 
 /** Sends moves: on the stream where it is open, else by a request of their own. */
 export class Sender {
@@ -69,7 +59,8 @@ export class Sender {
   }
 }
 
-function answered({ number, mistake }: Answer): number {
-  if (!mistake) return number ?? 0;
+function answered(answer: Answer): number {
+  if (answer.kind === "entered") return answer.number;
+  const { mistake } = answer;
   throw new Refusal(mistake.code, mistake.message, mistake.clause ?? "", 0, mistake.wait ?? 0);
 }

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** A message as the server sends it: key, parameters, clause. */
 export type Said = readonly [key: string, params: Params, clause: string];
-export type Param = number | string | readonly number[] | readonly string[];
+export type Param = number | string | readonly (number | string)[];
 export type Params = Readonly<Record<string, Param>>;
 
 export const LANGUAGES = ["en", "de", "fr", "it", "nl"] as const;

@@ -243,20 +243,10 @@ class GadsHill(Game):
             Option("null_play", ("no", "yes"), "GH-26", {}),
             Option("last_stop", ("yes", "no"), "GH-86", {}),
             Option("reshuffle", ("all", "district"), "GH-84", {}),
-            Option("stall_rounds", ("off", "4"), "GH-27", {}),
+            Option("stall_rounds", ("off", "4"), "GH-27", {}, {"null_play=yes": "4"}),  # AMB-17
             Option("show_discard", ("no", "yes"), "GH-38", {}),
             Option("first_seat", ("random", "0", "1", "2", "3"), "GH-18", {"2": (3, 4), "3": (4,)}),
         )
-
-    def settle(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Cards without effect come round again for ever, so passing may end the game (AMB-17).
-
-        A table that wants it otherwise says so.
-        """
-        options = super().settle(players, chosen)
-        if options["null_play"] == "yes" and "stall_rounds" not in chosen:
-            options["stall_rounds"] = "4"
-        return options
 
     def start(self, players: int, options: Mapping[str, str]) -> GadsHillState:
         agreed = Agreed(options)

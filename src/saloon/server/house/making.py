@@ -37,6 +37,8 @@ async def make(house: House, session: Session, wish: NewTable) -> Table:
         place = Place()
         seated(place, seat, wanted, session.id, game.name)
         places.append(place)
+    if all(place.bots_own for place in places):
+        await seats.need_room_for_bots(house, session.id)
     plan = new_plan(house, session.id, game)
     plan.options, plan.pace, plan.manners = options, wish.pace, wish.manners
     return await found(house, plan, places)

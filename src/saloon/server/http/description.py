@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import metadata
-from typing import Any, Final
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 from litestar import Litestar
@@ -24,9 +27,12 @@ from litestar.routes import HTTPRoute
 
 from saloon.games import GAMES
 from saloon.server.settings import Settings
+from saloon.server.wire.seen import adviser
+from saloon.server.wire.stream import StreamMessage, StreamWish
 from saloon.server.wire.values import Strict
 
 TOKEN: Final[list[dict[str, list[str]]]] = [{"token": []}]
+COMPONENTS: Final = "#/components/schemas/"
 ANYONE: Final[list[dict[str, list[str]]]] = [{}, {"token": []}]
 
 
@@ -53,6 +59,7 @@ def make_exact(app: Litestar) -> None:
     schemas = described.components.schemas = described.components.schemas or {}
     complete_schemas(schemas)
     describe_views(schemas)
+    describe_stream(schemas)
     for item in paths.values():
         for operation in (item.get, item.post, item.put, item.patch, item.delete):
             for parameter in (operation and operation.parameters) or []:
@@ -73,26 +80,75 @@ def complete_schemas(schemas: dict[str, Schema]) -> None:
                 complete(each)
 
 
+def describe_stream(schemas: dict[str, Schema]) -> None:
+    """Say what travels on the stream; the framework describes doors of HTTP alone."""
+    for name, kinds in (("StreamMessage", StreamMessage), ("StreamWish", StreamWish)):
+        found, parts = msgspec.json.schema_components(
+            get_args(kinds),
+            schema_hook=lambda _: {"description": "As its game says."},
+            ref_template=COMPONENTS + "{name}",
+        )
+        for each, described in parts.items():
+            schemas.setdefault(each, plain_schema(described))
+        schemas[name] = Schema(one_of=[part(each) for each in found])
+
+
 def describe_views(schemas: dict[str, Schema]) -> None:
-    """Say what a view has in it, by the views that the games make."""
-    shown: list[Schema | Reference] = []
-    for game in GAMES.values():
-        players = game.players[0]
-        view = type(game.start(players, game.settle(players, {})).observe(None))
-        own = game.name.capitalize()
-        try:
-            (found,), parts = msgspec.json.schema_components(
-                [view], ref_template=f"#/components/schemas/{own}.{{name}}"
-            )
-        except TypeError:  # rules that are compiled no longer know the types of their views
-            shown.append(Schema(type=OpenAPIType.OBJECT, additional_properties=Schema()))
-            continue
-        schemas.update({f"{own}.{name}": plain_schema(part) for name, part in parts.items()})
-        shown.append(Reference(ref=found["$ref"]))
+    """Say what a view has in it, and what may change of it, by the views that the games make."""
+    views: list[Schema | Reference] = []
+    changed: list[Schema | Reference] = []
+    for name in GAMES:
+        own = name.capitalize()
+        parts = view_schemas(name, own)
+        view = parts.pop("")
+        schemas.update({**parts, f"{own}.View": view, f"{own}.Changed": without_required(view)})
+        views.append(Reference(ref=f"{COMPONENTS}{own}.View"))
+        changed.append(Reference(ref=f"{COMPONENTS}{own}.Changed"))
     for name in ("Now", "Frame"):
-        (schemas[name].properties or {})["view"] = Schema(one_of=shown)
-    told = Schema(type=OpenAPIType.OBJECT, max_properties=0, description="Of other rules.")
-    (schemas["StepView"].properties or {})["view"] = Schema(one_of=[*shown, told])
+        (schemas[name].properties or {})["view"] = Schema(one_of=views)
+    each = Schema(any_of=changed)
+    (schemas["PlayMade"].properties or {})["views"] = Schema(type=OpenAPIType.ARRAY, items=each)
+
+
+def view_schemas(game: str, own: str) -> dict[str, Schema]:
+    """Describe the view of a game under no name, and all it is made of under names of its own."""
+    advise = adviser(game)
+    kinds = [sourced(GAMES[game].view())]
+    if advise is not None:
+        kinds.append(get_type_hints(sourced(advise))["return"])
+    found, parts = msgspec.json.schema_components(kinds, ref_template=f"{COMPONENTS}{own}.{{name}}")
+    known = {f"{own}.{name}": plain_schema(each) for name, each in parts.items()}
+    for each in known.values():  # nothing is left out of a view, whether it has a default or not
+        each.required = list(each.properties or {})
+    view = known.pop(found[0]["$ref"].removeprefix(COMPONENTS))
+    if advise is not None:
+        view.properties = {**(view.properties or {}), "advice": part(found[1])}
+        view.required = [*(view.required or []), "advice"]
+    return {**known, "": view}
+
+
+def without_required(view: Schema) -> Schema:
+    """Describe those fields of a view that changed."""
+    return Schema(
+        type=OpenAPIType.OBJECT,
+        properties=view.properties,
+        description="The fields of a view that an entry of the log changed.",
+    )
+
+
+def sourced(known: Any) -> Any:
+    """Give a class or function with its types, as its source says it: compiled, it lost them."""
+    module = sys.modules[known.__module__]
+    source = Path(module.__file__ or "").parent / (known.__module__.rpartition(".")[2] + ".py")
+    if module.__file__ == str(source):
+        return known
+    name = f"{known.__module__} as written"
+    spec = spec_from_file_location(name, source)
+    assert spec is not None
+    assert spec.loader is not None
+    written = sys.modules[name] = module_from_spec(spec)
+    spec.loader.exec_module(written)
+    return getattr(written, known.__name__)
 
 
 def plain_schema(given: dict[str, Any]) -> Schema:

@@ -10,11 +10,11 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket
-from msgspec import DecodeError, Struct, ValidationError
+from msgspec import DecodeError, ValidationError
 
 from saloon.kernel import Seat
 from saloon.server.house.house import House
@@ -23,8 +23,9 @@ from saloon.server.store.database import StoreError
 from saloon.server.store.people import Session
 from saloon.server.table import moments, moves, presence, views
 from saloon.server.table.table import Table
-from saloon.server.wire.errors import ApiError, ErrorBody
+from saloon.server.wire.errors import ApiError
 from saloon.server.wire.play import Submission
+from saloon.server.wire.stream import MoveEntered, MoveRefused, Ping, Pong, StreamWish
 from saloon.words import Words
 
 MOST_ASKED: Final = 64
@@ -35,27 +36,7 @@ REFUSED: Final = 4400
 AGAIN: Final = (4503, "try again")
 
 
-class Made(Submission, frozen=True, tag_field="do", tag="move"):
-    """A move, sent on the stream."""
-
-
-class Ping(Struct, tag_field="do", tag="ping"):
-    """A sign of life."""
-
-
-asked = msgspec.json.Decoder(Made | Ping)
-
-
-class Entered(Struct, frozen=True):
-    kind: Literal["entered"]
-    id: str
-    number: int
-
-
-class RefusedMove(Struct, frozen=True):
-    kind: Literal["refused"]
-    id: str
-    mistake: ErrorBody
+asked = msgspec.json.Decoder(StreamWish)
 
 
 @dataclass(frozen=True)
@@ -198,15 +179,15 @@ async def reply(
         except (DecodeError, ValidationError, UnicodeDecodeError, RecursionError) as problem:
             raise ApiError("malformed", {"detail": str(problem)}) from None
         if isinstance(wish, Ping):
-            return b'{"kind":"pong"}'
+            return msgspec.json.encode(Pong())
         move_id = wish.id
         number = await submit(house, table, session, wish)
-        return msgspec.json.encode(Entered("entered", move_id, number))
+        return msgspec.json.encode(MoveEntered(move_id, number))
     except ApiError as problem:
-        return msgspec.json.encode(RefusedMove("refused", move_id, problem.told(speak)))
+        return msgspec.json.encode(MoveRefused(move_id, problem.told(speak)))
     except StoreError:
         told = ApiError("store-trouble").told(speak)
-        return msgspec.json.encode(RefusedMove("refused", move_id, told))
+        return msgspec.json.encode(MoveRefused(move_id, told))
 
 
 async def submit(house: House, table: Table, session: Session | None, wish: Submission) -> int:

@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from saloon.games import GAMES
-from saloon.kernel import Game, Refused, Result, Seat
+from saloon.kernel import Refused, Result
 from saloon.kernel.moves import CHANCE
-from saloon.records import Entry, Record, commitment, loads, replay, verify
+from saloon.records import Entry, Record, commitment, loads, verify
 from saloon.records.reading import Reader, read_event
 from saloon.records.record import taken_back
 from saloon.server.names import NOBODY, clean_name
 from saloon.server.store.journal import Change, told_log
 from saloon.server.table.plan import Plan
 from saloon.server.wire.errors import ApiError, refused
-from saloon.server.wire.replays import Proof, StepView
-from saloon.server.wire.seen import seen
+from saloon.server.wire.replays import Proof
 from saloon.server.wire.values import said
 from saloon.words import Words
 
@@ -102,31 +101,3 @@ def proof(record: Record, speak: Words) -> Proof:
         problem=None if bad is None else said(bad.message),
         text="" if bad is None else speak.say(bad.message),
     )
-
-
-def step(record: Record, number: int, seat: Seat | None, speak: Words) -> StepView:
-    """Show a finished game after so many entries, as a seat saw it."""
-    last = len(record.entries)
-    if number > last:
-        raise ApiError("no-such-step", {"step": number, "last": last})
-    if seat is not None and seat >= len(record.players):
-        raise ApiError("no-such-seat", {"number": seat})
-    entry = record.entries[number - 1] if number else None
-    heard = [] if entry is None else [event.face(seat) for event in entry.events]
-    return StepView(
-        step=number,
-        last=last,
-        seat=seat,
-        by=None if entry is None else "chance" if entry.seat == CHANCE else entry.seat,
-        say=[said(face) for face in heard],
-        text=[speak.say(face, record.players, seat) for face in heard],
-        view=view_at(GAMES[record.game], record, number, seat),
-    )
-
-
-def view_at(game: Game, record: Record, number: int, seat: Seat | None) -> dict[str, Any]:
-    """Show the table at a step; a game of other rules is told, not shown."""
-    try:
-        return seen(game.name, replay(game, record, number).observe(seat))
-    except Refused:
-        return {}

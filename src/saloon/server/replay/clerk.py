@@ -142,10 +142,6 @@ def written(record: Record) -> bytes:
     return dumps(record).encode()
 
 
-def step(number: int, seat: Seat | None, lang: str, record: Record) -> bytes:
-    return encode(archive.step(record, number, seat, words(lang)))
-
-
 def proof(lang: str, record: Record) -> bytes:
     return encode(archive.proof(record, words(lang)))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import datetime
 import re
 from dataclasses import dataclass
-from typing import Any, Final, Literal, cast
+from typing import Final, Literal, TypeVar, cast
 
 import msgspec
 
@@ -19,6 +19,7 @@ from saloon.server.house.thinking import Thinkers
 from saloon.server.table.questions import NoAnswer
 from saloon.server.wire.errors import ApiError, refused
 
+T = TypeVar("T")
 TEXT: Final = re.compile(r"([1-9]|1[0-9]|2[0-2])-([0-9a-z.-]{1,40})")
 DAY: Final = re.compile(r"day-(\d{4}-\d\d-\d\d)")
 WEEK: Final = (6, 8, 10, 12, 14, 18, 22)
@@ -89,7 +90,7 @@ def of_day(day: datetime.date, today: datetime.date) -> str:
     return f"{WEEK[day.weekday()]}-day-{day.isoformat()}"
 
 
-async def ask(thinkers: Thinkers, task: PuzzleTask, kind: type[Any], owner: str) -> Any:
+async def ask(thinkers: Thinkers, task: PuzzleTask, kind: type[T], owner: str) -> T:
     """Have something done with a puzzle, in its owner's turn and in time."""
     try:
         text = await thinkers.ask(task, owner)

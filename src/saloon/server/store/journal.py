@@ -35,8 +35,10 @@ class Change:
     person: str | None = None
     steady: float | None = None
     """When it was made, by the steady clock; None where the house was closed since then."""
-    between: list[State] = field(default_factory=list)
-    """The positions after its entries but the last, until it is told; they are kept nowhere."""
+    before: list[State] = field(default_factory=list)
+    """The positions before each of its entries, until it is told; they are kept nowhere."""
+    logged: int = 0
+    """So many entries stood in the log before it."""
 
     def passed(self, clock: Clock, down: int) -> float:
         """Give the seconds since then. The wall clock is asked only where there is no other."""
@@ -81,6 +83,14 @@ def read_changes(
         )
         for row in connection.execute(query)
     ]
+
+
+def count_log(change: Change, logged: int) -> int:
+    """Note how long the log was before a change; give how long it is after it."""
+    change.logged = logged
+    if change.kind == "play":
+        return logged + len(change.data["entries"])
+    return int(change.data["to"]) if change.kind == "undo" else logged
 
 
 def entry_row(entry: Entry) -> list[Any]:

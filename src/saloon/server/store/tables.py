@@ -96,6 +96,17 @@ def unfinished(connection: Connection, person: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def of_bots_alone(connection: Connection, host: str) -> int:
+    """Count a host's tables where bots are among themselves and the game is not over."""
+    tables, seats = schema.tables, schema.seats
+    others = or_(seats.c.person.is_not(None), seats.c.bot.is_(None))
+    people = select(seats.c.seat).where(seats.c.table_id == tables.c.id, others).exists()
+    query = select(func.count()).where(
+        tables.c.host == host, tables.c.status.in_(("open", "running")), ~people
+    )
+    return connection.execute(query.select_from(tables)).scalar_one()
+
+
 def own_tables(connection: Connection, person: str, most: int) -> list[str]:
     """Find the tables of a person, the latest first."""
     tables, seats = schema.tables, schema.seats

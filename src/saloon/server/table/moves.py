@@ -188,7 +188,7 @@ async def go_on(
     entries = play.log[before:]
     change = table.next("play", seat, entries=[entry_row(entry) for entry in entries])
     change.move_id = move_id
-    change.between, play.trail = (play.trail or [])[:-1], None
+    change.before, play.trail = play.trail or [], None
     others: tuple[Statement, ...] = ()
     result = play.state.result()
     if result is not None:

@@ -58,6 +58,11 @@ class Place:
         return self.person is None and self.bot is None
 
     @property
+    def bots_own(self) -> bool:
+        """Tell whether a bot sits here, and in nobody's stead."""
+        return self.person is None and self.bot is not None
+
+    @property
     def ready(self) -> bool:
         return not self.open and self.absent != "invited"
 

@@ -13,7 +13,7 @@ from saloon.kernel import Seat
 from saloon.server.store.database import Conflict, Statement, StoreError
 from saloon.server.store.journal import CLOCK_KINDS, GAME_KINDS, Change, set_up_again
 from saloon.server.table import moments, views
-from saloon.server.table.table import Table
+from saloon.server.table.table import CachedView, Table
 
 
 async def record(
@@ -52,20 +52,24 @@ async def record(
     table.follow_sealing(change)
     if change.kind == "said":
         table.remarks.append(table.remark(change))
+    seen = table.cached_views
     table.keep(change)
     finished = change.kind == "play" and table.plan.status == "finished"
     table.house.metrics.count(change.move_id is not None, finished)
-    tell(table, change)
-    change.between = []
+    tell(table, change, seen)
+    change.before = []
     table.house.arm(table)
     return change
 
 
-def tell(table: Table, change: Change) -> None:
-    """Send a change to everyone who follows, each with the face that is theirs."""
+def tell(table: Table, change: Change, seen: dict[Seat | None, CachedView]) -> None:
+    """Send a change to everyone who follows, each with the face that is theirs.
+
+    `seen` is what they saw before it.
+    """
     if not table.subscribers:
         return
-    broadcast = views.Broadcast(table, change)
+    broadcast = views.Broadcast(table, change, seen)
     messages: dict[Seat | None, bytes] = {}
     for subscriber in list(table.subscribers):
         message = messages.get(subscriber.seat)

@@ -10,16 +10,20 @@ from saloon.kernel import Seat
 from saloon.server.codes import new_code, new_invite
 from saloon.server.store.journal import Change
 from saloon.server.store.people import Session
+from saloon.server.store.tables import of_bots_alone
 from saloon.server.table import absence, moves, presence, views
 from saloon.server.table.clocks import fresh
 from saloon.server.table.places import Place, seated
 from saloon.server.table.recording import record
-from saloon.server.table.table import Table
+from saloon.server.table.table import House, Table
 from saloon.server.wire.errors import ApiError
+from saloon.server.wire.stream import Kicked
 from saloon.server.wire.tables import Beside, BotSeat, Me, SeatWish
 
 KICKED: Final = 4410
 NOT_INVITED: Final = 4403
+MOST_OF_BOTS: Final = 20
+"""At so many tables of one host bots may be among themselves."""
 
 
 async def sit(table: Table, session: Session, seat: Seat, wish: SeatWish, invite: str) -> Change:
@@ -38,6 +42,9 @@ async def sit(table: Table, session: Session, seat: Seat, wish: SeatWish, invite
                 raise ApiError("seat-taken")
         elif place.person != session.id:
             table.need_host(session)
+        others = [each for each in table.places if each is not place]
+        if isinstance(wish, BotSeat) and all(each.bots_own for each in others):
+            await need_room_for_bots(table.house, table.plan.host)
         removed = place.person not in (None, session.id)
         await table.house.people.learn_names([session.id])
         if removed:
@@ -55,6 +62,14 @@ async def sit(table: Table, session: Session, seat: Seat, wish: SeatWish, invite
         return change
 
 
+async def need_room_for_bots(house: House, host: str) -> None:
+    """Refuse bots among themselves at one table more, where a host has many such."""
+    if house.settings.limits:
+        tables = await house.store.read(lambda connection: of_bots_alone(connection, host))
+        if tables >= MOST_OF_BOTS:
+            raise ApiError("bots-enough")
+
+
 def change_eyes(table: Table, by_host: bool) -> None:
     """Let nobody look through the eyes of a seat that is theirs no longer.
 
@@ -64,7 +79,7 @@ def change_eyes(table: Table, by_host: bool) -> None:
         owned = table.owned(subscriber.person)
         if subscriber.seat is not None and subscriber.seat not in owned:
             if by_host and subscriber.person != table.plan.host:
-                subscriber.push(msgspec.json.encode({"kind": "kicked", "seat": subscriber.seat}))
+                subscriber.push(msgspec.json.encode(Kicked(subscriber.seat)))
                 subscriber.drop(KICKED, "kicked")
                 table.subscribers.discard(subscriber)
                 continue
@@ -156,7 +171,7 @@ async def deal(table: Table) -> Change:
     table.clocks = fresh(table.plan.pace, len(table.places))
     seals = [place.seal.hex() if place.seal else "" for place in table.places]
     await record(table, table.next("start", seals=seals), table.plan_row())
-    return await moves.go_on(table, 0)
+    return await moves.go_on(table, moves.mark(table, table.play))
 
 
 def send_onlookers_away(table: Table) -> None:

@@ -18,7 +18,7 @@ from saloon.server.codes import same
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
 from saloon.server.store.database import Statement, Store, StoreError
-from saloon.server.store.journal import GAME_KINDS, Change
+from saloon.server.store.journal import GAME_KINDS, Change, count_log
 from saloon.server.store.people import Session
 from saloon.server.store.tables import update_seat, update_table
 from saloon.server.table.clocks import Clocks, fresh
@@ -28,6 +28,7 @@ from saloon.server.table.questions import Question, Thought
 from saloon.server.table.tempo import Tempos
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.play import RemarkView
+from saloon.server.wire.seen import Seen
 
 RECENT: Final = 64
 """So many changes are at hand for those who come back; older ones are read."""
@@ -98,7 +99,7 @@ class House(Protocol):
 class CachedView:
     """What a seat sees and may do, put into bytes; good until something happens."""
 
-    seen: dict[str, object]
+    seen: Seen
     """The view field by field."""
     view: Raw
     moves: list[Raw]
@@ -139,6 +140,8 @@ class Table:
         self.speakers: set[str] = set()
         """Who has said something here, whether they still sit here or not."""
         self.cached_views: dict[Seat | None, CachedView] = {}
+        self.logged = 0
+        """How many entries stand in the log."""
         self.request: Request | None = None
         self.seam = 0
         """Where the log was last taken back to by consent; what is kept begins there."""
@@ -173,7 +176,8 @@ class Table:
     def keep(self, change: Change) -> None:
         """Have a change at hand."""
         self.recent.append(change)
-        self.cached_views.clear()
+        self.logged = count_log(change, self.logged)
+        self.cached_views = {}
         if change.move_id is not None:
             self.move_ids.add(hash((change.seat, change.move_id)))
         if change.person is not None:

@@ -6,7 +6,7 @@ deal's text names the card.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from msgspec import UNSET, Raw
@@ -20,6 +20,7 @@ from saloon.server.table.places import names
 from saloon.server.table.table import CachedView, Request, Table
 from saloon.server.wire import events
 from saloon.server.wire.play import MoveView, Now, RemarkView, ResultView, Snapshot, TakebackView
+from saloon.server.wire.seen import Seen
 from saloon.server.wire.seen import seen as shown
 from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableView
 from saloon.server.wire.values import Said, said
@@ -268,9 +269,13 @@ def move_views(game: str, moves: list[Move]) -> list[Raw]:
 class Broadcast:
     """A change on its way to everyone; what all hear alike is put into bytes once."""
 
-    def __init__(self, table: Table, change: Change) -> None:
+    def __init__(
+        self, table: Table, change: Change, seen: Mapping[Seat | None, CachedView]
+    ) -> None:
         self.table = table
         self.change = change
+        self.seen = seen
+        """What was seen before it."""
         self.same: events.EventView | None = None
         play = None if change.kind in SILENT else table.play
         self.common = None if play is None else common_part(table, play)
@@ -280,19 +285,22 @@ class Broadcast:
         told = self.told(seat)
         if isinstance(told, events.PlayMade | events.GameEvent):
             told = replace(told, now=now(self.table, seat, self.common))
-        if isinstance(told, events.PlayMade) and self.change.between:
-            told = replace(told, was=self.was(seat))
+        if isinstance(told, events.PlayMade) and len(self.change.before) > 1:
+            told = replace(told, views=self.views(seat))
         return encode(told)
 
-    def was(self, seat: Seat | None) -> list[dict[str, object]]:
-        """Show how the game looked after each entry but the last: what was otherwise than now."""
-        play = self.table.play
-        assert play is not None
-        last = cached_view(self.table, play, seat).seen
-        return [
-            differing(shown(play.game.name, state.observe(seat)), last)
-            for state in self.change.between
-        ]
+    def views(self, seat: Seat | None) -> list[Seen]:
+        """Show what each entry but the last changed of a seat's view; the last one's is `now`."""
+        game = self.table.plan.game.name
+        first, *later = self.change.before
+        known = self.seen.get(seat)
+        before = shown(game, first.observe(seat)) if known is None else known.seen
+        changed: list[Seen] = []
+        for state in later:
+            view = shown(game, state.observe(seat))
+            changed.append(differing(view, before))
+            before = view
+        return changed
 
     def told(self, seat: Seat | None) -> events.EventView:
         if self.same is not None:
@@ -304,9 +312,9 @@ class Broadcast:
         return told
 
 
-def differing(view: dict[str, object], last: dict[str, object]) -> dict[str, object]:
-    """Give the fields of a view that are not as in a later one."""
-    return {name: then for name, then in view.items() if then != last[name]}
+def differing(view: Seen, before: Seen) -> Seen:
+    """Give the fields of a view that are not as they were before."""
+    return {name: then for name, then in view.items() if then != before[name]}
 
 
 def personal(change: Change) -> bool:

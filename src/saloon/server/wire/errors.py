@@ -62,6 +62,7 @@ STATUSES: Final[dict[str, int]] = {
     "bad-name": 422,
     "mixed-name": 422,
     "foreign-host": 421,
+    "bots-enough": 429,
     "too-many": 429,
     "head-too-large": 431,
     "internal": 500,

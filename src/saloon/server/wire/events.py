@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
 from saloon.server.wire.play import Now, RemarkView, ResultView
+from saloon.server.wire.seen import Seen
 from saloon.server.wire.tables import TableView
 from saloon.server.wire.values import Said
 
@@ -67,8 +68,7 @@ class Started(GameEvent, frozen=True, tag="start", kw_only=True):
 class EntryView(Struct, frozen=True):
     """One entry of the log, in the words that a seat may hear."""
 
-    by: int | str
-    """A seat, or `chance`."""
+    by: int | Literal["chance"]
     say: list[Said]
 
 
@@ -78,8 +78,9 @@ class PlayMade(Event, frozen=True, tag="play"):
     entries: list[EntryView]
     result: ResultView | None
     now: Now | UnsetType | None = UNSET
-    was: list[dict[str, Any]] | UnsetType = UNSET
-    """After each entry but the last: the fields of the view that were otherwise than in `now`."""
+    views: list[Seen] | UnsetType = UNSET
+    """For each entry, but for the last where `now` is there: the fields of the view that it
+    changed."""
 
 
 class ChoiceMade(GameEvent, frozen=True, tag="chose"):

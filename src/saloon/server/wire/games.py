@@ -11,7 +11,11 @@ class OptionView(Struct, frozen=True):
     name: str
     clause: str
     values: list[str]
+    """The first is what is played unless a table says otherwise."""
     only_for: dict[str, list[int]]
+    """The numbers of players a value is offered to, where it is not offered to all."""
+    default_with: dict[str, str]
+    """What is played unless a table says otherwise, where another option is so: `name=value`."""
 
 
 class Character(Struct, frozen=True):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from saloon.server.wire.seen import Seen
 from saloon.server.wire.tables import TableView
 from saloon.server.wire.values import Said, SeatNumber, Strict
 
@@ -50,7 +51,7 @@ class Now(Struct, frozen=True):
 
     position: int
     """Goes with every move: the moment it was made for."""
-    view: dict[str, Any]
+    view: Seen
     waiting: list[int]
     """The seats whose step it is and who have not chosen."""
     moves: list[MoveView]
@@ -132,16 +133,3 @@ class Hint(Struct, frozen=True):
     reasons: list[Said]
     why: str
     """The reasons in words."""
-
-
-class SpokenMove(Struct, frozen=True):
-    move: str
-    text: str
-
-
-class Spoken(Struct, frozen=True):
-    """What a seat may do, in words."""
-
-    position: int
-    moves: list[SpokenMove]
-    interjections: list[SpokenMove]

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saloon.server.wire.values import Said, Strict
+
+
+class ClueView(Struct, frozen=True):
+    """A card of a puzzle, with the building it is about where the card leaves that open."""
+
+    card: int
+    building: str | UnsetType = UNSET
+    lots: list[str] | UnsetType = UNSET
+    """Its plan: where the building of the card may stand."""
+    pairs: list[tuple[str, str]] | UnsetType = UNSET
+    """The plan of a condition: a lot of the named building, and one of this one beside it."""
 
 
 class PuzzleView(Struct, frozen=True):
@@ -20,9 +31,7 @@ class PuzzleView(Struct, frozen=True):
     """From 1 (each clue by itself is enough) to 4 (something must be supposed and disproved)."""
     given: dict[str, str]
     """Buildings that stand from the start, and their lots."""
-    clues: list[dict[str, Any]]
-    """Each with its `card`, the `building` it is about where the card leaves that open, and the
-    `lots` or `pairs` of lots of its plan."""
+    clues: list[ClueView]
     title: Said
     say: list[Said]
     """What is given and the clues, as messages."""

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from msgspec import Struct
 
 from saloon.server.wire.play import ResultView
+from saloon.server.wire.seen import Seen
 from saloon.server.wire.tables import TableView
 from saloon.server.wire.values import Said
-
-
-class StepView(Struct, frozen=True):
-    """A finished game at one step, from one seat's eyes."""
-
-    step: int
-    last: int
-    seat: int | None
-    by: str | int | None
-    say: list[Said]
-    text: list[str]
-    view: dict[str, Any]
 
 
 class StoryEntry(Struct, frozen=True):
     """One entry of the log, in the words that a seat heard."""
 
-    by: str | int
+    by: int | Literal["chance"]
     asked: bool
     """Whether it was a decision, and not a draw or a step without a choice."""
     say: list[Said]
@@ -50,7 +39,7 @@ class Story(Struct, frozen=True):
 class Frame(Struct, frozen=True):
     """A finished game at one step."""
 
-    view: dict[str, Any]
+    view: Seen
     waiting: list[int]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
-from typing import TYPE_CHECKING, cast
+from operator import attrgetter
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from saloon.plugins import ADVICE, declarations, part
 
@@ -13,13 +14,25 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance as View
 
 
-def seen(game: str, view: View) -> dict[str, object]:
+Seen: TypeAlias = dict[str, object]
+"""A view field by field, or those fields that changed; the API's description has the types."""
+
+
+def seen(game: str, view: View) -> Seen:
     """Give a view field by field. What is made from a view tells no more than the view."""
-    shown: dict[str, object] = {each.name: getattr(view, each.name) for each in fields(view)}
+    names, read = reader(type(view))
+    shown: Seen = dict(zip(names, read(view), strict=True))
     advise = adviser(game)
     if advise is not None:
         shown["advice"] = advise(view)
     return shown
+
+
+@cache
+def reader(kind: type[View]) -> tuple[tuple[str, ...], Callable[[View], tuple[object, ...]]]:
+    """Give the names of a view's fields, and what reads them all at once."""
+    names = tuple(each.name for each in fields(kind))
+    return names, attrgetter(*names)
 
 
 @cache

@@ -38,7 +38,7 @@ export function numbered(effects: readonly EffectView[]): ChainStep[] {
 /** Read a step back from the log; null where a line tells no step. */
 export function effectTold([key, params]: Said): EffectView | null {
   const building = String(params.building ?? "");
-  const lots = (params.lots as readonly string[] | undefined) ?? [];
+  const lots = [...((params.lots as readonly string[] | undefined) ?? [])];
   switch (key) {
     case "gh-put":
       return { kind: "put", building, lots, points: 0 };

@@ -198,8 +198,8 @@ export class Desk {
   }
 
   #changed({ before, after, entries }: Change): void {
-    const then = before ? (before.view as unknown as GadsHillView) : null;
-    const view = after.view as unknown as GadsHillView;
+    const then = before ? (before.view as GadsHillView) : null;
+    const view = after.view as GadsHillView;
     if (!then || then.phase !== view.phase || then.turn !== view.turn) {
       this.mode = "play";
       this.marker = null;
@@ -220,7 +220,7 @@ export class Desk {
         this.seen = deed.claim && { claim: deed.claim, buildings };
         this.proof = deed.claim?.seat === this.at.seat ? this.seen : null;
       }
-      seen = (entry.view ?? after.view) as unknown as GadsHillView;
+      seen = (entry.view ?? after.view) as GadsHillView;
     }
     if (!moving() || !this.at.live || document.visibilityState !== "visible") return;
     const waiting = this.#frames.length > 0;

@@ -15,7 +15,7 @@ export interface Line {
 export function ranking(view: View, turn: Turn, you: number | null, tentative: readonly string[]): Line[] {
   const bids = new Map(view.bids.map((bid) => [bid.seat, { value: bid.value, debts: bid.debts }]));
   if (view.phase === "bidding" && you !== null && !bids.has(you) && tentative.length) {
-    bids.set(you, { value: tentative.reduce((sum, debt) => sum + valueOf(debt), 0), debts: tentative });
+    bids.set(you, { value: tentative.reduce((sum, debt) => sum + valueOf(debt), 0), debts: [...tentative] });
   }
   const picked = new Set(turn.picked.map(({ seat }) => seat));
   const offered = view.opening ? view.players : view.offer.length + picked.size;

@@ -100,12 +100,12 @@ export class Show {
     }
     const total = this.at.log.reduce((sum, entry) => sum + entry.say.length, 0);
     let upTo = total - entries.reduce((sum, entry) => sum + entry.say.length, 0);
-    let view = before.view as unknown as View;
+    let view = before.view as View;
     let payday = false;
     // Whoever is behind sees what is new; only a payday is shown to its end.
     this.#queue = this.#queue.filter((each) => each.payday);
     for (const entry of entries) {
-      const then = (entry.view ?? after.view) as unknown as View;
+      const then = (entry.view ?? after.view) as View;
       for (const said of entry.say) {
         if (!PRELUDE.has(said[0])) view = then;
         upTo++;

@@ -8,7 +8,7 @@ import { lastPayday, newTurn, turnsOf } from "./story";
 import type { View } from "./view";
 
 const log = (...say: Said[]): LogEntry[] => [{ number: 1, by: "chance", say }];
-const whole = (game.steps as unknown as { say: Said[] }[]).map(({ say }, number): LogEntry => ({
+const whole = (game.steps as { say: unknown }[] as { say: Said[] }[]).map(({ say }, number): LogEntry => ({
   number,
   by: "chance",
   say,
@@ -81,7 +81,7 @@ describe("the turns of a log", () => {
 
 describe("bids as things stand", () => {
   const view = (more: Partial<View>): View => ({
-    ...(game.first as unknown as View),
+    ...(game.first as object as View),
     phase: "bidding",
     active: 1,
     opening: false,

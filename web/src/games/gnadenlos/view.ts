@@ -1,104 +1,22 @@
+import type { Schemas } from "../../api/api";
 import type { At } from "../../table/at.svelte";
 import type { Stat } from "./art/glyphs";
 
-/** An adventurer's card. */
-export interface Adventurer {
-  id: string;
-  name: string;
-  gold: number;
-  gun: number;
-  cards: number;
-}
-
-export interface EventCard {
-  id: string;
-  kind: "gold" | "high-noon" | "poker";
-  first: number;
-  second: number;
-}
-
-export interface Zone {
-  name: string;
-  last: number;
-  win: number;
-  lose: number;
-}
-
-export interface Track {
-  spaces: number;
-  start: number;
-  finish: number;
-  undertaker: number;
-  zones: readonly Zone[];
-}
-
-/** A market slot that holds a debt; `known` is what the memory aid grants. */
-export interface Slot {
-  slot: string;
-  debt: string | null;
-  known: readonly string[];
-}
-
-export interface Bid {
-  seat: number;
-  debts: readonly string[];
-  value: number;
-}
-
-/** What an experienced player reads off the view, as the server tells it (games/gnadenlos/advice.py). */
-export interface Advice {
-  due: number;
-  most_debts: number;
-  highest: number;
-  turning: readonly string[];
-  free: readonly string[];
-  risks: readonly { seat: number; nuggets: number; to: number }[];
-  poker: { win: number; lose: number } | null;
-}
-
-/** The table from one chair, as the server tells it. */
-export interface View {
-  seat: number | null;
-  players: number;
-  colours: readonly string[];
-  phase: string;
-  opening: boolean;
-  turns: readonly number[];
-  active: number | null;
-  turn: number;
-  ending: string;
-  track: Track;
-  undertaker: number;
-  nuggets: readonly number[];
-  bank: number;
-  positions: readonly number[];
-  vultures: readonly number[];
-  rolls: readonly number[];
-  event: EventCard | null;
-  event_deck: number;
-  event_discard: readonly EventCard[];
-  contest: readonly number[];
-  chosen: readonly boolean[];
-  choice: Adventurer | null;
-  played: readonly (Adventurer | null)[];
-  deck: number;
-  discard: readonly Adventurer[];
-  offer: readonly Adventurer[];
-  bids: readonly Bid[];
-  unable: readonly number[];
-  market: readonly Slot[];
-  adventurer_counts: readonly number[];
-  debt_counts: readonly number[];
-  adventurers: readonly Adventurer[];
-  debts: readonly string[];
-  advice: Advice;
-}
+/** What the server tells, as its description says (games/gnadenlos/view.py and advice.py). */
+export type Adventurer = Readonly<Schemas["Gnadenlos.AdventurerView"]>;
+export type EventCard = Readonly<Schemas["Gnadenlos.EventView"]>;
+export type Zone = Readonly<Schemas["Gnadenlos.ZoneView"]>;
+export type Track = Readonly<Schemas["Gnadenlos.TrackView"]>;
+export type Slot = Readonly<Schemas["Gnadenlos.SlotView"]>;
+export type Bid = Readonly<Schemas["Gnadenlos.BidView"]>;
+export type Advice = Readonly<Schemas["Gnadenlos.Advice"]>;
+export type View = Readonly<Schemas["Gnadenlos.View"]>;
 
 export const COLUMNS = 6;
 
 /** Read the view of a table of Gnadenlos!. */
 export function viewOf(at: At): View {
-  return at.view as unknown as View;
+  return at.view as View;
 }
 
 const LETTERS: Record<string, string> = { B: "blue", R: "red", Y: "yellow", G: "green" };

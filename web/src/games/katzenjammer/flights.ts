@@ -26,7 +26,7 @@ const mouse = picture("i-mouse", 30, 18);
 /** The ways of cards and mice in one change: turned, dealt, paid, taken, laid, given. */
 export function flights(change: Change, me: number | null): Flight[] {
   const found: Flight[] = [];
-  const after = change.after.view as unknown as View;
+  const after = change.after.view as View;
   const add = (flight: Flight): void => void found.push({ ...flight, turn: found.length });
   const place = (seat: number): string => (seat === me ? "hand" : `seat-${seat}`);
   const said = change.entries.flatMap((entry) => entry.say);

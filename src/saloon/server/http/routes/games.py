@@ -28,6 +28,7 @@ async def games(speak: Speak) -> list[GameView]:
                     option.clause,
                     list(option.values),
                     {value: list(players) for value, players in option.only_for.items()},
+                    dict(option.default_with),
                 )
                 for option in game.options
             ],

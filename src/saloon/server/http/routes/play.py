@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from litestar import get, post
+from litestar import post
 from litestar.params import JSONBody
 
-from saloon.kernel import Message
+from saloon.kernel import Seat
+from saloon.server.house.house import House
 from saloon.server.http.entering import (
-    SeatAsked,
     TableId,
     owned,
-    still,
     visible_table,
 )
 from saloon.server.http.guards import (
@@ -20,8 +19,10 @@ from saloon.server.http.guards import (
 )
 from saloon.server.http.routes import ERRORS
 from saloon.server.http.stream import submit
-from saloon.server.table import absence, moves, undo, views
+from saloon.server.store.people import Session
+from saloon.server.table import absence, moves, undo
 from saloon.server.table.places import names
+from saloon.server.table.table import Table
 from saloon.server.wire.play import (
     Consent,
     Done,
@@ -29,31 +30,9 @@ from saloon.server.wire.play import (
     Hint,
     Remark,
     SeatAction,
-    Spoken,
-    SpokenMove,
     Submission,
 )
 from saloon.server.wire.values import said
-
-
-@get("/api/tables/{table_id:str}/moves", responses=ERRORS)
-async def legal_moves(
-    table_id: TableId, house: HouseHere, session: Signed, speak: Speak, seat: SeatAsked = None
-) -> Spoken:
-    """List what I may do, in words."""
-    house.buckets.take("look", session.id)
-    async with still(house, table_id, session) as table:
-        play, mine = table.playing(), table.seat_of(session, seat)
-        called = names(table.places, house.people)
-
-        def spoken(text: str, label: Message) -> SpokenMove:
-            return SpokenMove(text, speak.say(label, called, mine))
-
-        return Spoken(
-            table.position,
-            [spoken(move.text, move.label()) for move in views.legal(table, play, mine)],
-            [spoken(move.text, move.label()) for move in views.interjections(play, mine)],
-        )
 
 
 @post("/api/tables/{table_id:str}/moves", responses=ERRORS)
@@ -65,14 +44,22 @@ async def make_move(
     return Entered(data.id, await submit(house, table, session, data))
 
 
+async def seat_at(
+    house: House, what: str, table_id: str, session: Session, seat: Seat | None
+) -> tuple[Table, Seat]:
+    """Find the table and the seat somebody means, in a game that is going on; count it."""
+    house.buckets.take(what, session.id)
+    table = await visible_table(house, table_id, session)
+    return table, owned(table, session, seat)
+
+
 @post("/api/tables/{table_id:str}/undo", status_code=200, responses=ERRORS)
 async def take_back(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
     """Take my last move back, where nobody has built on it."""
-    house.buckets.take("move", session.id)
-    table = await visible_table(house, table_id, session)
-    return Done((await undo.undo(table, owned(table, session, data.seat))).number)
+    table, seat = await seat_at(house, "move", table_id, session, data.seat)
+    return Done((await undo.undo(table, seat)).number)
 
 
 @post("/api/tables/{table_id:str}/takeback", status_code=200, responses=ERRORS)
@@ -80,9 +67,7 @@ async def ask_back(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
     """Ask the others to let me take my last move back."""
-    house.buckets.take("other", session.id)
-    table = await visible_table(house, table_id, session)
-    seat = owned(table, session, data.seat)
+    table, seat = await seat_at(house, "other", table_id, session, data.seat)
     return Done((await undo.ask_back(table, session, seat)).number)
 
 
@@ -101,9 +86,7 @@ async def resign(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
     """Give up: a bot plays the seat to the end."""
-    house.buckets.take("leave", session.id)
-    table = await visible_table(house, table_id, session)
-    seat = owned(table, session, data.seat)
+    table, seat = await seat_at(house, "leave", table_id, session, data.seat)
     return Done((await absence.let_bot_play(table, seat, "resigned")).number)
 
 
@@ -112,9 +95,7 @@ async def leave(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
     """Leave the seat to a bot, for a while or for good."""
-    house.buckets.take("leave", session.id)
-    table = await visible_table(house, table_id, session)
-    seat = owned(table, session, data.seat)
+    table, seat = await seat_at(house, "leave", table_id, session, data.seat)
     return Done((await absence.let_bot_play(table, seat, "left")).number)
 
 
@@ -123,9 +104,8 @@ async def come_back(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
     """Take my seat back from the bot."""
-    house.buckets.take("leave", session.id)
-    table = await visible_table(house, table_id, session)
-    return Done((await absence.come_back(table, owned(table, session, data.seat))).number)
+    table, seat = await seat_at(house, "leave", table_id, session, data.seat)
+    return Done((await absence.come_back(table, seat)).number)
 
 
 @post("/api/tables/{table_id:str}/chat", responses=ERRORS)
@@ -141,9 +121,7 @@ async def hint(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed, speak: Speak
 ) -> Hint:
     """Ask the best bot there is."""
-    house.buckets.take("hint", session.id)
-    table = await visible_table(house, table_id, session)
-    seat = owned(table, session, data.seat)
+    table, seat = await seat_at(house, "hint", table_id, session, data.seat)
     thought, label = await moves.hint(table, seat, session.id)
     called = names(table.places, house.people)
     return Hint(
@@ -156,7 +134,6 @@ async def hint(
 
 
 DOORS = [
-    legal_moves,
     make_move,
     take_back,
     ask_back,

@@ -1,13 +1,11 @@
-"""Doors to finished games: their records, and how they looked step by step."""
+"""Doors to the records of finished games."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import (
     OpenAPIMediaType,
     OpenAPIType,
@@ -15,15 +13,15 @@ from litestar.openapi.spec import (
     RequestBody,
     Schema,
 )
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import PathParameter
 
 from saloon.server.codes import new_id
 from saloon.server.house.house import House
 from saloon.server.http.entering import Invite, TableId, visible_table
-from saloon.server.http.guards import LARGEST_RECORD, HouseHere, Signed, Speak, Visitor, client
+from saloon.server.http.guards import LARGEST_RECORD, HouseHere, Signed, Visitor, client
 from saloon.server.http.routes import ERRORS
 from saloon.server.replay import clerk
-from saloon.server.replay.clerk import Brought, Played
+from saloon.server.replay.clerk import Played
 from saloon.server.store import records
 from saloon.server.store.journal import change_data
 from saloon.server.table.places import names
@@ -31,28 +29,9 @@ from saloon.server.table.plan import plan_row
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.people import KeptRecord
-from saloon.server.wire.replays import Proof, StepView
 
-StepNumber = Annotated[int, PathParameter(ge=0, le=2**31)]
-AnySeat = Annotated[
-    int | None,
-    QueryParameter(ge=0, le=7, description="Through whose eyes; a spectator's, if not said."),
-]
 RecordId = Annotated[str, PathParameter(min_length=1, max_length=24)]
 MOST_KEPT = 200
-
-
-def answers(kind: type[Any]) -> dict[int, ResponseSpec]:
-    """Describe a door whose answer comes from elsewhere as bytes."""
-    described = "Request fulfilled, document follows"
-    return {
-        **ERRORS,
-        200: ResponseSpec(data_container=kind, description=described, generate_examples=False),
-    }
-
-
-def shown(answer: bytes) -> Response[bytes]:
-    return Response(answer, media_type="application/json")
 
 
 @dataclass
@@ -100,51 +79,6 @@ def file(text: bytes, name: str) -> Response[bytes]:
     )
 
 
-@get("/api/tables/{table_id:str}/steps/{step:int}", responses=answers(StepView))
-async def table_step(
-    table_id: TableId,
-    step: StepNumber,
-    request: Request[Any, Any, Any],
-    house: HouseHere,
-    visitor: Visitor,
-    speak: Speak,
-    seat: AnySeat = None,
-    invite: Invite = "",
-) -> Response[bytes]:
-    """Show a finished game at a step, from any seat's eyes."""
-    house.buckets.take("replay", client(request))
-    played = await record_of(house, await visible_table(house, table_id, visitor, invite))
-    show = partial(clerk.step, step, seat, speak.lang)
-    return shown(await clerk.read(house.clerks, played, show, client(request)))
-
-
-@get("/api/tables/{table_id:str}/check", responses=answers(Proof))
-async def check_table(
-    table_id: TableId,
-    request: Request[Any, Any, Any],
-    house: HouseHere,
-    visitor: Visitor,
-    speak: Speak,
-    invite: Invite = "",
-) -> Response[bytes]:
-    """Verify a finished game: the secret, every draw, every move."""
-    house.buckets.take("check", client(request))
-    played = await record_of(house, await visible_table(house, table_id, visitor, invite))
-    prove = partial(clerk.proof, speak.lang)
-    return shown(await clerk.read(house.clerks, played, prove, client(request)))
-
-
-@get("/api/records/{record_id:str}/check", responses=answers(Proof))
-async def check_record(
-    record_id: RecordId, request: Request[Any, Any, Any], house: HouseHere, speak: Speak
-) -> Response[bytes]:
-    """Verify a record that somebody brought."""
-    house.buckets.take("check", client(request))
-    brought = Brought(await kept_text(house, record_id))
-    prove = partial(clerk.proof, speak.lang)
-    return shown(await clerk.read(house.clerks, brought, prove, client(request)))
-
-
 @post(
     "/api/records",
     responses=ERRORS,
@@ -176,23 +110,7 @@ async def fetch(
 ) -> Response[bytes]:
     """Download a record that somebody brought; whoever has its name may."""
     house.buckets.take("replay", client(request))
-    return file(await kept_text(house, record_id), f"record-{record_id}.json")
-
-
-@get("/api/records/{record_id:str}/steps/{step:int}", responses=answers(StepView))
-async def record_step(
-    record_id: RecordId,
-    step: StepNumber,
-    request: Request[Any, Any, Any],
-    house: HouseHere,
-    speak: Speak,
-    seat: AnySeat = None,
-) -> Response[bytes]:
-    """Show a record at a step, from any seat's eyes."""
-    house.buckets.take("replay", client(request))
-    brought = Brought(await kept_text(house, record_id))
-    show = partial(clerk.step, step, seat, speak.lang)
-    return shown(await clerk.read(house.clerks, brought, show, client(request)))
+    return file((await kept_record(house, record_id))[0], f"record-{record_id}.json")
 
 
 @delete("/api/records/{record_id:str}", responses=ERRORS)
@@ -212,18 +130,10 @@ async def kept_record(house: House, record_id: str) -> tuple[bytes, int]:
     return found
 
 
-async def kept_text(house: House, record_id: str) -> bytes:
-    return (await kept_record(house, record_id))[0]
-
-
 DOORS = [
     download,
-    table_step,
-    check_table,
-    check_record,
     upload,
     my_records,
     fetch,
-    record_step,
     drop,
 ]

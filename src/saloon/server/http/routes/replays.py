@@ -1,32 +1,85 @@
-"""Doors to finished games as a whole: the story and the pictures of a replay."""
+"""Doors to finished games as a whole: their story, their pictures, their proof.
+
+The game of a table and a record that somebody brought are shown alike.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
+from saloon.records import Record
 from saloon.server.house.house import House
 from saloon.server.http.entering import Invite, TableId, visible_table
-from saloon.server.http.guards import HouseHere, Visitor, client
-from saloon.server.http.routes.records import (
-    AnySeat,
-    RecordId,
-    answers,
-    kept_record,
-    record_of,
-    shown,
-)
+from saloon.server.http.guards import HouseHere, Speak, Visitor, client
+from saloon.server.http.routes import ERRORS
+from saloon.server.http.routes.records import RecordId, kept_record, record_of
 from saloon.server.replay import clerk
-from saloon.server.replay.clerk import Brought
+from saloon.server.replay.clerk import Brought, Played
 from saloon.server.replay.retelling import MOST_FRAMES
 from saloon.server.table import views
-from saloon.server.wire.replays import Frames, Story
+from saloon.server.wire.replays import Frames, Proof, Story
 
+AnySeat = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=7, description="Through whose eyes; a spectator's, if not said."),
+]
 First = Annotated[int, QueryParameter(ge=0, le=2**31, description="The first step to show.")]
 Most = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many steps to show.")]
+
+
+def answers(kind: type[Any]) -> dict[int, ResponseSpec]:
+    """Describe a door whose answer comes from elsewhere as bytes."""
+    described = "Request fulfilled, document follows"
+    return {
+        **ERRORS,
+        200: ResponseSpec(data_container=kind, description=described, generate_examples=False),
+    }
+
+
+async def shown(
+    house: House,
+    request: Request[Any, Any, Any],
+    source: Brought | Played,
+    do: Callable[[Record], bytes],
+) -> Response[bytes]:
+    """Have something shown of a record."""
+    answer = await clerk.read(house.clerks, source, do, client(request))
+    return Response(answer, media_type="application/json")
+
+
+async def brought(house: House, record_id: str) -> Brought:
+    return Brought((await kept_record(house, record_id))[0])
+
+
+@get("/api/tables/{table_id:str}/check", responses=answers(Proof))
+async def check_table(
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    visitor: Visitor,
+    speak: Speak,
+    invite: Invite = "",
+) -> Response[bytes]:
+    """Verify a finished game: the secret, every draw, every move."""
+    house.buckets.take("check", client(request))
+    source = await record_of(house, await visible_table(house, table_id, visitor, invite))
+    return await shown(house, request, source, partial(clerk.proof, speak.lang))
+
+
+@get("/api/records/{record_id:str}/check", responses=answers(Proof))
+async def check_record(
+    record_id: RecordId, request: Request[Any, Any, Any], house: HouseHere, speak: Speak
+) -> Response[bytes]:
+    """Verify a record that somebody brought."""
+    house.buckets.take("check", client(request))
+    source = await brought(house, record_id)
+    return await shown(house, request, source, partial(clerk.proof, speak.lang))
 
 
 @get("/api/tables/{table_id:str}/story", responses=answers(Story))
@@ -41,12 +94,23 @@ async def table_story(
     """Tell a finished game from beginning to end, through any seat's eyes."""
     house.buckets.take("replay", client(request))
     table = await visible_table(house, table_id, visitor, invite)
-    played = await record_of(house, table)
     person = None if visitor is None else visitor.id
     trusted = bool(table.owned(person)) or person == table.plan.host
     way_in = table.plan.invite if trusted else None
+    source = await record_of(house, table)
     tell = partial(clerk.story, views.table_view(table), seat, way_in or invite or None)
-    return shown(await clerk.read(house.clerks, played, tell, client(request)))
+    return await shown(house, request, source, tell)
+
+
+@get("/api/records/{record_id:str}/story", responses=answers(Story))
+async def record_story(
+    record_id: RecordId, request: Request[Any, Any, Any], house: HouseHere, seat: AnySeat = None
+) -> Response[bytes]:
+    """Tell a record that somebody brought."""
+    house.buckets.take("replay", client(request))
+    text, at = await kept_record(house, record_id)
+    tell = partial(clerk.story_of, record_id, at, seat)
+    return await shown(house, request, Brought(text), tell)
 
 
 @get("/api/tables/{table_id:str}/frames", responses=answers(Frames))
@@ -62,20 +126,8 @@ async def table_frames(
 ) -> Response[bytes]:
     """Show a finished game step by step, several steps at once."""
     house.buckets.take("replay", client(request))
-    played = await record_of(house, await visible_table(house, table_id, visitor, invite))
-    show = partial(clerk.frames, seat, first, most)
-    return shown(await clerk.read(house.clerks, played, show, client(request)))
-
-
-@get("/api/records/{record_id:str}/story", responses=answers(Story))
-async def record_story(
-    record_id: RecordId, request: Request[Any, Any, Any], house: HouseHere, seat: AnySeat = None
-) -> Response[bytes]:
-    """Tell a record that somebody brought."""
-    house.buckets.take("replay", client(request))
-    brought, at = await kept(house, record_id)
-    tell = partial(clerk.story_of, record_id, at, seat)
-    return shown(await clerk.read(house.clerks, brought, tell, client(request)))
+    source = await record_of(house, await visible_table(house, table_id, visitor, invite))
+    return await shown(house, request, source, partial(clerk.frames, seat, first, most))
 
 
 @get("/api/records/{record_id:str}/frames", responses=answers(Frames))
@@ -89,15 +141,8 @@ async def record_frames(
 ) -> Response[bytes]:
     """Show a record step by step, several steps at once."""
     house.buckets.take("replay", client(request))
-    brought, _ = await kept(house, record_id)
-    show = partial(clerk.frames, seat, first, most)
-    return shown(await clerk.read(house.clerks, brought, show, client(request)))
+    source = await brought(house, record_id)
+    return await shown(house, request, source, partial(clerk.frames, seat, first, most))
 
 
-async def kept(house: House, record_id: str) -> tuple[Brought, int]:
-    """Find a record that somebody brought, and when that was."""
-    text, at = await kept_record(house, record_id)
-    return Brought(text), at
-
-
-DOORS = [table_story, table_frames, record_story, record_frames]
+DOORS = [check_table, check_record, table_story, record_story, table_frames, record_frames]

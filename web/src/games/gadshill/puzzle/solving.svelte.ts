@@ -27,10 +27,7 @@ type Checked = Schemas["Checked"];
 type Deduced = Schemas["Deduced"];
 
 /** A clue of the puzzle: its card, and the building that "my building" means. */
-export interface PuzzleClue {
-  card: number;
-  building?: string;
-}
+export type PuzzleClue = Schemas["ClueView"];
 
 export type Tool = "place" | "pencil" | "rub";
 export const TOOLS: readonly Tool[] = ["place", "pencil", "rub"];
@@ -63,7 +60,7 @@ export class Solving {
 
   constructor(face: PuzzleView) {
     this.face = face;
-    this.clues = face.clues as unknown as PuzzleClue[];
+    this.clues = face.clues;
     this.buildings = sought(face.given);
     this.sheet = sheetOf(face.puzzle);
     if (this.sheet.solved) this.verdict = { kind: "solved" };
