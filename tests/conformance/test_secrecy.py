@@ -65,7 +65,7 @@ def test_imagination_and_bots_are_honest(subject: Subject) -> None:
             assert truth is not None
             rng = Rng(f"honest/{number}/{seat}")
             for world in other_worlds(
-                subject, table, play.log, seat, rng, 3 * TRIES, looking=False
+                subject, table, play.log, seat, rng, 2 * TRIES, looking=False
             ):
                 if parting(truth.log, world.log, seat) < len(truth.log):
                     continue

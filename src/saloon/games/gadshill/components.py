@@ -129,13 +129,11 @@ class Town:
 
     def lot_ids(self, lots: int) -> tuple[str, ...]:
         """Name the lots of a set."""
-        return tuple([name for number, name in enumerate(self.lots) if sets.has(lots, number)])
+        return tuple([self.lots[number] for number in sets.members(lots)])
 
     def building_ids(self, buildings: int) -> tuple[str, ...]:
         """Name the buildings of a set."""
-        return tuple(
-            [name for number, name in enumerate(self.buildings) if sets.has(buildings, number)]
-        )
+        return tuple([self.buildings[number] for number in sets.members(buildings)])
 
 
 def load(path: Path | None = None) -> Town:
