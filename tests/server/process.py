@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import socket
 import sqlite3
-import subprocess
-import sys
 import threading
 import uuid
 from collections import Counter
@@ -16,39 +13,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import httpx
 
 from tests import deals
 from tests.sample import SAMPLE
 from tests.waiting import PATIENCE, until
-
-ROOT: Final = Path(__file__).parents[2]
-NURSERY: Final = """
-import json, os, pathlib, resource, sys
-from saloon.server.http.serve import serve
-from saloon.server.settings import Settings
-from saloon.server.house import house, thinking
-from tests.deals import Deals
-from tests.server.light import lighten
-lighten(setattr)
-deals = Deals(pathlib.Path(sys.argv[3]) if sys.argv[3] else None)
-deals.serve(setattr)
-settings = Settings(**json.loads(sys.argv[1]))
-for line in sys.stdin:
-    deals.starts += 1
-    child = os.fork()
-    if child == 0:
-        os.close(0)
-        if int(sys.argv[2]):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[2]),) * 2)
-        serve(settings, False, lambda where: print(os.getpid(), flush=True))
-        os._exit(0)
-    os.waitpid(child, 0)
-    print("dead", flush=True)
-"""
-"""Has everything imported, and forks a server for each line it reads."""
 
 
 class Process:
@@ -70,43 +41,33 @@ class Process:
             "busy": 0.3,
             **settings,
         }
-        file = str(deals.here.file or "")
-        with open(log or os.devnull, "wb") as errors:
-            self.nursery = subprocess.Popen(
-                [sys.executable, "-c", NURSERY, json.dumps(chosen), str(descriptors), file],
-                cwd=ROOT,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-            )
+        from tests.server.nursery import SERVERS, nurse  # not everywhere can a process fork
+
+        self.orders, theirs = SERVERS.Pipe()
+        told = (theirs, chosen, descriptors, str(log or os.devnull), str(deals.here.file or ""))
+        self.nurse = SERVERS.Process(target=nurse, args=told)
+        self.nurse.start()
+        theirs.close()
         self.pid = 0
 
     def start(self) -> None:
         """Start a server and wait until it serves."""
-        assert self.nursery.stdin is not None
-        self.nursery.stdin.write("start\n")
-        self.nursery.stdin.flush()
-        self.pid = int(self._hear())
+        self.orders.send("start")
+        self.pid = self.orders.recv()
+        assert self.pid, "the server did not start"
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End the server, without a word unless told otherwise."""
         os.kill(self.pid, how)
-        assert self._hear() == "dead"
+        assert self.orders.recv() == 0
         self.pid = 0
 
     def close(self) -> None:
         if self.pid:
             self.kill()
-        assert self.nursery.stdin is not None
-        assert self.nursery.stdout is not None
-        self.nursery.stdin.close()
-        self.nursery.stdout.close()
-        self.nursery.wait(PATIENCE)
-
-    def _hear(self) -> str:
-        assert self.nursery.stdout is not None
-        return self.nursery.stdout.readline().strip()
+        self.orders.close()
+        self.nurse.join(PATIENCE)
+        self.nurse.close()
 
 
 @contextmanager
