@@ -47,8 +47,8 @@ CHECKS = {
     "ruff format": ["ruff", "format", "--check", "."],
     "mypy": ["mypy"],
     "lint-imports": ["lint-imports"],
-    # Last: its summary closes the run. A file stays with one worker, and so do its server, browser
-    # and what it compiles; the long ones are first in the alphabet.
+    # A file stays with one worker, and so do its server, browser and what it compiles;
+    # tests/conftest.py puts the long ones first.
     "pytest": [
         *("pytest", "-n", "auto", "--maxprocesses", "4"),
         *("--dist", "loadfile", "--no-loadscope-reorder"),
@@ -451,18 +451,43 @@ def hand_over(environment: Path, command: list[str]) -> int:
 
 
 def check() -> int:
-    """Run every check, also after a failure, and name those that failed."""
+    """Run every check, also after a failure, and name those that failed.
+
+    Beside pytest the others run one after the other; what each says comes in one piece.
+    """
     if not any(map(shutil.which, CHROMIUM)):
         print(f"There is no Chromium: the browser tests are skipped. {GET_CHROMIUM}", flush=True)
     environment = set_up_tests()
-    failed = []
-    for name, command in CHECKS.items():
-        print(f"== {name} ==", flush=True)
-        if subprocess.call([tool(environment, command[0]), *command[1:]], cwd=ROOT) != 0:
-            failed.append(name)
+    failed: list[str] = []
+
+    def check_source() -> None:
+        for name in [name for name in CHECKS if name != "pytest"]:
+            done = checked(environment, name, subprocess.PIPE)
+            print(f"\n== {name} ==\n{done.stdout}", end="", flush=True)
+            if done.returncode:
+                failed.append(name)
+
+    beside = threading.Thread(target=check_source, daemon=True)
+    beside.start()
+    print("== pytest ==", flush=True)
+    tests = checked(environment, "pytest", None)
+    beside.join()
+    failed += ["pytest"] if tests.returncode else []
     if failed:
         print("Failed: " + ", ".join(failed))
     return 1 if failed else 0
+
+
+def checked(environment: Path, name: str, output: int | None) -> subprocess.CompletedProcess[str]:
+    command = CHECKS[name]
+    return subprocess.run(
+        [tool(environment, command[0]), *command[1:]],
+        cwd=ROOT,
+        stdout=output,
+        stderr=None if output is None else subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
 
 
 def run(command: str = "", *rest: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import tempfile
 from collections.abc import Generator
@@ -21,19 +22,32 @@ settings.load_profile("same")
 
 LONG = (
     "conformance/test_parity.py",  # it compiles for test_readme.py too, which must not wait for it
+    "browser/test_gnadenlos.py",
+    "conformance/test_secrecy.py",
+    "browser/test_katzenjammer.py",
+    "conformance/test_wire.py",
+    "browser/test_gadshill.py",
+    "conformance/test_golden.py",
     "browser",
-    "web/test_client.py",
-    "web/test_words.py",
-    "conformance",
+    "web",
     "test_readme.py",
-    "cli/test_surroundings.py",
+    "conformance",
+    "cli",
     "server",
 )
-"""What takes long comes first, so that all workers end together."""
+"""What takes long comes first, so that all workers end together; and what computes comes beside
+what waits for a browser."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clauses", metavar="FILE", help="write the outcome of every clause to FILE")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: a page, a server or a clock is often waited for."""
+    chosen = os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS")
+    return int(chosen) if chosen else (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
