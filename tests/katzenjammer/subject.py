@@ -57,5 +57,4 @@ SUBJECT = Subject(
         "kb-phase-": PHASES,
         "kb-why-": NAMES[:6],
     },
-    random_games=10_000,
 )
