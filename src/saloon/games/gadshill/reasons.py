@@ -201,7 +201,7 @@ def by_trial(puzzle: Puzzle, marks: list[int]) -> Conclusion | None:
     Suppositions that simple conclusions refute come before those that take a search.
     """
     town = puzzle.town
-    open_ones = [each for each in range(BUILDINGS) if marks[each] & (marks[each] - 1)]
+    open_ones = [each for each in range(BUILDINGS) if sets.several(marks[each])]
     open_ones.sort(key=lambda each: sets.size(marks[each]))
     for searching in (False, True):
         for building in open_ones:

@@ -10,8 +10,8 @@ import math
 from typing import Final, final
 
 from saloon.bots.heuristics import shares
-from saloon.games.katzenjammer.bots.worth import JOKERS, ONE_OF, KatzenjammerWorth
-from saloon.games.katzenjammer.cards import count, less, size
+from saloon.games.katzenjammer.bots.worth import KatzenjammerWorth
+from saloon.games.katzenjammer.cards import count, jokers_in, less, one, size
 from saloon.games.katzenjammer.knowledge import (
     BADE,
     DREW,
@@ -29,6 +29,7 @@ from saloon.games.katzenjammer.moves import BID, LAY, PASSING, SHED, Step, bids_
 from saloon.games.katzenjammer.rules import KatzenjammerState
 from saloon.games.katzenjammer.scoring import after_joker_loss, rank
 from saloon.games.katzenjammer.table import AUCTION, LAYING, NOBODY, PAYING
+from saloon.kernel import sets
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
@@ -80,7 +81,7 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
         pace = self.pace(state.pool, state.deck_left)
         before = self.sets_worth(hand)
         least = self.luck
-        jokers: i64 = lot & JOKERS
+        jokers: i64 = jokers_in(lot)
         if jokers:
             least += self.joker_risk(state, seat) * float(jokers)
         best = least
@@ -113,7 +114,7 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
         """Shed jokers that would cost the round, lay high quartets at once and low ones late."""
         hand: i64 = state.hands[seat]
         if move.act == SHED:
-            own: i64 = state.rows[seat] + (hand & JOKERS)
+            own: i64 = state.rows[seat] + jokers_in(hand)
             most: i64 = 0
             other: i64 = 0
             while other < state.players:
@@ -179,7 +180,7 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
         heard: i64 = start + 1
         weight = 1.0
         while active:
-            if active >> speaker & 1:
+            if sets.has(active, speaker):
                 if speaker == bidder:
                     break
                 told = heard < end and kind_of(memory[heard]) == BADE
@@ -192,7 +193,7 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
                 if speaker != seat and hands[speaker]:
                     weight *= self.likelihood(hands[speaker], lot, high, bid, pace)
                 if bid < 0:
-                    active &= ~(1 << speaker)
+                    active = sets.take(active, speaker)
                 else:
                     high = bid
                     bidder = speaker
@@ -203,7 +204,7 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
         """How well a bid (or a pass: -1) goes with a hand."""
         before = self.sets_worth(hand)
         cards: i64 = size(lot)
-        least = self.luck + self.joker_cost * float(lot & JOKERS)
+        least = self.luck + self.joker_cost * float(jokers_in(lot))
         best = (self.sets_worth(hand + lot) - before) * pace
         best += self.odd_card * float(cards)
         if bid < 0 and best < least - SURE:
@@ -255,7 +256,7 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
         pace = self.pace(state.pool, state.deck_left)
         hand: i64 = state.hands[seat]
         before = self.sets_worth(hand)
-        risk = self.joker_risk(state, seat) * float(state.lot_pile & JOKERS)
+        risk = self.joker_risk(state, seat) * float(jokers_in(state.lot_pile))
         rates: list[float] = []
         for move in moves:
             assert isinstance(move, Step)
@@ -284,7 +285,7 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
     def estimate(self, state: State) -> list[float]:
         """Count mice, most of what the hands promise, and the likely loss by jokers."""
         assert isinstance(state, KatzenjammerState)
-        jokers = [state.rows[seat] + (hand & JOKERS) for seat, hand in enumerate(state.hands)]
+        jokers = [state.rows[seat] + jokers_in(hand) for seat, hand in enumerate(state.hands)]
         scores = after_joker_loss(state.mice, jokers)
         pace = self.pace(state.pool, state.deck_left)
         for seat in range(state.players):
@@ -322,5 +323,5 @@ def some_card(hand: i64, place: i64) -> i64:
     while True:
         left -= count(hand, kind)
         if left < 0:
-            return ONE_OF[kind]
+            return one(kind)
         kind += 1

@@ -6,16 +6,11 @@ every card that can pay.
 
 from __future__ import annotations
 
-from typing import Final
-
 from saloon.bots.heuristics import Heuristics
-from saloon.games.katzenjammer.cards import count
+from saloon.games.katzenjammer.cards import COPIES, count, jokers_in, one
 from saloon.games.katzenjammer.moves import Step
 from saloon.games.katzenjammer.rules import KatzenjammerState
 from saloon.kernel.native import i64
-
-JOKERS: Final = 15
-ONE_OF: Final[list[int]] = [1 << (4 * kind) for kind in range(6)]
 
 
 class KatzenjammerWorth(Heuristics):
@@ -50,7 +45,7 @@ class KatzenjammerWorth(Heuristics):
         if known is not None:
             return known
         held = [count(hand, kind) for kind in range(6)]
-        for _ in range(hand & JOKERS):
+        for _ in range(jokers_in(hand)):
             best: i64 = 5
             most = -1.0
             for value in range(1, 6):
@@ -80,7 +75,7 @@ class KatzenjammerWorth(Heuristics):
 
     def joker_risk(self, state: KatzenjammerState, seat: i64) -> float:
         """What one more joker costs: much for whoever leads in them."""
-        own: i64 = state.rows[seat] + (state.hands[seat] & JOKERS)
+        own: i64 = state.rows[seat] + jokers_in(state.hands[seat])
         most: i64 = 0
         other: i64 = 0
         while other < state.players:
@@ -95,20 +90,19 @@ class KatzenjammerWorth(Heuristics):
         number: i64 = bid.number
         if bid.value:
             natural: i64 = min(number, count(hand, bid.value))
-            return natural * ONE_OF[bid.value] + number - natural
+            return natural * one(bid.value) + number - natural
         key: i64 = hand * 8 + number
         known = self.mixed.get(key)
         if known is not None:
             return known
-        rest: i64 = hand >> 4
         paid: i64 = 0
         left: i64 = number
         few: i64 = 1
-        while few <= JOKERS and left:
+        while few <= COPIES and left:
             value: i64 = 1
             while value <= 5 and left:
-                if rest >> (4 * (value - 1)) & 15 == few:
-                    paid += ONE_OF[value]
+                if count(hand, value) == few:
+                    paid += one(value)
                     left -= 1
                 value += 1
             few += 1
