@@ -23,13 +23,14 @@ SHARED = (
     *ROOT.glob("*.py"),
 )
 TITLES = [words("en").text(f"game-{name}").rstrip("!") for name in declarations()]
-GAMES = re.compile("|".join([*declarations(), *TITLES]))
+KEYS = "|".join(plugin.prefix for plugin in plugins().values())
+GAMES = re.compile("|".join([*declarations(), *TITLES, f"[\"'`](?:{KEYS})-[a-z]"]))
 
 
 def is_shared(file: Path) -> bool:
     """Tell whether a file belongs to no game; a test may name the game it plays as an example."""
     own = any(name in part for name in declarations() for part in file.relative_to(ROOT).parts)
-    test = file.name.startswith("test_") or file.name.endswith(".test.ts")
+    test = file.name.startswith(("test_", "conftest")) or file.name.endswith(".test.ts")
     made = file.name == "schema.d.ts"  # from the server's own types
     return not (own or test or made)
 

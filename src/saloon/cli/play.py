@@ -15,15 +15,13 @@ from saloon.bots.reasons import advise
 from saloon.bots.roster import BOTS
 from saloon.cli.rules import show_rules
 from saloon.cli.simulate import named_bots
-from saloon.cli.tables import table_of
+from saloon.cli.tables import drawn_of, table_of
 from saloon.cli.terminal import Exit, out
 from saloon.kernel import Game, Move, Refused, Rng
 from saloon.records import Entry, FairChance, Play, commitment, dumps, finished, new_secret, offered
 from saloon.words import Words
 
 YOU = 0
-QUIET = ("kb-dealt", "kb-dealt-you", "gh-dealt", "gh-dealt-you", "gn-stocked")
-"""Lines that would only drown the others: the deal is on the table."""
 
 
 class TerminalTable:
@@ -64,9 +62,10 @@ class TerminalTable:
 
     def tell(self, entry: Entry) -> None:
         """Say what happened, as seen from your chair."""
+        drawn = drawn_of(self.play.game)
         for event in entry.events:
             message = event.face(YOU)
-            if message.key not in QUIET:
+            if message.key not in drawn:
                 out.print(Text("  " + self.speak.say(message, self.names, YOU)))
 
     def ask(self) -> Move:

@@ -19,3 +19,8 @@ def table_of(view: object, names: Sequence[str], speak: Words, game: Game) -> Re
     """Draw what a seat sees, as the game draws it; names alone where it does not."""
     draw = cast(Draw | None, part(game.name, TERMINAL))
     return Text(" · ".join(names)) if draw is None else draw(view, names, speak, game)
+
+
+def drawn_of(game: Game) -> Sequence[str]:
+    """The keys of lines that would only drown the others: what they say is on the drawn table."""
+    return cast(Sequence[str], getattr(part(game.name, "terminal"), "DRAWN", ()))

@@ -3,7 +3,7 @@
 ### Parameters are typed by name, here and in the other four catalogues:
 ### $seat is a player's name, $seats are names in a list, $you is "yes" when the reader is meant
 ### by $seat (or is one of $seats, and then left out of the list), $card and $cards are cards in
-### words (in `kb-card` alone: the kind as a number). Other numbers are numbers, texts are texts.
+### words (in `<prefix>-card` alone: the kind as a number). Other numbers are numbers, texts are texts.
 
 ## How names and cards are put together
 

@@ -15,6 +15,8 @@ from saloon.kernel import Game
 from saloon.words import Words
 from saloon.words.layout import SideBySide, seat_name
 
+DRAWN = ("gh-dealt", "gh-dealt-you")
+"""Keys of what the table shows anyway; such lines would only drown the others."""
 ROWS = "ABCDE"
 COLUMNS = "12345"
 

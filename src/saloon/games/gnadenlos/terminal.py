@@ -15,6 +15,9 @@ from saloon.kernel import Game, Message
 from saloon.words import Words
 from saloon.words.layout import SideBySide, seat_name
 
+DRAWN = ("gn-stocked",)
+"""Keys of what the table shows anyway; such lines would only drown the others."""
+
 
 def draw(view: object, names: Sequence[str], speak: Words, _game: Game) -> RenderableType:
     """Draw what a seat sees."""

@@ -12,6 +12,8 @@ from saloon.kernel import Game, Message
 from saloon.words import Words
 from saloon.words.layout import SideBySide, seat_name
 
+DRAWN = ("kb-dealt", "kb-dealt-you")
+"""Keys of what the table shows anyway; such lines would only drown the others."""
 CARD_STYLES = (
     "bold white on black",
     "black on cyan",
