@@ -188,6 +188,8 @@ class Ears:
         assert status == (200 if asked else 403 if self.seat is None else 409)
         status, _ = self.ask("POST", "/api/tables/{table_id}/takeback/answer", NO_REQUEST)
         assert status == 409
+        status, _ = self.ask("POST", "/api/tables/{table_id}/hold", {"on": True})
+        assert status == (403 if self.seat is None else 409)
         self.again()
         if self.seat is None:
             self.outside()

@@ -15,6 +15,8 @@ from saloon.kernel import State
 from tests.conformance.subject import Subject, Table
 
 GAME = GadsHill()
+ADDED = {"stop_seconds": ("4", "usual")}
+"""Values that came later: their games stand behind the others, which keep their numbers."""
 
 
 def laws(state: State) -> None:
@@ -49,11 +51,15 @@ def tables() -> Iterator[Table]:
         idle = game.settle(players, {"stall_rounds": "4"} if players == 3 else {})
         yield Table(players, idle, ("idle",) * players)
     values = [(option, value) for option in game.options for value in option.values[1:]]
-    for number, (option, value) in enumerate(values):
+    first = [each for each in values if each[1] not in ADDED.get(each[0].name, ())]
+    for number, (option, value) in enumerate(first):
         sizes = [players for players in game.players if value in option.offered(players)]
         players = sizes[number % len(sizes)]
         chosen = game.settle(players, {option.name: value})
         yield Table(players, chosen, ("sensible", "random", "sensible", "random")[:players], 3)
+    for name, later in ADDED.items():
+        for value in later:
+            yield Table(3, game.settle(3, {name: value}), ("sensible", "random", "sensible"))
 
 
 SUBJECT = Subject(

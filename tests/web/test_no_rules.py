@@ -28,6 +28,7 @@ DRAWING = {
         "LOOK_BACK": "how far the log is searched",
         "MOST": "how many pictures may wait",
     },
+    "gadshill/map/geometry.ts": {"ROOM_FOR_NAMES": "from this width on the map has names"},
     "gnadenlos/view.ts": {"COLUMNS": "how many cards are drawn side by side"},
     "gnadenlos/fly.ts": {"SHORT": "how long a card flies", "APART": "one behind the other"},
     "gnadenlos/art/street.ts": dict.fromkeys(

@@ -2,7 +2,7 @@
 
 from saloon.kernel.message import Event, Json, Message, Param, Refused
 from saloon.kernel.moves import CHANCE, Move, Seat
-from saloon.kernel.options import Option
+from saloon.kernel.options import Option, for_people
 from saloon.kernel.rng import Rng
 from saloon.kernel.state import STANDARD, Game, Result, State
 from saloon.kernel.wire import from_json, to_json
@@ -22,6 +22,7 @@ __all__ = [
     "Rng",
     "Seat",
     "State",
+    "for_people",
     "from_json",
     "to_json",
 ]

@@ -19,6 +19,8 @@ class Option:
     """The numbers of players a value is offered to, where it is not offered to all."""
     default_with: Mapping[str, str] = field(default_factory=dict)
     """Another default, by the choice of an option before this one that brings it: `name=value`."""
+    among_people: str = ""
+    """The default at a table where people sit, where it is another one."""
 
     @property
     def default(self) -> str:
@@ -38,6 +40,11 @@ class Option:
             for value in self.values
             if value not in self.only_for or players in self.only_for[value]
         )
+
+
+def for_people(options: Sequence[Option]) -> dict[str, str]:
+    """Give the defaults that are others where people sit."""
+    return {option.name: option.among_people for option in options if option.among_people}
 
 
 def settle_options(

@@ -64,6 +64,14 @@ class State(ABC):
         """
         return False
 
+    def contested(self) -> Seat | None:
+        """Name the seat whose turn the others may still speak against, if it changed anything.
+
+        A host that keeps a clock gives people time for that before a computer player goes on.
+        Whether there is something to say may change nothing here.
+        """
+        return None
+
     @abstractmethod
     def auto_step(self) -> bool:
         """Tell whether the present step, if it leaves one legal move, is carried out by itself.

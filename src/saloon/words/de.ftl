@@ -57,6 +57,7 @@ error-already-asked = Jemand bittet schon um eine Zugrücknahme; beantworte zuer
 error-other-request = Das antwortet auf eine andere Bitte; schau nach, worum es jetzt geht.
 error-not-sealed = Noch nicht alle haben ihre Zahl für die Ziehungen zugesagt und geschickt.
 error-not-now = Zahlen für die Ziehungen werden geschickt, wenn alle ihre zugesagt haben, nicht jetzt.
+error-not-held = Das Haus wartet jetzt auf keinen STOP-Ruf, oder du hast es schon einmal aufgehalten.
 error-already-added = Dieser Platz hat seine Zahl für die Ziehungen schon gegeben.
 error-undo-refused = Dieser Zug lässt sich nicht zurücknehmen.
 error-not-absent = Kein Bot hält diesen Platz für dich.

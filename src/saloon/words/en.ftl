@@ -62,6 +62,7 @@ error-already-asked = Somebody is already asking to take a move back; answer tha
 error-other-request = That answers another request; look again at what is asked now.
 error-not-sealed = Not everybody’s client has promised and sent its number for the draws yet.
 error-not-now = Numbers for the draws are sent when all have promised theirs, not now.
+error-not-held = The house doesn’t wait for a call of STOP now, or you have held it up already.
 error-already-added = This seat has given its number for the draws already.
 error-undo-refused = That move cannot be taken back.
 error-not-absent = No bot is keeping this seat for you.

@@ -57,6 +57,7 @@ error-already-asked = Quelqu’un demande déjà à reprendre un coup ; répond
 error-other-request = Cela répond à une autre demande ; regardez ce qui est demandé maintenant.
 error-not-sealed = Tout le monde n’a pas encore promis et envoyé son nombre pour les tirages.
 error-not-now = Les nombres pour les tirages s’envoient quand tous ont promis le leur, pas maintenant.
+error-not-held = La maison n’attend pas de STOP en ce moment, ou vous l’avez déjà retenue une fois.
 error-already-added = Cette place a déjà donné son nombre pour les tirages.
 error-undo-refused = Ce coup ne peut pas être repris.
 error-not-absent = Aucun bot ne garde cette place pour vous.

@@ -57,6 +57,7 @@ error-already-asked = Qualcuno chiede già di ritirare una mossa; rispondi prima
 error-other-request = Questa è la risposta a un’altra richiesta; guarda che cosa si chiede adesso.
 error-not-sealed = Non tutti hanno ancora promesso e mandato il loro numero per le estrazioni.
 error-not-now = I numeri per le estrazioni si mandano quando tutti hanno promesso il loro, non adesso.
+error-not-held = La casa non aspetta nessuno STOP in questo momento, o l’hai già trattenuta una volta.
 error-already-added = Questo posto ha già dato il suo numero per le estrazioni.
 error-undo-refused = Quella mossa non si può ritirare.
 error-not-absent = Nessun bot tiene questo posto per te.

@@ -57,6 +57,7 @@ error-already-asked = Iemand vraagt al om een zet terug te nemen; antwoord daar 
 error-other-request = Dat antwoordt op een ander verzoek; kijk wat er nu wordt gevraagd.
 error-not-sealed = Nog niet iedereen heeft zijn getal voor de trekkingen beloofd en gestuurd.
 error-not-now = Getallen voor de trekkingen stuur je als iedereen het zijne heeft beloofd, niet nu.
+error-not-held = Het huis wacht nu niet op een STOP, of je hebt het al een keer opgehouden.
 error-already-added = Deze plaats heeft haar getal voor de trekkingen al gegeven.
 error-undo-refused = Die zet kan niet worden teruggenomen.
 error-not-absent = Er houdt geen bot deze plaats voor je bezet.

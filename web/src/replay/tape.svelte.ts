@@ -172,6 +172,7 @@ function now(story: Story, step: number, frame: Frame | null): Now {
     takeback: null,
     clocks: null,
     still: 0,
+    closes: null,
     result: step === story.entries.length ? story.result : null,
   };
 }

@@ -20,6 +20,7 @@ const NOW: Now = {
   takeback: null,
   clocks: null,
   still: 0,
+  closes: null,
   result: null,
 };
 const ASKED: Now = { ...NOW, moves: [{ move: "pass", label: ["kb-move-pass", {}, ""] }] };

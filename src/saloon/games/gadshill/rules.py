@@ -106,6 +106,10 @@ class GadsHillState(Table):
         """With no turn to come, an open window ends after `stop_seconds` (AMB-25)."""
         return self.phase == WINDOW and self.agreed.open_stop
 
+    def contested(self) -> Seat | None:
+        """In an open window, whose turn it follows; nobody's if the board is as it was (AMB-25)."""
+        return self.ended if self.window and self.changed and self.agreed.open_stop else None
+
     def auto_step(self) -> bool:
         """Where the choice rests on the board and the piles alone, and so shows nobody's hand."""
         return self.phase != TURN or self.action == DISCARDED or self.cards_left == 0
@@ -232,8 +236,14 @@ class GadsHill(Game):
         self.options = (
             Option("legality", ("global", "local"), "GH-81", {}),
             Option("stop", ("claim", "auto", "off"), "GH-77", {}),
-            Option("stop_order", ("ordered", "open"), "GH-77", {}),
-            Option("stop_seconds", ("15", "0", "5", "30", "60"), "GH-77", {}),
+            Option("stop_order", ("ordered", "open"), "GH-77", {}, among_people="open"),
+            Option(
+                "stop_seconds",
+                ("15", "0", "4", "5", "30", "60", "usual"),
+                "GH-77",
+                {},
+                among_people="usual",
+            ),
             Option("stop_penalty", ("0", "1"), "GH-77", {}),
             Option("discard", ("dead", "permanent", "any"), "GH-65", {}),
             Option("draw", ("choice", "building", "random"), "GH-29", {}),

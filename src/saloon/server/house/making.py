@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from saloon.games import GAMES
-from saloon.kernel import Game, Refused
+from saloon.kernel import Game, Refused, for_people
 from saloon.records import new_secret
 from saloon.server.codes import new_code, new_id, new_invite
 from saloon.server.house.house import House
@@ -18,7 +18,7 @@ from saloon.server.table.plan import Plan, plan_row
 from saloon.server.table.recording import record
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import ApiError, refused
-from saloon.server.wire.tables import Manners, Me, NewTable, Untimed
+from saloon.server.wire.tables import BotSeat, Manners, Me, NewTable, Untimed
 
 
 async def make(house: House, session: Session, wish: NewTable) -> Table:
@@ -26,8 +26,10 @@ async def make(house: House, session: Session, wish: NewTable) -> Table:
     game = GAMES.get(wish.game)
     if game is None:
         raise ApiError("no-such-game", {"game": wish.game, "known": ", ".join(GAMES)})
+    people = not all(isinstance(wanted, BotSeat) for wanted in wish.seats)
+    usual = for_people(game.options) if people else {}
     try:
-        options = game.settle(len(wish.seats), wish.options)
+        options = game.settle(len(wish.seats), usual | wish.options)
     except Refused as problem:
         raise refused(problem, "not-possible") from None
     places = []

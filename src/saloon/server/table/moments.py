@@ -14,6 +14,9 @@ from saloon.server.table.tempo import LONGEST, Tempo, dice
 
 LINGER: Final = 60.0
 """So many seconds a table counts as watched after somebody has looked at it."""
+ALONE: Final = 4.0
+TOGETHER: Final = 15.0
+"""How long one person among bots, and several people, usually have to call STOP."""
 
 
 def has_people(table: Table) -> bool:
@@ -34,8 +37,7 @@ def look(table: Table) -> None:
     if table.rests:
         table.step_began = table.clocks.since = now
         set_moments(table, now)
-        if table.window is not None:
-            table.closes = now + stop_seconds(table)
+        set_window(table, now)
         table.house.arm(table)
 
 
@@ -78,21 +80,29 @@ def free_seconds(table: Table) -> float:
 
 
 def note_window(table: Table, change: Change) -> None:
-    """Keep when a step began that ends by itself, so that its clock survives a restart."""
-    play = table.play
-    if play is None or not play.state.expires():
-        table.window = None
+    """Keep since when others may speak against a turn, so that the clock survives a restart.
+
+    A person who speaks gets the whole time again, and so do all others: the board may be new.
+    """
+    if not open_window(table):
+        table.window = table.window_of = None
         return
-    if table.window is None:
-        table.window = change.at
-        table.closes = table.house.clock.steady() + stop_seconds(table)
+    assert table.play is not None
+    state = table.play.state
+    of, by = state.contested(), change.seat
+    spoken = by is not None and table.places[by].bot is None and not state.expires()
+    if table.window is None or table.window_of != of or spoken:
+        table.window, table.window_of = change.at, of
+        set_window(table, table.house.clock.steady())
     change.data["window"] = table.window
 
 
 def find_window(table: Table, changes: list[Change], down: int) -> None:
-    """Find out again when such a step began; while the house was closed its clock stood still."""
-    if table.play is None or not table.play.state.expires():
+    """Find out again since when; while the house was closed the clock stood still."""
+    if not open_window(table):
         return
+    assert table.play is not None
+    table.window_of = table.play.state.contested()
     table.window = next(
         (change.data["window"] for change in reversed(changes) if "window" in change.data), None
     )
@@ -101,13 +111,65 @@ def find_window(table: Table, changes: list[Change], down: int) -> None:
         began = next((change for change in changes if change.at == table.window), None)
         since = began or Change(0, table.window, "play")
         passed = since.passed(clock, down)
-        table.closes = clock.steady() + stop_seconds(table) - passed
+        set_window(table, clock.steady() - passed)
+
+
+def set_window(table: Table, since: float) -> None:
+    """Set when the house goes on by itself; nobody has held it up yet."""
+    table.closes = table.window_ends = since + time_to_speak(table)
+    table.held_by = {}
+
+
+def open_window(table: Table) -> bool:
+    """Tell whether others may speak against a turn, or the present step ends by itself."""
+    play = table.play
+    if play is None or not play.state.actors():
+        return False
+    return play.state.contested() is not None or play.state.expires()
+
+
+def time_to_speak(table: Table) -> float:
+    """How many seconds the house waits for people to speak: none where nothing has changed."""
+    play = table.play
+    contested = play is not None and play.state.contested() is not None
+    return stop_seconds(table) if contested else 0.0
 
 
 def stop_seconds(table: Table) -> float:
     """How long people may call STOP where nobody is asked; an option of the table."""
     seconds = table.plan.options.get("stop_seconds", "")
+    if seconds == "usual":
+        people = sum(place.bot is None for place in table.places)
+        return (0.0, ALONE, TOGETHER)[min(people, 2)]
     return float(seconds) if seconds.isdecimal() else 0.0
+
+
+def may_speak(table: Table) -> bool:
+    """Tell whether a person may speak now, asked or not."""
+    play = table.play
+    return play is not None and any(
+        seat in play.state.actors() or play.state.interjections(seat)
+        for seat, place in enumerate(table.places)
+        if place.bot is None
+    )
+
+
+def closes_by_itself(table: Table) -> bool:
+    """Tell whether the house goes on when the time to speak is over: no person is on turn."""
+    play = table.play
+    if table.window is None or play is None or not play.state.actors():
+        return False
+    if play.state.expires():
+        return True
+    bots = all(table.places[seat].bot is not None for seat in play.state.actors())
+    return bots and may_speak(table)
+
+
+def left_to_speak(table: Table) -> int | None:
+    """Give how many milliseconds are left to speak before the house goes on by itself."""
+    if table.plan.status != "running" or not closes_by_itself(table):
+        return None
+    return max(0, round((table.closes - table.house.clock.steady()) * 1000))
 
 
 def overdue(table: Table, seat: Seat, now: float) -> bool:

@@ -156,9 +156,15 @@ class Table:
         self.rings = 0.0
         """When the timer goes off."""
         self.window: int | None = None
-        """When the step began that ends by itself, by the wall clock; None in any other."""
+        """Since when others may speak against a turn, by the wall clock; None where nobody may."""
+        self.window_of: Seat | None = None
+        """Whose turn that is; None where it changed nothing."""
         self.closes = 0.0
-        """When it ends."""
+        """When the house goes on by itself, by the steady clock."""
+        self.window_ends = 0.0
+        """When it would, if nobody held it up."""
+        self.held_by: dict[Seat, float] = {}
+        """Who has held it up, and until when."""
         self.thinking: dict[Seat, int] = {}
         self.looked = -math.inf
         """When somebody last came to look, by the steady clock."""

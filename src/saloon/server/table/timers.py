@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from saloon.bots import Interjector
 from saloon.bots.roster import BOTS
@@ -13,6 +15,9 @@ from saloon.server.table import absence, moments, moves
 from saloon.server.table.questions import NoAnswer, Question, Thought, question
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import ApiError
+
+GLANCE: Final = 1.0
+"""How often a bot that waits looks whether it still has to."""
 
 
 def arm(table: Table) -> None:
@@ -26,7 +31,7 @@ def arm(table: Table) -> None:
     asked = table.asked()
     if not asked and table.play.state.actors():
         due.append(table.due)
-    if table.window is not None:
+    if table.play.state.expires():
         due.append(table.closes)
     let_speak(table, table.play)
     for seat in asked:
@@ -55,7 +60,7 @@ async def wake(table: Table) -> None:
             play.step()
             await moves.go_on(table, before)
             return
-        if table.window is not None and now >= table.closes:
+        if play.state.expires() and now >= table.closes:
             await close_window(table, play)
             return
         for seat in table.asked():
@@ -92,14 +97,12 @@ async def ask_bot(table: Table, question: Question) -> Thought:
 async def think(table: Table, question: Question, position: int) -> None:
     """Ask, wait until the move may be entered, and enter it by the door that all use."""
     seat = question.seat
-    ready = table.step_began + grace(table)
     try:
         text = (await ask_bot(table, question)).move
     except NoAnswer:
         table.house.metrics.defaults += 1
         text = question.imagined.default(seat).text
-    await until(table.house.clock, ready)
-    if table.gone or table.thinking.get(seat) != position:
+    if not await its_time(table, seat, position, bot_ready):
         return
     move_id = thought_id(position)
     try:
@@ -116,16 +119,37 @@ def thought_id(position: int) -> str:
     return f"bot/{position}/{new_secret().hex()[:16]}"
 
 
-def grace(table: Table) -> float:
-    """How long a bot holds its move: people want to follow, and to call STOP where they may."""
-    least = table.house.settings.bot_pause
-    seconds = moments.stop_seconds(table)
-    if table.play is None or not seconds:
-        return least
-    people = [seat for seat, place in enumerate(table.places) if place.bot is None]
-    if any(table.play.state.interjections(seat) for seat in people):
-        return max(least, seconds)
-    return least
+def bot_ready(table: Table) -> float:
+    """When a bot may make its move: people want to follow, and to call STOP where they may.
+
+    Where all are asked whether they call STOP, a bot answers when half of the time is over.
+    """
+    ready = table.step_began + table.house.settings.bot_pause
+    if not moments.closes_by_itself(table):
+        return ready
+    assert table.play is not None
+    early = moments.time_to_speak(table) / 2 if table.play.state.expires() else 0.0
+    return max(ready, table.closes - early)
+
+
+def may_interject(table: Table) -> float:
+    """When a bot may interject: people have had half of their time to do so."""
+    if table.window is None or not moments.may_speak(table):
+        return table.step_began
+    return max(table.step_began, table.closes - moments.time_to_speak(table) / 2)
+
+
+async def its_time(
+    table: Table, seat: Seat, position: int, moment: Callable[[Table], float]
+) -> bool:
+    """Wait for a bot's moment, which people may put off; False if the game has gone on."""
+    clock = table.house.clock
+    while not table.gone and table.thinking.get(seat) == position:
+        ready, now = moment(table), clock.steady()
+        if ready <= now:
+            return True
+        await until(clock, min(ready, now + GLANCE))
+    return False
 
 
 def let_speak(table: Table, play: Play) -> None:
@@ -142,14 +166,10 @@ def let_speak(table: Table, play: Play) -> None:
 
 
 async def speak(table: Table, question: Question, position: int) -> None:
-    """Let a bot interject, if it wants to, when people have had half of their time to do so."""
-    people = any(place.bot is None for place in table.places)
-    wait = moments.stop_seconds(table) / 2 if people else 0.0
-    ready = table.step_began + max(table.house.settings.bot_pause, wait)
+    """Let a bot interject, if it wants to."""
     try:
         text = (await ask_bot(table, question)).move
     except NoAnswer:
         return
-    await until(table.house.clock, ready)
-    if text and not table.gone and table.thinking.get(question.seat) == position:
+    if text and await its_time(table, question.seat, position, may_interject):
         await moves.move(table, question.seat, thought_id(position), position, text, bot=True)

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from saloon.kernel import CHANCE, Move, Seat
 from saloon.records import Play, commitment, forced, undo_point
 from saloon.server.store.journal import Change
+from saloon.server.table import moments
 from saloon.server.table.places import names
 from saloon.server.table.table import CachedView, Request, Table
 from saloon.server.wire import events
@@ -172,10 +173,10 @@ def now(table: Table, seat: Seat | None, common: Common | None = None) -> Now | 
 
 
 Common: TypeAlias = (
-    "tuple[list[Seat], TakebackView | None, list[int] | None, int, ResultView | None]"
+    "tuple[list[Seat], TakebackView | None, list[int] | None, int, int | None, ResultView | None]"
 )
-"""Who is waited for, who asks to take back, the clocks, how long they stand still yet, and the
-result: alike for all eyes."""
+"""Who is waited for, who asks to take back, the clocks, how long they stand still yet, how long
+others may speak yet, and the result: alike for all eyes."""
 
 
 def common_part(table: Table, play: Play) -> Common:
@@ -185,6 +186,7 @@ def common_part(table: Table, play: Play) -> Common:
         asked_back(table),
         table.clocks.remaining(time) if table.clocks.timed else None,
         table.clocks.still(time) if table.clocks.timed else 0,
+        moments.left_to_speak(table),
         None
         if result is None
         else ResultView(list(result.scores), list(result.ranks), result.reason),

@@ -45,6 +45,7 @@ STATUSES: Final[dict[str, int]] = {
     "other-request": 409,
     "not-sealed": 409,
     "not-now": 409,
+    "not-held": 409,
     "already-added": 409,
     "undo-refused": 409,
     "not-absent": 409,

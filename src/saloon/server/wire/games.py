@@ -11,7 +11,7 @@ class OptionView(Struct, frozen=True):
     name: str
     clause: str
     values: list[str]
-    """The first is what is played unless a table says otherwise."""
+    """The first is what is played where people sit, unless a table says otherwise."""
     only_for: dict[str, list[int]]
     """The numbers of players a value is offered to, where it is not offered to all."""
     default_with: dict[str, str]

@@ -62,6 +62,9 @@ class Now(Struct, frozen=True):
     """Milliseconds left to each seat; those of `waiting` are running."""
     still: int
     """Milliseconds for which those stand still yet, where a step may be without a choice."""
+    closes: int | None
+    """Milliseconds in which others may speak against a turn (STOP) before the house goes on by
+    itself; null where it does not. They rest on what all can see alone."""
     result: ResultView | None
 
 
@@ -106,6 +109,11 @@ class Entered(Struct, frozen=True):
 
 
 class SeatAction(Strict, frozen=True):
+    seat: SeatNumber | None = None
+
+
+class Hold(Strict, frozen=True):
+    on: bool
     seat: SeatNumber | None = None
 
 

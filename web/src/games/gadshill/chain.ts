@@ -1,7 +1,7 @@
 /** What a play does, step by step: as it is planned, and as the log tells it. */
 import type { LogEntry } from "../../table/log.svelte";
 import type { Said } from "../../words/words";
-import type { Mark, LotDrawing, TownDrawing } from "./drawing";
+import type { Mark, LotDrawing, TownDrawing } from "./map/drawing";
 import { LOTS } from "./town";
 import type { BuildingView, EffectView } from "./view";
 

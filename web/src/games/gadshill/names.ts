@@ -1,6 +1,6 @@
 /** Names for eyes and ears, in the reader's language. */
 import { settings, t } from "../../settings.svelte";
-import type { LotDrawing } from "./drawing";
+import type { LotDrawing } from "./map/drawing";
 import { STREETS, type Lot } from "./town";
 
 /** Two letters that stand for a building where a name has no room. */

@@ -26,7 +26,7 @@ async def games(speak: Speak) -> list[GameView]:
                 OptionView(
                     option.name,
                     option.clause,
-                    list(option.values),
+                    sorted(option.values, key=lambda value: value != option.among_people),
                     {value: list(players) for value, players in option.only_for.items()},
                     dict(option.default_with),
                 )

@@ -20,7 +20,7 @@ from saloon.server.http.guards import (
 from saloon.server.http.routes import ERRORS
 from saloon.server.http.stream import submit
 from saloon.server.store.people import Session
-from saloon.server.table import absence, moves, undo
+from saloon.server.table import absence, holding, moves, undo
 from saloon.server.table.places import names
 from saloon.server.table.table import Table
 from saloon.server.wire.play import (
@@ -28,6 +28,7 @@ from saloon.server.wire.play import (
     Done,
     Entered,
     Hint,
+    Hold,
     Remark,
     SeatAction,
     Submission,
@@ -51,6 +52,16 @@ async def seat_at(
     house.buckets.take(what, session.id)
     table = await visible_table(house, table_id, session)
     return table, owned(table, session, seat)
+
+
+@post("/api/tables/{table_id:str}/hold", status_code=200, responses=ERRORS)
+async def hold_up(
+    table_id: TableId, data: JSONBody[Hold], house: HouseHere, session: Signed
+) -> Done:
+    """Let the house wait while I show what I call STOP over, or wait no longer."""
+    table, seat = await seat_at(house, "other", table_id, session, data.seat)
+    await holding.hold(table, seat, data.on)
+    return Done(table.number)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, responses=ERRORS)
@@ -135,6 +146,7 @@ async def hint(
 
 DOORS = [
     make_move,
+    hold_up,
     take_back,
     ask_back,
     answer_back,

@@ -1,11 +1,12 @@
 import { get, post, Refusal } from "../../../api/api";
 import type { components } from "../../../api/schema";
-import type { LotDrawing, Mark, TownDrawing } from "../drawing";
-import { CLUES, LOTS } from "../town";
+import type { TownDrawing } from "../map/drawing";
+import { CLUES } from "../town";
 import { t } from "../../../settings.svelte";
 import { play } from "../../../sound/sound";
 import type { Said } from "../../../words/words";
 import { keep, sheetOf } from "./kept";
+import { drawSheet } from "./paper";
 import {
   conclude,
   found,
@@ -34,9 +35,6 @@ export const TOOLS: readonly Tool[] = ["place", "pencil", "rub"];
 
 /** What the server said to a check. */
 export type Verdict = { kind: "solved" } | { kind: "right" } | { kind: "wrong"; buildings: readonly string[] };
-
-/** So many markers fit on a lot. */
-const MOST_MARKS = 4;
 
 /** A puzzle on the table: the sheet, what is in the hand, and what the server said last. */
 export class Solving {
@@ -225,53 +223,10 @@ export class Solving {
     return `puzzles/${encodeURIComponent(this.face.puzzle)}/${what}`;
   }
 
-  /** The map: ink for what stands, pencil for what may. */
   get drawing(): TownDrawing {
-    const drawn: Record<string, LotDrawing> = {};
-    const clue = CLUES.find((each) => each.number === this.card);
+    const clue = CLUES.find((each) => each.number === this.card) ?? null;
     const wrong = this.verdict?.kind === "wrong" ? this.verdict.buildings : [];
-    for (const { id: lot } of LOTS) {
-      const there = standing(this.face.given, this.sheet, lot);
-      const drawing: LotDrawing = { hint: clue?.lots.includes(lot) ? clue.kind : null };
-      if (there) {
-        drawing.standing = { building: there, kind: this.face.given[there] ? "" : "answer" };
-        if (wrong.includes(there) && !this.face.given[there]) drawing.frame = "blocked";
-      } else {
-        drawing.marks = this.#marksOn(lot);
-        if (this.#targets.includes(lot)) drawing.frame = "target";
-      }
-      drawn[lot] = drawing;
-    }
-    return drawn;
-  }
-
-  /** Where a deduction leaves a single lot. */
-  get #targets(): string[] {
-    const open = left(this.face.given, this.sheet);
-    return Object.entries(this.hint?.struck ?? {}).flatMap(([building, lots]) => {
-      const rest = (open[building] ?? []).filter((lot) => !lots.includes(lot));
-      return rest.length === 1 ? rest : [];
-    });
-  }
-
-  #marksOn(lot: string): Mark[] {
-    const open = left(this.face.given, this.sheet);
-    const struck = this.hint?.struck ?? {};
-    const marks: Mark[] = [];
-    for (const building of this.missing) {
-      const pencilled = this.sheet.marks[building]?.includes(lot) ?? false;
-      const goes = struck[building]?.includes(lot) ?? false;
-      // A building without marks shows where a deduction leaves it, once that is few enough lots.
-      const rest = struck[building] ? (open[building] ?? []).filter((each) => !struck[building]!.includes(each)) : [];
-      const stays = !pencilled && rest.length <= 8 && rest.includes(lot);
-      if (pencilled) marks.push({ building, kind: goes ? "goes" : building === this.hand ? "member" : "" });
-      else if (stays) marks.push({ building, kind: "down" });
-    }
-    const first = marks.filter((each) => each.kind);
-    const shown = [...first, ...marks.filter((each) => !each.kind)];
-    if (shown.length <= MOST_MARKS) return shown;
-    const fit = shown.slice(0, MOST_MARKS);
-    return fit.map((each, at) => (at === MOST_MARKS - 1 ? { ...each, badge: `+${shown.length - MOST_MARKS}` } : each));
+    return drawSheet(this.face.given, this.sheet, { clue, wrong, struck: this.hint?.struck ?? {}, hand: this.hand });
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GEOMETRIES, neighbour, suited } from "./geometry";
-import { LOTS } from "./town";
+import { LOTS } from "../town";
 
 test("no two lots overlap, in either geometry", () => {
   for (const g of Object.values(GEOMETRIES)) {
@@ -36,8 +36,8 @@ test("the arrow keys reach every lot", () => {
 });
 
 test("a phone gets the close geometry, a desk the broad one", () => {
-  expect(suited(374, 0)).toBe("close");
-  expect(suited(940, 470)).toBe("broad");
-  expect(suited(684, 430)).toBe("close");
-  expect(suited(2200, 1100)).toBe("broad");
+  expect(suited(374)).toBe("close");
+  expect(suited(940)).toBe("broad");
+  expect(suited(779)).toBe("close");
+  expect(suited(780)).toBe("broad");
 });

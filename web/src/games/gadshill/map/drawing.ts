@@ -1,4 +1,4 @@
-import type { Kind } from "./town";
+import type { Kind } from "../town";
 
 /** How a marker is shown: as it lies, about to come down or go, or speaking in a proof. */
 export type MarkKind = "" | "down" | "goes" | "picked" | "member" | "stay";

@@ -2,7 +2,7 @@
  * The two geometries of one map. The broad one has room for names and the track's numbers; the
  * close one, for phones, gives its room to the lots. Neither is the other scaled.
  */
-import { LOTS, OUTLYING, type Facing } from "./town";
+import { LOTS, OUTLYING, type Facing } from "../town";
 
 export type Size = "broad" | "close";
 export interface Box {
@@ -105,16 +105,11 @@ export const GEOMETRIES: Readonly<Record<Size, Geometry>> = {
   close: new Geometry("close"),
 };
 
-const SMALLEST_LETTERS = { broad: 11.5, close: 9.5 } as const;
+/** From this width on there is room for the broad map. */
+const ROOM_FOR_NAMES = 780;
 
-/** The geometry whose smallest letters come out larger in a given room; broad where it is readable. */
-export function suited(width: number, height: number): Size {
-  const scale = (size: Size) => {
-    const { width: w, height: h } = GEOMETRIES[size];
-    return Math.min(width / w, height > 0 ? height / h : Infinity) * SMALLEST_LETTERS[size];
-  };
-  const broad = scale("broad");
-  return broad >= 9 || broad >= scale("close") ? "broad" : "close";
+export function suited(width: number): Size {
+  return width >= ROOM_FOR_NAMES ? "broad" : "close";
 }
 
 export type Way = "north" | "south" | "west" | "east";
