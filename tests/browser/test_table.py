@@ -25,6 +25,7 @@ from tests.browser.at_table import (
 from tests.browser.conftest import DESK
 from tests.browser.people import TOO_LONG, flaws, set_up
 from tests.server.process import Process, process
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -221,6 +222,14 @@ def bo(page: Page, browser: Browser, house: Process) -> Iterator[Page]:
     context.close()
 
 
+def whose_turn(*pages: Page) -> Page:
+    """Wait until one of them is asked."""
+    asked = until(
+        lambda: [each for each in pages if button(each, "^Pass").count()], "somebody is asked"
+    )
+    return asked[0]
+
+
 def test_people_talk_and_take_back_by_consent(page: Page, bo: Page) -> None:
     bo.get_by_role("tab", name="Chat").click()
     bo.get_by_label("Say something").fill("<b>Hello</b>")
@@ -230,8 +239,8 @@ def test_people_talk_and_take_back_by_consent(page: Page, bo: Page) -> None:
     expect(page.get_by_role("log")).to_contain_text("<b>Hello</b>")
     expect(page.get_by_role("tab", name=re.compile("unread"))).to_have_count(0)
 
-    first, second = (page, bo) if button(page, "^Pass").count() else (bo, page)
-    wait_for_turn(first)
+    first = whose_turn(page, bo)
+    second = bo if first is page else page
     before = position(first)
     decide(first, bold=True)
     button(first, "^Menu").click()
@@ -249,7 +258,7 @@ def test_people_talk_and_take_back_by_consent(page: Page, bo: Page) -> None:
 
 
 def test_a_hint_leaving_and_coming_back(page: Page, bo: Page) -> None:
-    if button(bo, "^Pass").count():
+    if whose_turn(page, bo) is bo:
         decide(bo, bold=False)
     wait_for_turn(page)
     button(page, "^Menu").click()
