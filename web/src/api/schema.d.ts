@@ -1861,11 +1861,16 @@ export interface components {
          */
         "Gnadenlos.Advice": {
             due: number;
+            missing: number;
             most_debts: number;
             highest: number;
             turning: string[];
             free: string[];
             risks: components["schemas"]["Gnadenlos.Risk"][];
+            fewest: components["schemas"]["Gnadenlos.Column"];
+            places: components["schemas"]["Gnadenlos.Place"][];
+            bidding: components["schemas"]["Gnadenlos.Bidding"] | null;
+            purchases: components["schemas"]["Gnadenlos.Purchase"][];
             poker: components["schemas"]["Gnadenlos.Poker"] | null;
         };
         /**
@@ -1875,7 +1880,47 @@ export interface components {
         "Gnadenlos.Risk": {
             seat: number;
             nuggets: number;
+            least: number;
             to: number;
+            places: components["schemas"]["Gnadenlos.Place"][];
+        };
+        /**
+         * Place
+         * @description Where somebody stands: the foremost hat first, then the most nuggets (GN-106, GN-107).
+         */
+        "Gnadenlos.Place": {
+            seat: number;
+            rank: number;
+        };
+        /**
+         * Column
+         * @description A column of the market, and how many face-down debts it has left.
+         */
+        "Gnadenlos.Column": {
+            column: number;
+            left: number;
+        };
+        /**
+         * Bidding
+         * @description Who hires before whom, as the bids stand (GN-78 to GN-81).
+         */
+        "Gnadenlos.Bidding": {
+            order: number[];
+            picks: number;
+            picked: number;
+            laid: number;
+            places: number[];
+        };
+        /**
+         * Purchase
+         * @description What so many spaces lead to (GN-65, GN-101).
+         */
+        "Gnadenlos.Purchase": {
+            spaces: number;
+            to: number;
+            left: number;
+            zone: boolean;
+            ends: boolean;
         };
         /**
          * Poker
