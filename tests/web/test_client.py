@@ -15,10 +15,11 @@ from fluent.syntax.ast import Message
 import saloon.server
 from build_client import CLIENT, WEB, stamp_holds, tools
 from saloon.words.catalogue import catalogues
-from tests.web import api_types, keys
+from tests.web import api_types, fonts, keys
 
 LARGEST_FIRST_LOAD = 150_000
 SERVER = Path(saloon.server.__file__).parent
+LARGEST_FONTS = 120_000
 
 
 def run(*command: str) -> None:
@@ -95,7 +96,7 @@ def test_every_text_of_the_client_is_said_somewhere() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl"])
 def test_the_first_load_is_small(language: str) -> None:
-    """Script, styles and one catalogue, as they travel; fonts come on top."""
+    """Script, styles, posters and the catalogues of one language, as they travel."""
     index = (CLIENT / "index.html").read_text("utf-8")
     first = set(re.findall(r'assets/[^"]+\.(?:js|css)', index))
     entry = next(name for name in first if name.startswith("assets/index-") and name.endswith("js"))
@@ -103,9 +104,21 @@ def test_the_first_load_is_small(language: str) -> None:
     home = next(CLIENT.glob("assets/Home-*.js")).relative_to(CLIENT).as_posix()
     first |= {home} | static_imports(home)
     first |= {path.relative_to(CLIENT).as_posix() for path in CLIENT.glob("assets/Home-*.css")}
-    first.add(next(CLIENT.glob(f"assets/{language}-*.js")).relative_to(CLIENT).as_posix())
+    for needed in (f"{language}-*.js", "poster-*.svg"):
+        found = [path.relative_to(CLIENT).as_posix() for path in CLIENT.glob(f"assets/{needed}")]
+        assert found
+        first |= set(found)
     size = sum(len(gzip.compress((CLIENT / name).read_bytes(), 9)) for name in first)
     assert size <= LARGEST_FIRST_LOAD
+
+
+def test_the_fonts_are_small() -> None:
+    assert sum(path.stat().st_size for path in CLIENT.glob("assets/*.woff2")) <= LARGEST_FONTS
+
+
+def test_the_fonts_have_every_letter_that_is_written() -> None:
+    """Where this fails: python -m tests.web.fonts."""
+    assert sorted(fonts.written() - set(fonts.LETTERS.read_text("utf-8"))) == []
 
 
 def static_imports(name: str) -> set[str]:
