@@ -31,11 +31,16 @@ def over(page: Page, table: str) -> None:
 
 def test_one_tap_starts_a_game_and_it_waits_on_the_front_page(page: Page) -> None:
     poster = page.get_by_role("article", name="Gnadenlos!")
+    level = poster.get_by_role("radio", name="Greenhorn")
+    level.check(force=True)
+    expect(poster.get_by_text("Fresh off the train")).to_be_visible()
     poster.get_by_role("button", name="Play now").click()
     expect(page).to_have_url(re.compile(r"#/table/"))
     expect(page.locator("[data-position]")).to_be_visible()  # the deal is sealed first
     (table,) = ask(page, "GET", "me/tables")
     assert (table["game"], table["status"], len(table["seats"])) == ("gnadenlos", "running", 4)
+    assert {seat["bot"] for seat in table["seats"][1:]} == {"greenhorn"}
+    assert table["manners"]["hints"]
     visit(page, "")
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
     card = page.get_by_role("link", name="Gnadenlos!").first
@@ -53,7 +58,7 @@ def test_a_table_is_made_and_joined_by_code_and_the_game_starts(
     page.get_by_label("Your name").fill("June")
     page.get_by_role("radio", name="Three rounds").check(force=True)
     page.get_by_role("radio", name="Live").check(force=True)
-    page.get_by_label("Who sits at seat 4").select_option("bot:sensible")
+    page.get_by_label("Who sits at seat 4").select_option("bot:greenhorn")
     page.get_by_role("button", name="Remove seat 3").click()
     page.get_by_role("button", name="Open the table").first.click()
 
@@ -134,8 +139,9 @@ def test_the_host_fills_frees_hands_over_and_closes(
     expect(fill).to_be_focused()
     page.keyboard.press("Enter")
     expect(dialog).to_be_visible()
-    dialog.get_by_role("button", name="Random bot").click()
-    expect(room.get_by_text("Random bot")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Random bot")).to_have_count(0)  # for tests alone
+    dialog.get_by_role("button", name="Greenhorn").click()
+    expect(room.get_by_text("Greenhorn")).to_be_visible()
     room.get_by_role("button", name="Fill seat 3").click()
     page.get_by_label("Name of the player beside you").fill("Kim")
     page.get_by_role("button", name="Someone beside me").click()
@@ -265,6 +271,9 @@ def test_a_finished_game_is_kept_in_the_list_and_said_to_be_over(
     visit(page, "replays")
     see = page.get_by_role("link", name=re.compile("^See Katzenjammer Blues of"))
     expect(see).to_have_attribute("href", f"#/replay/table/{table}")
+    expect(page.get_by_role("listitem").filter(has=see)).to_contain_text(
+        re.compile("You (won|share|came)")
+    )
     with somebody_else(browser, house) as late:
         visit(late, f"join/{table}")
         expect(late.get_by_role("heading", name="This game is over")).to_be_visible()

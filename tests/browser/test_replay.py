@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from playwright.sync_api import Page, expect
 from saloon.games import GAMES
 from saloon.kernel import Rng
 from saloon.records import FairChance, Play, dumps, finished
+from tests.browser.at_table import bots, come_in, new_table, the_end
 from tests.browser.people import flaws, set_up, sideways
 from tests.server.process import Process
 from tests.waiting import until
@@ -103,6 +105,46 @@ def at_step(page: Page, step: int) -> None:
         expect(current).to_contain_text(str(step))
 
 
+def test_from_the_end_of_a_game_through_its_replay_and_back(page: Page, house: Process) -> None:
+    come_in(page, house.url, "June")
+    table = new_table(page, house.url, *bots(2))
+    table.ask("POST", "/resign", {})
+    until(lambda: table.ask("GET", "")["table"]["status"] == "finished", 60)
+    page.goto(table.link)
+    end = the_end(page)
+    expect(end.get_by_role("heading").first).to_have_text(re.compile("^You (won|share|came)"))
+    expect(end.locator(".ours").first).to_contain_text("June")
+
+    end.get_by_role("button", name="Share as a picture").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the picture").click()
+    png = download.value.path().read_bytes()
+    assert struct.unpack(">4sII", png[12:24]) == (b"IHDR", 1200, 630)
+    assert flaws(page) == []
+    page.keyboard.press("Escape")
+
+    entries = table.ask("GET", "/story?seat=0")["entries"]
+    mine = [at for at, each in enumerate(entries, 1) if each["asked"] and each["by"] == 0]
+    end.get_by_role("link", name="Watch replay").click()
+    at_step(page, mine[0])
+    expect(page.get_by_role("radio", name="June")).to_be_checked()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.get_by_role("button", name="Your next decision").click()
+    at_step(page, mine[1])
+    page.get_by_role("button", name="On one step").click()
+    at_step(page, mine[1] + 1)
+    page.get_by_role("button", name="Back one step").click()
+    page.get_by_role("button", name="Back one step").click()
+    at_step(page, mine[1] - 1)
+    page.get_by_role("radio", name="Odile").check()
+    expect(page.get_by_role("radio", name="Odile")).to_be_checked()
+    at_step(page, mine[1] - 1)
+    page.get_by_role("button", name="Result").click()
+    expect(the_end(page)).to_be_visible()
+    page.get_by_role("link", name="To the table").click()
+    expect(end.get_by_role("link", name="Watch replay")).to_be_visible()
+
+
 @pytest.mark.parametrize("game", ["katzenjammer", "gnadenlos", "gadshill"])
 def test_every_game_can_be_seen_again(page: Page, house: Process, game: str) -> None:
     played = brought(house, game)
@@ -110,7 +152,7 @@ def test_every_game_can_be_seen_again(page: Page, house: Process, game: str) -> 
     at_step(page, played.last // 2)
     expect(page.get_by_role("radio", name="Ines")).to_be_checked()
     page.get_by_role("radio", name="All hands").check()
-    expect(page.locator(".stage section.cards")).to_have_count(SEATS[game])
+    expect(page.locator("section.cards")).to_have_count(SEATS[game])
     page.get_by_role("button", name="Result").click()
     at_step(page, played.last)
 
@@ -119,6 +161,8 @@ def test_stepping_playing_and_scrubbing_go_through_the_game(
     page: Page, house: Process, blues: Played
 ) -> None:
     replay(page, house, blues)
+    at_step(page, blues.first_decision)  # a stranger, at the first that anybody had to decide
+    page.keyboard.press("Home")
     at_step(page, 0)
     page.get_by_role("button", name="On one step").click()
     at_step(page, 1)

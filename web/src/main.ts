@@ -4,6 +4,7 @@ import { settings, speak } from "./settings.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/house.css";
+import "./style/blocks.css";
 
 const root = document.getElementById("saloon")!;
 speak(settings.lang)

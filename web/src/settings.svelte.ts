@@ -9,6 +9,8 @@ export interface Settings {
   contrast: "auto" | "normal" | "more";
   patterns: boolean;
   sound: boolean;
+  /** How strong the bots of *Play now* are. */
+  level: string;
 }
 
 const KEY = "saloon.settings";
@@ -22,6 +24,7 @@ function read(): Settings {
     contrast: "auto",
     patterns: false,
     sound: false,
+    level: "regular",
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

@@ -366,6 +366,7 @@ web-home-against =
         [one] gegen einen Bot
        *[other] gegen { $number } Bots
     }
+web-home-level = Wie stark die Bots spielen
 web-home-friends = Mit Freunden
 web-home-friends-help = Link schicken
 web-home-puzzle = Rätsel für dich allein
@@ -657,11 +658,6 @@ web-replay-mark-shot = Jemand verliert das Duell
 web-replay-mark-placed = Ein Gebäude ist gefunden
 web-replay-mark-stop = STOP wird gerufen
 web-replay-mark-end = Die Runde endet
-web-replay-seats =
-    { $number ->
-        [one] { $number } Spieler
-       *[other] { $number } Spieler
-    }
 web-replay-won = Sieg: { $seats }
 web-replay-board = Der Tisch
 web-replay-eyes = Gesehen von
@@ -687,6 +683,10 @@ web-replay-link-take = Hier ist der Link zum Kopieren:
 web-replay-result = Ergebnis
 web-replay-only-told = Diese Partie wurde nach anderen Regeln gespielt (Fassung { $rules }). Man kann sie hier nachlesen, aber nicht ansehen.
 web-replay-close = Schließen
+web-replay-decision = Entscheidung { $number } von { $last }
+web-replay-own-decision = Deine nächste Entscheidung
+web-replay-to-table = Zum Tisch
+web-replay-no-hand = Zuschauer sehen keine Hand. Wähl oben, durch wessen Augen du schaust.
 web-replay-keys = Tasten
 web-replay-keys-step = ein Schritt
 web-replay-keys-chapter = ein Abschnitt
@@ -798,6 +798,7 @@ web-curtain-give = Gib den Bildschirm an { $name } weiter. Alle anderen schauen 
 web-curtain-show = Ich bin { $name }: Zeig meine Karten
 web-curtain-also = Danach: { $names }
 web-curtain-other = Jemand anders möchte die eigenen Karten sehen:
+web-curtain-told = Eben geschehen
 web-curtain-hand = Bildschirm weitergeben
 
 ## The browser: sounds and table-talk (web-talk-…)
@@ -851,3 +852,27 @@ cli-arena-decisions = Entscheidungen
 cli-arena-ms = ms je Zug
 cli-arena-other = { $file } enthält die Spiele eines anderen Wettkampfs.
 cli-no-ray = Ray ist nicht installiert: installiere saloon[cluster].
+
+## The browser: the end of a game (web-end-…)
+
+web-end-won =
+    { $you ->
+        [yes] Du hast gewonnen
+       *[no] { $seat } hat gewonnen
+    }
+web-end-shared =
+    { $you ->
+        [yes] Du teilst dir den Sieg mit { $seats }
+       *[no] { $seats } teilen sich den Sieg
+    }
+web-end-place =
+    { $you ->
+        [yes] Platz { $place } für dich
+       *[no] Platz { $place } für { $seat }
+    }
+web-end-line = { $head }: { $margin }
+web-end-of = von { $number }
+web-end-share = Als Bild teilen
+web-end-share-save = Bild speichern
+web-end-share-pass = Teilen
+web-end-share-not = Das Bild ließ sich nicht zeichnen. Bitte versuch es noch einmal.

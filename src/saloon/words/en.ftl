@@ -367,6 +367,7 @@ web-home-against =
         [one] against one bot
        *[other] against { $number } bots
     }
+web-home-level = How strong the bots are
 web-home-friends = With friends
 web-home-friends-help = send a link
 web-home-puzzle = Puzzle for one
@@ -658,11 +659,6 @@ web-replay-mark-shot = Somebody loses the duel
 web-replay-mark-placed = A building is found
 web-replay-mark-stop = STOP is called
 web-replay-mark-end = The round ends
-web-replay-seats =
-    { $number ->
-        [one] { $number } player
-       *[other] { $number } players
-    }
 web-replay-won = won by { $seats }
 web-replay-board = The table
 web-replay-eyes = Seen by
@@ -688,6 +684,10 @@ web-replay-link-take = Take the link from here:
 web-replay-result = Result
 web-replay-only-told = This game was played under other rules (version { $rules }). It can be read here, but not shown.
 web-replay-close = Close
+web-replay-decision = decision { $number } of { $last }
+web-replay-own-decision = Your next decision
+web-replay-to-table = To the table
+web-replay-no-hand = An onlooker sees nobody’s hand. Choose above through whose eyes to look.
 web-replay-keys = Keys
 web-replay-keys-step = one step
 web-replay-keys-chapter = one chapter
@@ -799,6 +799,7 @@ web-curtain-give = Give the screen to { $name }. Everybody else looks away.
 web-curtain-show = I am { $name }: show my cards
 web-curtain-also = After that: { $names }
 web-curtain-other = Somebody else wants to look at their cards:
+web-curtain-told = Just now
 web-curtain-hand = Hand the screen over
 
 ## The browser: sounds and table-talk (web-talk-…)
@@ -852,3 +853,41 @@ cli-arena-decisions = Decisions
 cli-arena-ms = ms a move
 cli-arena-other = { $file } holds the games of another contest.
 cli-no-ray = Ray is not installed: install saloon[cluster].
+
+## The browser: the end of a game (web-end-…)
+
+web-end-won =
+    { $you ->
+        [yes] You won
+       *[no] { $seat } won
+    }
+web-end-shared =
+    { $you ->
+        [yes] You share the win with { $seats }
+       *[no] { $seats } share the win
+    }
+web-end-place =
+    { $you ->
+        [yes] You came { $place ->
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+            [6] sixth
+           *[other] in at { $place }
+        }
+       *[no] { $seat } came { $place ->
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+            [6] sixth
+           *[other] in at { $place }
+        }
+    }
+web-end-line = { $head }: { $margin }
+web-end-of = of { $number }
+web-end-share = Share as a picture
+web-end-share-save = Save the picture
+web-end-share-pass = Share it
+web-end-share-not = The picture could not be drawn. Please try again.

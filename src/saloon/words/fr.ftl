@@ -362,6 +362,7 @@ web-home-against =
         [one] contre un robot
        *[other] contre { $number } robots
     }
+web-home-level = La force des bots
 web-home-friends = Entre amis
 web-home-friends-help = par un lien
 web-home-puzzle = Casse-tête en solo
@@ -658,11 +659,6 @@ web-replay-mark-shot = Quelqu’un perd le duel
 web-replay-mark-placed = Un bâtiment est trouvé
 web-replay-mark-stop = Quelqu’un crie STOP
 web-replay-mark-end = La manche se termine
-web-replay-seats =
-    { $number ->
-        [one] { $number } joueur
-       *[other] { $number } joueurs
-    }
 web-replay-won = victoire : { $seats }
 web-replay-board = La table
 web-replay-eyes = Vu par
@@ -688,6 +684,10 @@ web-replay-link-take = Voici le lien à copier :
 web-replay-result = Résultat
 web-replay-only-told = Cette partie a été jouée selon d’autres règles (version { $rules }). On peut la lire ici, mais pas la revoir.
 web-replay-close = Fermer
+web-replay-decision = décision { $number } sur { $last }
+web-replay-own-decision = Votre prochaine décision
+web-replay-to-table = Vers la table
+web-replay-no-hand = Un spectateur ne voit la main de personne. Choisissez plus haut par quels yeux regarder.
 web-replay-keys = Touches
 web-replay-keys-step = une étape
 web-replay-keys-chapter = un chapitre
@@ -799,6 +799,7 @@ web-curtain-give = Passez l’écran à { $name }. Tous les autres regardent ail
 web-curtain-show = Je suis { $name } : montrer mes cartes
 web-curtain-also = Ensuite : { $names }
 web-curtain-other = Quelqu’un d’autre veut voir ses cartes :
+web-curtain-told = Ce qui vient de se passer
 web-curtain-hand = Passer l’écran
 
 ## The browser: sounds and table-talk (web-talk-…)
@@ -852,3 +853,27 @@ cli-arena-decisions = Décisions
 cli-arena-ms = ms par coup
 cli-arena-other = { $file } contient les parties d’un autre tournoi.
 cli-no-ray = Ray n’est pas installé : installez saloon[cluster].
+
+## The browser: the end of a game (web-end-…)
+
+web-end-won =
+    { $you ->
+        [yes] Vous avez gagné
+       *[no] { $seat } a gagné
+    }
+web-end-shared =
+    { $you ->
+        [yes] Vous partagez la victoire avec { $seats }
+       *[no] { $seats } se partagent la victoire
+    }
+web-end-place =
+    { $you ->
+        [yes] Vous finissez { $place }e
+       *[no] { $seat } finit { $place }e
+    }
+web-end-line = { $head } : { $margin }
+web-end-of = sur { $number }
+web-end-share = Partager en image
+web-end-share-save = Enregistrer l’image
+web-end-share-pass = Partager
+web-end-share-not = L’image n’a pas pu être dessinée. Réessayez.

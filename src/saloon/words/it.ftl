@@ -363,6 +363,7 @@ web-home-against =
         [one] contro un bot
        *[other] contro { $number } bot
     }
+web-home-level = La forza dei bot
 web-home-friends = Con gli amici
 web-home-friends-help = manda un link
 web-home-puzzle = Rompicapo in solitario
@@ -659,11 +660,6 @@ web-replay-mark-shot = Qualcuno perde il duello
 web-replay-mark-placed = Un edificio è trovato
 web-replay-mark-stop = Si chiama STOP
 web-replay-mark-end = La manche finisce
-web-replay-seats =
-    { $number ->
-        [one] { $number } giocatore
-       *[other] { $number } giocatori
-    }
 web-replay-won = vittoria: { $seats }
 web-replay-board = Il tavolo
 web-replay-eyes = Visto da
@@ -689,6 +685,10 @@ web-replay-link-take = Ecco il link da copiare:
 web-replay-result = Risultato
 web-replay-only-told = Questa partita è stata giocata con altre regole (versione { $rules }). Qui si può leggere, ma non rivedere.
 web-replay-close = Chiudi
+web-replay-decision = decisione { $number } di { $last }
+web-replay-own-decision = La tua prossima decisione
+web-replay-to-table = Al tavolo
+web-replay-no-hand = Uno spettatore non vede la mano di nessuno. Scegli sopra con quali occhi guardare.
 web-replay-keys = Tasti
 web-replay-keys-step = un passo
 web-replay-keys-chapter = un capitolo
@@ -800,6 +800,7 @@ web-curtain-give = Passa lo schermo a { $name }. Tutti gli altri guardano altrov
 web-curtain-show = Sono { $name }: mostra le mie carte
 web-curtain-also = Poi: { $names }
 web-curtain-other = Qualcun altro vuole vedere le proprie carte:
+web-curtain-told = Appena successo
 web-curtain-hand = Passa lo schermo
 
 ## The browser: sounds and table-talk (web-talk-…)
@@ -853,3 +854,27 @@ cli-arena-decisions = Decisioni
 cli-arena-ms = ms per mossa
 cli-arena-other = { $file } contiene le partite di un’altra sfida.
 cli-no-ray = Ray non è installato: installa saloon[cluster].
+
+## The browser: the end of a game (web-end-…)
+
+web-end-won =
+    { $you ->
+        [yes] Hai vinto
+       *[no] { $seat } ha vinto
+    }
+web-end-shared =
+    { $you ->
+        [yes] Condividi la vittoria con { $seats }
+       *[no] { $seats } condividono la vittoria
+    }
+web-end-place =
+    { $you ->
+        [yes] Sei al { $place }º posto
+       *[no] { $seat } è al { $place }º posto
+    }
+web-end-line = { $head }: { $margin }
+web-end-of = su { $number }
+web-end-share = Condividi come immagine
+web-end-share-save = Salva l’immagine
+web-end-share-pass = Condividi
+web-end-share-not = L’immagine non si è potuta disegnare. Riprova.

@@ -366,6 +366,7 @@ web-home-against =
         [one] tegen één bot
        *[other] tegen { $number } bots
     }
+web-home-level = Hoe sterk de bots zijn
 web-home-friends = Met vrienden
 web-home-friends-help = stuur een link
 web-home-puzzle = Puzzel voor één
@@ -657,11 +658,6 @@ web-replay-mark-shot = Iemand verliest het duel
 web-replay-mark-placed = Er is een gebouw gevonden
 web-replay-mark-stop = Er wordt STOP geroepen
 web-replay-mark-end = De ronde eindigt
-web-replay-seats =
-    { $number ->
-        [one] { $number } speler
-       *[other] { $number } spelers
-    }
 web-replay-won = gewonnen door { $seats }
 web-replay-board = De tafel
 web-replay-eyes = Gezien door
@@ -687,6 +683,10 @@ web-replay-link-take = Hier is de link om te kopiëren:
 web-replay-result = Uitslag
 web-replay-only-told = Deze partij is gespeeld volgens andere regels (versie { $rules }). Je kunt haar hier nalezen, maar niet bekijken.
 web-replay-close = Sluiten
+web-replay-decision = beslissing { $number } van { $last }
+web-replay-own-decision = Je volgende beslissing
+web-replay-to-table = Naar de tafel
+web-replay-no-hand = Een toeschouwer ziet niemands hand. Kies hierboven door wiens ogen je kijkt.
 web-replay-keys = Toetsen
 web-replay-keys-step = één stap
 web-replay-keys-chapter = één hoofdstuk
@@ -798,6 +798,7 @@ web-curtain-give = Geef het scherm aan { $name }. Alle anderen kijken weg.
 web-curtain-show = Ik ben { $name }: toon mijn kaarten
 web-curtain-also = Daarna: { $names }
 web-curtain-other = Iemand anders wil de eigen kaarten zien:
+web-curtain-told = Zojuist
 web-curtain-hand = Scherm doorgeven
 
 ## The browser: sounds and table-talk (web-talk-…)
@@ -851,3 +852,41 @@ cli-arena-decisions = Beslissingen
 cli-arena-ms = ms per zet
 cli-arena-other = { $file } bevat de spellen van een andere wedstrijd.
 cli-no-ray = Ray is niet geïnstalleerd: installeer saloon[cluster].
+
+## The browser: the end of a game (web-end-…)
+
+web-end-won =
+    { $you ->
+        [yes] Je hebt gewonnen
+       *[no] { $seat } heeft gewonnen
+    }
+web-end-shared =
+    { $you ->
+        [yes] Je deelt de winst met { $seats }
+       *[no] { $seats } delen de winst
+    }
+web-end-place =
+    { $you ->
+        [yes] Je wordt { $place ->
+            [2] tweede
+            [3] derde
+            [4] vierde
+            [5] vijfde
+            [6] zesde
+           *[other] { $place }e
+        }
+       *[no] { $seat } wordt { $place ->
+            [2] tweede
+            [3] derde
+            [4] vierde
+            [5] vijfde
+            [6] zesde
+           *[other] { $place }e
+        }
+    }
+web-end-line = { $head }: { $margin }
+web-end-of = van { $number }
+web-end-share = Deel als plaatje
+web-end-share-save = Plaatje opslaan
+web-end-share-pass = Delen
+web-end-share-not = Het plaatje kon niet worden getekend. Probeer het nog eens.

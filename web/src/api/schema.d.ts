@@ -1302,6 +1302,7 @@ export interface components {
             asked: number[];
             number: number;
             last: number;
+            ranks: number[] | null;
         };
         /** NewAccount */
         NewAccount: {

@@ -6,7 +6,9 @@ import { seal } from "./sha256";
 const ELSEWHERE = 10_000;
 
 /** Make a table; the seat that is ours promises a number. */
-export async function found(wish: { game: string; seats: { kind: string }[] }): Promise<MadeTable> {
+export async function found(
+  wish: { game: string; seats: { kind: string }[] } & Record<string, unknown>,
+): Promise<MadeTable> {
   const own = make();
   const seats = wish.seats.map((seat) => (seat.kind === "me" ? { ...seat, seal: own.seal } : seat));
   const made = await post<MadeTable>("tables", { ...wish, seats });

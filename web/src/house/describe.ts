@@ -6,6 +6,11 @@ export function botName(bot: string): string {
   return words().has(`bot-${bot}`) ? t(`bot-${bot}`) : t(`cli-bot-${bot}`);
 }
 
+/** The line that says how a bot plays. */
+export function botHelp(bot: string): string {
+  return words().help(words().has(`bot-${bot}`) ? `bot-${bot}` : `cli-bot-${bot}`);
+}
+
 /** What everyone at a table is called; two of the same name are told apart by a number. */
 export function called(seats: readonly SeatView[]): string[] {
   const names = seats.map((seat) => (seat.kind === "open" ? t("web-room-open") : seat.name || botName(seat.bot ?? "")));

@@ -1,5 +1,5 @@
 import type { GameView } from "../api/api";
-import { usualBot, usualPlayers } from "./usual";
+import { levels, usualBot, usualPlayers } from "./usual";
 
 /** A seat of a table in the making; the first is always our own. */
 export type Chair =
@@ -20,13 +20,22 @@ export class Plan {
   public = $state(false);
   spectators = $state(true);
   chat = $state(true);
-  hints = $state(false);
+  #hints: boolean | null = $state(null);
   starts: "full" | "host" = $state("full");
   #next = 1;
 
   constructor(game: GameView) {
     this.chairs = [{ key: 0, kind: "me" }];
     this.choose(game);
+  }
+
+  /** Whether hints may be asked for: among bots they may, unless somebody says otherwise. */
+  get hints(): boolean {
+    return this.#hints ?? (this.count("bot") > 0 && this.count("bot") + this.count("me") === this.chairs.length);
+  }
+
+  set hints(wish: boolean) {
+    this.#hints = wish;
   }
 
   get most(): number {
@@ -42,7 +51,7 @@ export class Plan {
     this.game = game;
     this.options = {};
     const chairs: Chair[] = this.chairs.slice(0, this.most).map((chair) => {
-      return chair.kind === "bot" && !game.bots.includes(chair.bot) ? { ...chair, bot: usualBot(game) } : chair;
+      return chair.kind === "bot" && !levels(game).includes(chair.bot) ? { ...chair, bot: usualBot(game) } : chair;
     });
     const fresh = chairs.length === 1;
     while (chairs.length < (fresh ? usualPlayers(game) : this.least)) chairs.push({ key: this.#next++, kind: "open" });

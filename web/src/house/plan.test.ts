@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameView } from "../api/api";
 import { Plan } from "./plan.svelte";
+import { levels, usualBot } from "./usual";
 
 const cats: GameView = {
   name: "katzenjammer",
@@ -8,7 +9,7 @@ const cats: GameView = {
   components: "",
   players: [2, 3, 4, 5, 6],
   characters: [],
-  bots: ["random", "sensible"],
+  bots: ["random", "sensible", "greenhorn", "regular"],
   options: [
     { name: "mice_pool", clause: "KB-07", values: ["full", "short"], only_for: { short: [2, 3, 4] }, default_with: {} },
   ],
@@ -74,4 +75,19 @@ test("seats are asked for as they were filled", () => {
   expect(plan.asked()).toMatchObject({
     seats: [{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "beside", name: "Bo" }, { kind: "open" }],
   });
+});
+
+test("bots that are for tests are not offered to people, unless a game has no others", () => {
+  expect(levels(cats)).toEqual(["greenhorn", "regular"]);
+  expect(usualBot(cats)).toBe("regular");
+  expect(levels({ ...cats, bots: ["random"] })).toEqual(["random"]);
+});
+
+test("hints are on among bots, off among people, and as somebody says from then on", () => {
+  const plan = new Plan(cats);
+  expect(plan.asked()).toMatchObject({ manners: { hints: false } });
+  for (const seat of [1, 2, 3]) plan.fill(seat, "bot:regular");
+  expect(plan.asked()).toMatchObject({ manners: { hints: true } });
+  plan.hints = false;
+  expect(plan.asked()).toMatchObject({ manners: { hints: false } });
 });

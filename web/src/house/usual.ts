@@ -12,10 +12,17 @@ export function usualMinutes(game: GameView): number {
   return pluginOf(game.name)?.usual.minutes ?? 30;
 }
 
-/** Bots that play a fair game, the one to seat unasked first. */
-const FAIR = ["regular", "sensible"];
+/** Bots that are there for those who write bots; a program may still ask for them. */
+const FOR_TESTS = ["random", "sensible"];
+
+/** The bots that people choose from, the weakest first; all where a game has no others. */
+export function levels(game: GameView): string[] {
+  const found = game.bots.filter((bot) => !FOR_TESTS.includes(bot));
+  return found.length ? found : game.bots;
+}
 
 /** The bot that a tap seats: neither a pushover nor the house's best. */
 export function usualBot(game: GameView): string {
-  return FAIR.find((bot) => game.bots.includes(bot)) ?? game.bots.at(-1)!;
+  const found = levels(game);
+  return found.includes("regular") ? "regular" : found.at(-1)!;
 }

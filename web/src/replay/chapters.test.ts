@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapterAfter, chapterAt, chapterBefore, chapters, decision, marks, type Told } from "./chapters";
+import { chapterAfter, chapterAt, chapterBefore, chapters, decision, decisionsOf, marks, type Told } from "./chapters";
 
 function told(by: number | "chance", ...keys: string[]): Told {
   return { by, asked: by !== "chance", say: keys.map((key) => [key, { seat: 1 }, ""] as const) };
@@ -53,4 +53,11 @@ test("chapters and decisions can be jumped to from anywhere", () => {
   expect(decision(BLUES, 8, 1)).toBe(10);
   expect(decision(BLUES, 10, 1)).toBe(10);
   expect(decision(BLUES, 6, -1)).toBe(6);
+});
+
+test("the decisions of one seat are told apart from the others'", () => {
+  const entries = [0, 1, 0].map((by) => ({ ...told(by, "x"), asked: true }));
+  expect(decision(entries, 0, 1, 1)).toBe(2);
+  expect(decision(entries, 1, 1, 0)).toBe(3);
+  expect(decisionsOf(entries, 0, 1)).toEqual({ all: 2, so: 1 });
 });

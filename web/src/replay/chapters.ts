@@ -70,10 +70,22 @@ export function chapterAfter(found: readonly Chapter[], step: number, last: numb
   return found.find((chapter) => chapter.first > step)?.first ?? last;
 }
 
-/** The next decision after a step, or before it; where there is none, the step itself. */
-export function decision(entries: readonly Told[], step: number, direction: 1 | -1): number {
+/** The next decision of a seat (null: of anybody) after a step, or before it; without one, the step itself. */
+export function decision(
+  entries: readonly Told[],
+  step: number,
+  direction: 1 | -1,
+  seat: number | null = null,
+): number {
   for (let at = step + direction; at >= 1 && at <= entries.length; at += direction) {
-    if (entries[at - 1]!.asked) return at;
+    const entry = entries[at - 1]!;
+    if (entry.asked && (seat === null || entry.by === seat)) return at;
   }
   return step;
+}
+
+/** How many decisions a seat made in all, and how many of them up to a step. */
+export function decisionsOf(entries: readonly Told[], seat: number, step: number): { all: number; so: number } {
+  const own = entries.flatMap((entry, index) => (entry.asked && entry.by === seat ? [index + 1] : []));
+  return { all: own.length, so: own.filter((at) => at <= step).length };
 }

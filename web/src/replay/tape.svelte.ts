@@ -1,8 +1,9 @@
 import { get, Refusal, type Now } from "../api/api";
+import { me } from "../api/me.svelte";
 import type { components } from "../api/schema";
 import { At } from "../table/at.svelte";
 import type { LogEntry } from "../table/log.svelte";
-import { chapters, marks, type Told } from "./chapters";
+import { chapters, decision, marks, type Told } from "./chapters";
 
 type Schemas = components["schemas"];
 export type Story = Omit<Schemas["Story"], "entries"> & { entries: Told[] };
@@ -117,6 +118,25 @@ export class Replay {
     return (this.entries[step - 1]?.say ?? []).map((said) => this.at.say(said)).join(" ");
   }
 
+  /** The seat of whoever looks, in a game that was played here. */
+  get mine(): number | null {
+    return seatOf(this.story);
+  }
+
+  /** Open it where a link says; without one through our own eyes, at their first decision. */
+  async open(step: number | null, eyes: Eyes | null): Promise<void> {
+    try {
+      const story = await this.tape.story(null);
+      const through = eyes ?? seatOf(story) ?? "onlooker";
+      const seat = typeof through === "number" ? through : null;
+      await this.show(step ?? decision(story.entries, 0, 1, seat), through);
+      if (this.trouble?.code === "no-such-seat") await this.show(this.step, "onlooker");
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.trouble = problem;
+    }
+  }
+
   /** Show a step through some eyes; the last one asked for wins. */
   async show(step: number, eyes: Eyes = this.eyes): Promise<void> {
     const asked = ++this.#asked;
@@ -154,6 +174,11 @@ export class Replay {
       return at;
     });
   }
+}
+
+function seatOf(story: Story): number | null {
+  const seat = story.table.seats.findIndex((each) => each.person !== null && each.person === me.person?.id);
+  return seat < 0 ? null : seat;
 }
 
 function logOf(story: Story, step: number): LogEntry[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Now, SeatView, TableView } from "../api/api";
 import type { At } from "./at.svelte";
-import { due, handsOver, shared } from "./curtain";
+import { due, handsOver, happened, shared } from "./curtain";
 
 function table(seat: number | null, mine: number[], waiting: number[], absent: number[] = [], over = false): At {
   const seats = [0, 1, 2, 3].map((each) => ({ absent: absent.includes(each) ? "left" : null }) as SeatView);
@@ -34,4 +34,21 @@ test("no curtain for one person, for a bot in somebody's stead, or after the end
   expect(shared(table(0, [0], [1]))).toBe(false);
   expect(handsOver(table(0, [0, 1], [1], [1]), null)).toBe(false);
   expect(handsOver(table(0, [0, 1], [1], [], true), null)).toBe(false);
+});
+
+test("the curtain tells what happened since the next one last did something", () => {
+  const entry = (by: number | "chance", ...keys: string[]) => ({
+    number: 1,
+    by,
+    say: keys.map((key) => [key, {}, ""] as const),
+  });
+  const log = [entry(1, "long-ago"), entry(0, "own"), entry(1, "bid"), entry("chance", "turned", "turned-too")];
+  expect(happened(log, 0).map(([key]) => key)).toEqual(["bid", "turned", "turned-too"]);
+  expect(happened([...log, entry(0, "own")], 0)).toEqual([]);
+  expect(
+    happened(
+      Array.from({ length: 9 }, () => entry(1, "bid")),
+      0,
+    ),
+  ).toHaveLength(4);
 });

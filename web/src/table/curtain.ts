@@ -1,5 +1,7 @@
 /** One screen for several people: whose cards may be on it. */
+import type { Said } from "../words/words";
 import type { At } from "./at.svelte";
+import type { LogEntry } from "./log.svelte";
 
 /** Whether several people of a running game share this screen. */
 export function shared(at: At): boolean {
@@ -10,6 +12,18 @@ export function shared(at: At): boolean {
 export function due(at: At): number[] {
   const waiting = at.now?.waiting ?? [];
   return at.mine.filter((seat) => waiting.includes(seat) && !at.table.seats[seat]?.absent);
+}
+
+/** So many sentences can be read while a screen is handed over. */
+const TOLD = 4;
+
+/** What happened since a seat last did something, as everybody heard it: the latest of it. */
+export function happened(log: readonly LogEntry[], seat: number): Said[] {
+  const last = log.map((entry) => entry.by).lastIndexOf(seat);
+  return log
+    .slice(last + 1)
+    .flatMap((entry) => entry.say)
+    .slice(-TOLD);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { MoveView } from "../api/api";
+import type { Ending } from "../end/ending";
 import { pluginOf } from "../games/plugins";
 import type { Said } from "../words/words";
 import type { At } from "./at.svelte";
@@ -18,8 +19,10 @@ export interface GameTable {
   Dock: Component<{ at: At }>;
   /** The counts beside a player's name, as inline pieces. */
   Facts: Component<{ at: At; seat: number }>;
-  /** The result, explained in numbered steps with clauses; the frame adds rematch, replay, home. */
+  /** The result's own sheet, with clauses; the banner over it and the buttons under it are the house's. */
   End: Component<{ at: At }>;
+  /** How it ended in a line or two, for the banner and the picture to share. */
+  ending?(at: At): Ending;
   /** A line of the log, where a game draws more than words. */
   Line?: Component<{ at: At; said: Said }>;
   /**

@@ -122,6 +122,7 @@ def my_table(table: Table, person: str) -> MyTable:
     mine, play = table.owned(person), table.play
     own = [seat for seat in mine if table.places[seat].bot is None]
     going = table.plan.status == "running"
+    result = None if play is None else play.state.result()
     return MyTable(
         **public(table),
         mine=mine,
@@ -129,6 +130,7 @@ def my_table(table: Table, person: str) -> MyTable:
         asked=[seat for seat in own if going and play is not None and legal(table, play, seat)],
         number=table.number,
         last=table.recent[-1].at if table.recent else table.plan.changed,
+        ranks=None if result is None else list(result.ranks),
     )
 
 

@@ -143,6 +143,8 @@ class MyTable(TableView, frozen=True):
     number: int
     last: int
     """When something last happened here."""
+    ranks: list[int] | None
+    """Each seat's place, once the game is over."""
 
 
 class MadeTable(Struct, frozen=True):

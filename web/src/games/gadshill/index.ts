@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { deskOf } from "./desk.svelte";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
+import { ending } from "./ending";
 import Facts from "./Facts.svelte";
 import { viewOf } from "./view";
 
@@ -64,5 +65,5 @@ function ownTurn(at: At): Said {
   return ["gh-screen-ask-turn", { number: cards_left }, ""];
 }
 
-const table: GameTable = { Board, Dock, Facts, End, sentence, draws: () => true };
+const table: GameTable = { Board, Dock, Facts, End, ending, sentence, draws: () => true };
 export default table;

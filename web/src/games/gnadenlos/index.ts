@@ -4,6 +4,7 @@ import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import Facts from "./Facts.svelte";
 import "./gnadenlos.css";
+import { ending } from "./places";
 import { sentence, stance } from "./sentence";
 import { showOf } from "./show.svelte";
 
@@ -12,6 +13,7 @@ const table: GameTable = {
   Dock,
   Facts,
   End,
+  ending,
   sentence,
   stance,
   draws: () => true,

@@ -4,6 +4,7 @@ import type { Said } from "../../words/words";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
+import { ending } from "./ending";
 import Facts from "./Facts.svelte";
 import Line from "./Line.svelte";
 import { read } from "./offers";
@@ -56,6 +57,7 @@ const table: GameTable = {
   Dock,
   Facts,
   End,
+  ending,
   Line,
   sentence,
   stance,

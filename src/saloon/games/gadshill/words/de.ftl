@@ -1014,12 +1014,21 @@ gh-screen-front-state =
         [marked] { $name }, mit Markern
        *[unmarked] { $name }
     }
-gh-screen-end-won =
-    { $you ->
-        [yes] Du hast gewonnen
-       *[no] { $seat } hat gewonnen
+gh-screen-end-short =
+    { $number ->
+        [one] ein Punkt zu wenig
+       *[other] { $number } Punkte zu wenig
     }
-gh-screen-end-shared = { $names } teilen sich den Sieg
+gh-screen-end-ahead =
+    { $number ->
+        [one] ein Punkt voraus
+       *[other] { $number } Punkte voraus
+    }
+gh-screen-end-score =
+    { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
 gh-screen-end-how = Wie es dazu kam
 gh-screen-end-place = Platz
 gh-screen-end-player = Spieler

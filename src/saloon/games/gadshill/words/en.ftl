@@ -1017,12 +1017,21 @@ gh-screen-front-state =
         [marked] { $name }, with markers
        *[unmarked] { $name }
     }
-gh-screen-end-won =
-    { $you ->
-        [yes] You have won
-       *[no] { $seat } has won
+gh-screen-end-short =
+    { $number ->
+        [one] one point short
+       *[other] { $number } points short
     }
-gh-screen-end-shared = { $names } share the win
+gh-screen-end-ahead =
+    { $number ->
+        [one] one point ahead
+       *[other] { $number } points ahead
+    }
+gh-screen-end-score =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 gh-screen-end-how = How it came about
 gh-screen-end-place = Place
 gh-screen-end-player = Player

@@ -1017,12 +1017,21 @@ gh-screen-front-state =
         [marked] { $name }, avec marqueurs
        *[unmarked] { $name }
     }
-gh-screen-end-won =
-    { $you ->
-        [yes] Vous avez gagné
-       *[no] { $seat } a gagné
+gh-screen-end-short =
+    { $number ->
+        [one] il manquait un point
+       *[other] il manquait { $number } points
     }
-gh-screen-end-shared = { $names } partagent la victoire
+gh-screen-end-ahead =
+    { $number ->
+        [one] un point d’avance
+       *[other] { $number } points d’avance
+    }
+gh-screen-end-score =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 gh-screen-end-how = Comment on en est arrivé là
 gh-screen-end-place = Rang
 gh-screen-end-player = Joueur

@@ -1026,12 +1026,21 @@ gh-screen-front-state =
         [marked] { $name }, con segnalini
        *[unmarked] { $name }
     }
-gh-screen-end-won =
-    { $you ->
-        [yes] Hai vinto
-       *[no] Ha vinto { $seat }
+gh-screen-end-short =
+    { $number ->
+        [one] un punto in meno
+       *[other] { $number } punti in meno
     }
-gh-screen-end-shared = { $names } condividono la vittoria
+gh-screen-end-ahead =
+    { $number ->
+        [one] un punto di vantaggio
+       *[other] { $number } punti di vantaggio
+    }
+gh-screen-end-score =
+    { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }
 gh-screen-end-how = Com’è andata
 gh-screen-end-place = Posto
 gh-screen-end-player = Giocatore

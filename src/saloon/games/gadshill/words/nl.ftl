@@ -1017,12 +1017,21 @@ gh-screen-front-state =
         [marked] { $name }, met markers
        *[unmarked] { $name }
     }
-gh-screen-end-won =
-    { $you ->
-        [yes] Je hebt gewonnen
-       *[no] { $seat } heeft gewonnen
+gh-screen-end-short =
+    { $number ->
+        [one] één punt te weinig
+       *[other] { $number } punten te weinig
     }
-gh-screen-end-shared = { $names } delen de overwinning
+gh-screen-end-ahead =
+    { $number ->
+        [one] één punt voor
+       *[other] { $number } punten voor
+    }
+gh-screen-end-score =
+    { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    }
 gh-screen-end-how = Hoe het zo kwam
 gh-screen-end-place = Plaats
 gh-screen-end-player = Speler

@@ -846,6 +846,26 @@ gn-screen-end-tied =
        *[other] { $nuggets } Nuggets
     }.
 gn-screen-end-shared = Gleiches Feld, gleich viele Nuggets: Der Sieg wird geteilt.
+gn-screen-end-short =
+    { $number ->
+        [one] ein Feld zu wenig
+       *[other] { $number } Felder zu wenig
+    }
+gn-screen-end-ahead =
+    { $number ->
+        [one] ein Feld voraus
+       *[other] { $number } Felder voraus
+    }
+gn-screen-end-nuggets-short =
+    { $number ->
+        [one] ein Nugget zu wenig
+       *[other] { $number } Nuggets zu wenig
+    }
+gn-screen-end-nuggets-ahead =
+    { $number ->
+        [one] ein Nugget mehr
+       *[other] { $number } Nuggets mehr
+    }
 gn-screen-end-why = Wie es endete
 gn-screen-end-payday =
     { $throws ->

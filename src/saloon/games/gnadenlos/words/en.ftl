@@ -847,6 +847,26 @@ gn-screen-end-tied =
        *[other] { $nuggets } nuggets
     }.
 gn-screen-end-shared = Same space, same nuggets: the victory is shared.
+gn-screen-end-short =
+    { $number ->
+        [one] one space short
+       *[other] { $number } spaces short
+    }
+gn-screen-end-ahead =
+    { $number ->
+        [one] one space ahead
+       *[other] { $number } spaces ahead
+    }
+gn-screen-end-nuggets-short =
+    { $number ->
+        [one] one nugget short
+       *[other] { $number } nuggets short
+    }
+gn-screen-end-nuggets-ahead =
+    { $number ->
+        [one] one nugget ahead
+       *[other] { $number } nuggets ahead
+    }
 gn-screen-end-why = How it ended
 gn-screen-end-payday =
     { $throws ->

@@ -861,6 +861,26 @@ gn-screen-end-tied =
        *[other] { $nuggets } pépites
     }.
 gn-screen-end-shared = Même case, mêmes pépites : la victoire est partagée.
+gn-screen-end-short =
+    { $number ->
+        [one] il manquait une case
+       *[other] il manquait { $number } cases
+    }
+gn-screen-end-ahead =
+    { $number ->
+        [one] une case d’avance
+       *[other] { $number } cases d’avance
+    }
+gn-screen-end-nuggets-short =
+    { $number ->
+        [one] il manquait une pépite
+       *[other] il manquait { $number } pépites
+    }
+gn-screen-end-nuggets-ahead =
+    { $number ->
+        [one] une pépite d’avance
+       *[other] { $number } pépites d’avance
+    }
 gn-screen-end-why = Comment c’est fini
 gn-screen-end-payday =
     { $throws ->

@@ -858,6 +858,26 @@ gn-screen-end-tied =
        *[other] { $nuggets } pepite
     }.
 gn-screen-end-shared = Stessa casella, stesse pepite: la vittoria è condivisa.
+gn-screen-end-short =
+    { $number ->
+        [one] una casella in meno
+       *[other] { $number } caselle in meno
+    }
+gn-screen-end-ahead =
+    { $number ->
+        [one] una casella di vantaggio
+       *[other] { $number } caselle di vantaggio
+    }
+gn-screen-end-nuggets-short =
+    { $number ->
+        [one] una pepita in meno
+       *[other] { $number } pepite in meno
+    }
+gn-screen-end-nuggets-ahead =
+    { $number ->
+        [one] una pepita di vantaggio
+       *[other] { $number } pepite di vantaggio
+    }
 gn-screen-end-why = Com’è finita
 gn-screen-end-payday =
     { $throws ->

@@ -846,6 +846,26 @@ gn-screen-end-tied =
        *[other] { $nuggets } nuggets
     }.
 gn-screen-end-shared = Zelfde veld, evenveel nuggets: de overwinning wordt gedeeld.
+gn-screen-end-short =
+    { $number ->
+        [one] één veld te kort
+       *[other] { $number } velden te kort
+    }
+gn-screen-end-ahead =
+    { $number ->
+        [one] één veld voor
+       *[other] { $number } velden voor
+    }
+gn-screen-end-nuggets-short =
+    { $number ->
+        [one] één nugget te weinig
+       *[other] { $number } nuggets te weinig
+    }
+gn-screen-end-nuggets-ahead =
+    { $number ->
+        [one] één nugget meer
+       *[other] { $number } nuggets meer
+    }
 gn-screen-end-why = Hoe het eindigde
 gn-screen-end-payday =
     { $throws ->

@@ -465,21 +465,28 @@ kb-screen-verdict-loss = Meiste Joker: du { $own }, offen sonst { $most }
 kb-screen-verdict-total = Damit hättest du
 kb-screen-verdict-open = Soweit offen: verdeckte Joker der anderen können es ändern.
 kb-screen-verdict-shed = Wirf zuerst vier Joker ab, dann zählst du { $own }: Mit demselben Vierling hättest du { $number }.
-kb-screen-end-wins =
-    { $you ->
-        [yes] Du gewinnst!
-       *[no] { $seat } gewinnt
-    }
-kb-screen-end-shared =
-    { $you ->
-        [yes] Du teilst den Sieg mit { $seats }
-       *[no] { $seats } teilen den Sieg
-    }
 kb-screen-end-tie = Gleich viele Mäuse: Weniger Joker entscheiden.
 kb-screen-end-score =
     { $score ->
         [one] { $score } Maus ist das Meiste.
        *[other] { $score } Mäuse sind das Meiste.
+    }
+kb-screen-end-short =
+    { $number ->
+        [one] eine Maus zu wenig
+       *[other] { $number } Mäuse zu wenig
+    }
+kb-screen-end-ahead =
+    { $number ->
+        [one] eine Maus voraus
+       *[other] { $number } Mäuse voraus
+    }
+kb-screen-end-jokers = die Joker gaben den Ausschlag
+kb-screen-end-mice =
+    { $number ->
+        [0] keine Maus
+        [one] { $number } Maus
+       *[other] { $number } Mäuse
     }
 kb-screen-step-mice = Gefangene Mäuse
 kb-screen-step-mice-mice = Je ein Punkt. Die letzte Maus ist weg, die Runde ist zu Ende.

@@ -454,21 +454,28 @@ kb-screen-verdict-loss = Most jokers: you { $own }, others show { $most }
 kb-screen-verdict-total = You would finish with
 kb-screen-verdict-open = By what is open: jokers hidden in other hands may change it.
 kb-screen-verdict-shed = Discard four jokers first and you count { $own }: the same quartet then leaves you with { $number }.
-kb-screen-end-wins =
-    { $you ->
-        [yes] You win!
-       *[no] { $seat } wins
-    }
-kb-screen-end-shared =
-    { $you ->
-        [yes] You share the win with { $seats }
-       *[no] { $seats } share the win
-    }
 kb-screen-end-tie = Level on mice: fewer jokers decide.
 kb-screen-end-score =
     { $score ->
         [one] { $score } mouse is the most.
        *[other] { $score } mice are the most.
+    }
+kb-screen-end-short =
+    { $number ->
+        [one] one mouse short
+       *[other] { $number } mice short
+    }
+kb-screen-end-ahead =
+    { $number ->
+        [one] one mouse ahead
+       *[other] { $number } mice ahead
+    }
+kb-screen-end-jokers = jokers decided it
+kb-screen-end-mice =
+    { $number ->
+        [0] no mice
+        [one] { $number } mouse
+       *[other] { $number } mice
     }
 kb-screen-step-mice = Mice caught
 kb-screen-step-mice-mice = One point each. The last mouse left the pool, so the round is over.

@@ -447,21 +447,28 @@ kb-screen-verdict-loss = Le plus de jokers : vous { $own }, visibles ailleurs {
 kb-screen-verdict-total = Vous finiriez avec
 kb-screen-verdict-open = D’après ce qui est visible : les jokers cachés des autres peuvent tout changer.
 kb-screen-verdict-shed = Défaussez d’abord quatre jokers et vous en comptez { $own } : le même carré vous laisse alors { $number }.
-kb-screen-end-wins =
-    { $you ->
-        [yes] Vous gagnez !
-       *[no] { $seat } gagne
-    }
-kb-screen-end-shared =
-    { $you ->
-        [yes] Vous partagez la victoire avec { $seats }
-       *[no] { $seats } partagent la victoire
-    }
 kb-screen-end-tie = Autant de souris : moins de jokers l’emporte.
 kb-screen-end-score =
     { $score ->
         [one] Avec { $score } souris, le plus grand nombre.
        *[other] Avec { $score } souris, le plus grand nombre.
+    }
+kb-screen-end-short =
+    { $number ->
+        [one] il manquait une souris
+       *[other] il manquait { $number } souris
+    }
+kb-screen-end-ahead =
+    { $number ->
+        [one] une souris d’avance
+       *[other] { $number } souris d’avance
+    }
+kb-screen-end-jokers = les jokers ont tranché
+kb-screen-end-mice =
+    { $number ->
+        [0] aucune souris
+        [one] { $number } souris
+       *[other] { $number } souris
     }
 kb-screen-step-mice = Souris attrapées
 kb-screen-step-mice-mice = Un point chacune. La dernière souris est partie : la manche est finie.

@@ -467,21 +467,28 @@ kb-screen-verdict-loss = Più jolly: tu { $own }, gli altri ne mostrano { $most 
 kb-screen-verdict-total = Finiresti con
 kb-screen-verdict-open = Per quel che si vede: i jolly nascosti degli altri possono cambiare tutto.
 kb-screen-verdict-shed = Scarta prima quattro jolly e ne conti { $own }: lo stesso quartetto ti lascia allora { $number }.
-kb-screen-end-wins =
-    { $you ->
-        [yes] Hai vinto!
-       *[no] { $seat } vince
-    }
-kb-screen-end-shared =
-    { $you ->
-        [yes] Dividi la vittoria con { $seats }
-       *[no] { $seats } dividono la vittoria
-    }
 kb-screen-end-tie = Pari di topi: decide chi ha meno jolly.
 kb-screen-end-score =
     { $score ->
         [one] Con { $score } topo, più di tutti.
        *[other] Con { $score } topi, più di tutti.
+    }
+kb-screen-end-short =
+    { $number ->
+        [one] un topo in meno
+       *[other] { $number } topi in meno
+    }
+kb-screen-end-ahead =
+    { $number ->
+        [one] un topo di vantaggio
+       *[other] { $number } topi di vantaggio
+    }
+kb-screen-end-jokers = hanno deciso i jolly
+kb-screen-end-mice =
+    { $number ->
+        [0] nessun topo
+        [one] { $number } topo
+       *[other] { $number } topi
     }
 kb-screen-step-mice = Topi presi
 kb-screen-step-mice-mice = Un punto l’uno. L’ultimo topo è andato: la manche è finita.

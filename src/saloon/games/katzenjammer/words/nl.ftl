@@ -466,21 +466,28 @@ kb-screen-verdict-loss = Meeste jokers: jij { $own }, anderen tonen { $most }
 kb-screen-verdict-total = Je zou eindigen met
 kb-screen-verdict-open = Voor zover open: verborgen jokers van anderen kunnen het veranderen.
 kb-screen-verdict-shed = Leg eerst vier jokers af, dan tel je { $own }: met hetzelfde kwartet heb je dan { $number }.
-kb-screen-end-wins =
-    { $you ->
-        [yes] Je wint!
-       *[no] { $seat } wint
-    }
-kb-screen-end-shared =
-    { $you ->
-        [yes] Je deelt de overwinning met { $seats }
-       *[no] { $seats } delen de overwinning
-    }
 kb-screen-end-tie = Evenveel muizen: minder jokers beslist.
 kb-screen-end-score =
     { $score ->
         [one] { $score } muis is het meeste.
        *[other] { $score } muizen is het meeste.
+    }
+kb-screen-end-short =
+    { $number ->
+        [one] één muis te weinig
+       *[other] { $number } muizen te weinig
+    }
+kb-screen-end-ahead =
+    { $number ->
+        [one] één muis voor
+       *[other] { $number } muizen voor
+    }
+kb-screen-end-jokers = de jokers beslisten
+kb-screen-end-mice =
+    { $number ->
+        [0] geen muizen
+        [one] { $number } muis
+       *[other] { $number } muizen
     }
 kb-screen-step-mice = Gevangen muizen
 kb-screen-step-mice-mice = Eén punt per muis. De laatste muis is weg, dus de ronde is voorbij.
