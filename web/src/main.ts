@@ -3,7 +3,9 @@ import App from "./App.svelte";
 import { settings, speak } from "./settings.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
-import "./style/house.css";
+import "./style/base.css";
+import "./style/parts.css";
+import "./style/hats.css";
 import "./style/blocks.css";
 
 const root = document.getElementById("saloon")!;

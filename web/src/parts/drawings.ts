@@ -1,4 +1,4 @@
-/** Line drawings on a field of 20 by 20; stroked by `.ico` in house.css. */
+/** Line drawings on a field of 20 by 20; stroked by `.ico` in base.css. */
 export const ICONS = {
   again: '<path d="M16.500 10A6.500 6.500 0 1 1 14.300 5.200L16.500 7M16.500 3v4h-4"/>',
   arrow: '<path d="M10 16.500V3.800M5 8.500l5-5 5 5"/>',
