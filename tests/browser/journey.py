@@ -146,9 +146,9 @@ def look(page: Page, journey: Journey, scrolls: bool = False) -> None:
 def watch_replay(page: Page, journey: Journey) -> None:
     """Follow the way from the end to the replay, and back."""
     page.get_by_role("link", name="Watch replay").click()
-    expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+    expect(page.get_by_role("slider")).to_be_visible()
     look(page, journey)
-    page.go_back()
+    page.get_by_role("link", name="To the table").click()
     expect(the_end(page)).to_be_visible()
 
 

@@ -107,9 +107,10 @@ def at_step(page: Page, step: int) -> None:
 
 def test_from_the_end_of_a_game_through_its_replay_and_back(page: Page, house: Process) -> None:
     come_in(page, house.url, "June")
+    page.reload()  # so that the page knows who we are
     table = new_table(page, house.url, *bots(2))
     table.ask("POST", "/resign", {})
-    until(lambda: table.ask("GET", "")["table"]["status"] == "finished", 60)
+    until(lambda: table.ask("GET", "")["table"]["status"] == "finished", "the bots finish")
     page.goto(table.link)
     end = the_end(page)
     expect(end.get_by_role("heading").first).to_have_text(re.compile("^You (won|share|came)"))

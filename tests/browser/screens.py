@@ -1,0 +1,122 @@
+"""The README's pictures, made by playing.
+
+    python -m tests.browser.screens
+
+A server of its own deals, bots sit at the tables, and somebody plays until there is something to
+see.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, expect, sync_playwright
+
+from build_client import ROOT
+from saloon.kernel import Rng
+from tests.browser.at_table import ENOUGH, Now, Table, come_in, frame, new_table
+from tests.browser.conftest import CHROMIUM
+from tests.browser.people import set_up
+from tests.server.process import process
+from tests.waiting import until
+
+SCREENS: Final = ROOT / "docs" / "screens"
+DESK: Final = (1280, 800)
+PHONE: Final = (390, 844)
+BOT: Final = {"kind": "bot", "bot": "greenhorn"}
+PLAYERS: Final = {"katzenjammer": 4, "gnadenlos": 4, "gadshill": 3}
+
+
+def well_on(now: Now) -> bool:
+    """An auction in which somebody has bid and we hold some cards."""
+    view = now["view"]
+    return bool(view["high"] and len(view["hand"]) > 6 and sum(view["mice"]) > 3 and now["moves"])
+
+
+def high_noon(now: Now) -> bool:
+    """A bid is asked for, with several IOUs on the market."""
+    return now["view"]["phase"] == "bidding" and now["position"] > 60 and len(now["moves"]) > 3
+
+
+def half_built(now: Now) -> bool:
+    """Our turn, with buildings on the map."""
+    placed = [each for each in now["view"]["buildings"] if each["state"] == "placed"]
+    return len(placed) > 4 and bool(now["moves"])
+
+
+WORTH: Final[dict[str, Callable[[Now], bool]]] = {
+    "katzenjammer": well_on,
+    "gnadenlos": high_noon,
+    "gadshill": half_built,
+}
+
+
+def sit_down(page: Page, url: str, game: str) -> Table:
+    """Play a game until there is something to see; one that ends before is begun anew."""
+    rng = Rng(game)
+    for _ in range(20):
+        table = new_table(page, url, *[BOT] * (PLAYERS[game] - 1), game=game)
+        if played(table, rng, WORTH[game]):
+            return table
+    raise AssertionError(f"nothing to see in {game}")
+
+
+def played(table: Table, rng: Rng, worth: Callable[[Now], bool]) -> bool:
+    for _ in range(ENOUGH):
+        until(lambda: asked(table.now(0)), "asked, or over")
+        now = table.now(0)
+        if now["result"] is not None:
+            return False
+        if worth(now):
+            return True
+        if now["moves"]:
+            table.move(0, now, now["moves"][rng.below(len(now["moves"]))]["move"])
+    return False
+
+
+def asked(now: Now) -> bool:
+    return bool(now["moves"]) or now["result"] is not None
+
+
+def take(page: Page, name: str, size: tuple[int, int] = DESK) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=SCREENS / f"{name}.png", animations="disabled")
+
+
+def make(page: Page, url: str) -> None:
+    page.goto(url)
+    set_up(page, theme="night", motion="less")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    take(page, "home")
+    page.goto(f"{url}/#/rules/katzenjammer")
+    page.get_by_role("searchbox").fill("joker")
+    expect(page.locator("mark").first).to_be_visible()
+    take(page, "rulebook")
+    come_in(page, url, "June")
+    page.reload()
+    for game in PLAYERS:
+        table = sit_down(page, url, game)
+        page.goto(table.link)
+        expect(frame(page)).to_have_attribute("data-connection", "live")
+        take(page, game)
+        if game == "katzenjammer":
+            take(page, "phone", PHONE)
+
+
+def main() -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        process(Path(folder) / "house.db") as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        make(browser.new_page(service_workers="block", locale="en-GB"), house.url)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
