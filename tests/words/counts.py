@@ -29,6 +29,8 @@ TEXTS = {
     *(
         "debt",
         "debts",
+        "head",
+        "margin",
         "known",
         "game",
         "field",

@@ -686,6 +686,7 @@ web-replay-close = Schließen
 web-replay-decision = Entscheidung { $number } von { $last }
 web-replay-own-decision = Deine nächste Entscheidung
 web-replay-to-table = Zum Tisch
+web-replay-hands = Handkarten
 web-replay-no-hand = Zuschauer sehen keine Hand. Wähl oben, durch wessen Augen du schaust.
 web-replay-keys = Tasten
 web-replay-keys-step = ein Schritt

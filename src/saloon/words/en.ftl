@@ -687,6 +687,7 @@ web-replay-close = Close
 web-replay-decision = decision { $number } of { $last }
 web-replay-own-decision = Your next decision
 web-replay-to-table = To the table
+web-replay-hands = Hands
 web-replay-no-hand = An onlooker sees nobody’s hand. Choose above through whose eyes to look.
 web-replay-keys = Keys
 web-replay-keys-step = one step

@@ -687,6 +687,7 @@ web-replay-close = Fermer
 web-replay-decision = décision { $number } sur { $last }
 web-replay-own-decision = Votre prochaine décision
 web-replay-to-table = Vers la table
+web-replay-hands = Mains
 web-replay-no-hand = Un spectateur ne voit la main de personne. Choisissez plus haut par quels yeux regarder.
 web-replay-keys = Touches
 web-replay-keys-step = une étape

@@ -688,6 +688,7 @@ web-replay-close = Chiudi
 web-replay-decision = decisione { $number } di { $last }
 web-replay-own-decision = La tua prossima decisione
 web-replay-to-table = Al tavolo
+web-replay-hands = Mani
 web-replay-no-hand = Uno spettatore non vede la mano di nessuno. Scegli sopra con quali occhi guardare.
 web-replay-keys = Tasti
 web-replay-keys-step = un passo

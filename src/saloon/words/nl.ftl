@@ -686,6 +686,7 @@ web-replay-close = Sluiten
 web-replay-decision = beslissing { $number } van { $last }
 web-replay-own-decision = Je volgende beslissing
 web-replay-to-table = Naar de tafel
+web-replay-hands = Handen
 web-replay-no-hand = Een toeschouwer ziet niemands hand. Kies hierboven door wiens ogen je kijkt.
 web-replay-keys = Toetsen
 web-replay-keys-step = één stap
