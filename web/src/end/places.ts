@@ -2,7 +2,7 @@ import type { At } from "../table/at.svelte";
 
 /** The places, by seat; the best is 1. */
 export function ranksOf(at: At): number[] {
-  return (at.now?.result as { ranks?: number[] } | null)?.ranks ?? [];
+  return at.now?.result?.ranks ?? [];
 }
 
 /** The seats, best first. */

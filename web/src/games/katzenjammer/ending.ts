@@ -4,7 +4,7 @@ import type { At } from "../../table/at.svelte";
 
 /** How a game ended, in a line; mice decide, then jokers. */
 export function ending(at: At): Ending {
-  const { scores } = at.now!.result as unknown as { scores: number[] };
+  const { scores } = at.now!.result!;
   const ranks = ranksOf(at);
   const best = Math.max(...scores);
   const shared = ranks.filter((rank) => rank === 1).length > 1;
