@@ -92,7 +92,7 @@ def blues(house: Process) -> Iterator[Played]:
 
 def replay(page: Page, house: Process, played: Played, query: str = "") -> None:
     page.goto(f"{house.url}/#/replay/{played.where}{query}")
-    expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+    expect(page.get_by_role("slider")).to_be_visible()
 
 
 def at_step(page: Page, step: int) -> None:
@@ -302,3 +302,9 @@ def test_a_phone_has_all_of_it_under_the_thumb(page: Page, house: Process, blues
     page.get_by_role("button", name="On one step").click()
     at_step(page, 41)
     assert flaws(page) == []
+    page.get_by_role("button", name="What happened").click()
+    expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+    assert flaws(page) == []
+    page.locator(".log li button").first.click()  # a line leads back to the board
+    expect(page.get_by_role("heading", name="What happened")).to_be_hidden()
+    expect(page.get_by_role("slider")).not_to_have_value("41")
