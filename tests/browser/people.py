@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Page
 
@@ -29,6 +29,16 @@ def flaws(page: Page) -> list[str]:
         for flaw in found["violations"]
         for node in flaw["nodes"]
     ]
+
+
+def flaws_by_night_and_day(page: Page) -> list[str]:
+    """The same in both lights."""
+    found = []
+    schemes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+    for scheme in schemes:
+        page.emulate_media(color_scheme=scheme)
+        found += [f"{scheme}: {flaw}" for flaw in flaws(page)]
+    return found
 
 
 def tap_until_gone(page: Page, button: str) -> None:
