@@ -7,41 +7,23 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
 from saloon.words import LANGUAGES
 from tests import deals
+from tests.examples.installed import ROOT, install
 
-ROOT = Path(__file__).parents[2]
-PACKAGE = ROOT / "examples" / "talltale"
 SHARED = ("src", "web/src", "tests/conformance", "pyproject.toml", "build_client.py", "dev.py")
 RUNGS = ("golden", "laws", "secrecy", "wire")
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder as pip leaves it: the package, and the entry points of its metadata."""
-    project = tomllib.loads((PACKAGE / "pyproject.toml").read_text("utf-8"))["project"]
-    folder = tmp_path_factory.mktemp("site")
-    shutil.copytree(PACKAGE / "talltale", folder / "talltale")
-    shutil.copytree(PACKAGE / "golden", folder / "golden")
-    name, version = project["name"].replace("-", "_"), project["version"]
-    about = folder / f"{name}-{version}.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
-    entries = [
-        line
-        for group, points in project["entry-points"].items()
-        for line in (f"[{group}]", *[f"{key} = {value}" for key, value in points.items()])
-    ]
-    (about / "entry_points.txt").write_text("\n".join(entries) + "\n")
-    return folder
+    return install(tmp_path_factory.mktemp("site"))
 
 
 def run(site: Path, *command: str, typed: str = "") -> str:
