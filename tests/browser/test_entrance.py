@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import flaws
+from tests.browser.people import flaws_by_night_and_day
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_the_front_door_hinders_nobody(page: Page, theme: str) -> None:
-    page.emulate_media(color_scheme="dark" if theme == "night" else "light")
+def test_the_front_door_hinders_nobody(page: Page) -> None:
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    assert flaws(page) == []
+    assert flaws_by_night_and_day(page) == []

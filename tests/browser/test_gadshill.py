@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 import uuid
 from collections.abc import Callable, Iterator
-from typing import Any, Literal
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.at_table import watch_replay
-from tests.browser.people import TOO_LONG, flaws, set_up, sideways
+from tests.browser.people import TOO_LONG, flaws, flaws_by_night_and_day, set_up, sideways
 from tests.gadshill.model import BUILDINGS, LOTS
 from tests.gadshill.table import blank, lay_board
 from tests.server.process import Process
@@ -148,13 +148,6 @@ def pick(page: Page, building: str, lot: str) -> None:
     if marker.count():
         press(page, marker)
     expect(chosen).to_be_visible()
-
-
-def clean(page: Page) -> None:
-    schemes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
-    for scheme in schemes:
-        page.emulate_media(color_scheme=scheme)
-        assert flaws(page) == []
 
 
 def phase(name: str, since: int = 0) -> Callable[[Now], bool]:
@@ -332,14 +325,14 @@ def test_the_table_hinders_nobody(page: Page, deal: Deal) -> None:
     table = deal(stop="off", draw="random")
     now = table.play_until(phase("turn", 5))
     table.see(page)
-    clean(page)
+    assert flaws_by_night_and_day(page) == []
     card = next(card["number"] for card in now["view"]["hand"])
     press(page, page.locator(f'[data-card="{card}"]'))
-    clean(page)
+    assert flaws_by_night_and_day(page) == []
     page.set_viewport_size({"width": 390, "height": 844})
     press(page, page.locator("[data-lot]").first)
     expect(page.locator("section.lot")).to_be_focused()
-    clean(page)
+    assert flaws_by_night_and_day(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("[data-lot]").first).to_be_focused()
     for lang in ("de", "fr"):

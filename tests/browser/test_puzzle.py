@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from saloon.games.gadshill import puzzle as puzzles
 from saloon.kernel import sets
-from tests.browser.people import flaws, set_up, sideways
+from tests.browser.people import flaws, flaws_by_night_and_day, set_up, sideways
 from tests.server.process import Process
 
 MONDAY = "2025-01-06"
@@ -158,24 +157,23 @@ def test_a_puzzle_that_is_none_is_said(page: Page, house: Process) -> None:
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_nobody_is_hindered(page: Page, house: Process, theme: str) -> None:
-    set_up(page, theme=theme)
+def test_nobody_is_hindered(page: Page, house: Process) -> None:
     open_puzzle(page, house)
     page.get_by_role("button", name="Next deduction").click()
     expect(page.get_by_role("button", name="Write it down")).to_be_visible()
-    assert flaws(page) == []
+    assert flaws_by_night_and_day(page) == []
 
 
-@pytest.mark.parametrize("lang", ["de", "fr"])
-def test_nothing_is_wider_than_the_window(page: Page, house: Process, lang: str) -> None:
-    set_up(page, lang=lang)
+def test_nothing_is_wider_than_the_window(page: Page, house: Process) -> None:
     page.goto(f"{house.url}/#/puzzle/22-abc")
-    for width in (2560, 1000, 390, 320):
-        page.set_viewport_size({"width": width, "height": 800})
-        expect(page.locator("[data-lot=A2]")).to_be_visible()
-        page.evaluate("new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)))")
-        assert sideways(page) <= 0, width
+    for lang in ("de", "fr"):
+        set_up(page, lang=lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        for width in (2560, 1000, 390, 320):
+            page.set_viewport_size({"width": width, "height": 800})
+            expect(page.locator("[data-lot=A2]")).to_be_visible()
+            page.evaluate("new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)))")
+            assert sideways(page) <= 0, f"{lang} {width}"
 
 
 def test_a_phone_has_room_for_thumbs(page: Page, house: Process) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
@@ -23,7 +22,7 @@ from tests.browser.at_table import (
     wait_for_turn,
 )
 from tests.browser.conftest import DESK
-from tests.browser.people import TOO_LONG, flaws, set_up
+from tests.browser.people import TOO_LONG, flaws_by_night_and_day, set_up
 from tests.server.process import Process, process
 from tests.waiting import until
 
@@ -157,14 +156,10 @@ def test_cards_fly_only_where_things_may_move(page: Page, house: Process, motion
     assert (page.evaluate("window.flown") > 0) == (motion == "full")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_a_table_that_is_not_there_says_so(
-    page: Page, house: Process, theme: Literal["dark", "light"]
-) -> None:
-    page.emulate_media(color_scheme=theme)
+def test_a_table_that_is_not_there_says_so(page: Page, house: Process) -> None:
     page.goto(f"{house.url}/#/table/nowhere")
     expect(page.get_by_role("heading", level=1)).to_contain_text("no such table")
-    assert flaws(page) == []
+    assert flaws_by_night_and_day(page) == []
 
 
 def test_whoever_was_not_invited_is_told(page: Page, browser: Browser, house: Process) -> None:
