@@ -1,3 +1,4 @@
+import { size } from "./table/size.svelte";
 import { LANGUAGES, openWords, preferred, type Lang, type Params, type Said, type Words } from "./words/words";
 
 /** What somebody chose for this device; kept on it and nowhere else. */
@@ -11,6 +12,8 @@ export interface Settings {
   sound: boolean;
   /** How strong the bots of *Play now* are. */
   level: string;
+  /** The hand that taps: the columns of a low screen and the order of buttons follow it. */
+  hand: "right" | "left";
 }
 
 const KEY = "saloon.settings";
@@ -25,6 +28,7 @@ function read(): Settings {
     patterns: false,
     sound: false,
     level: "regular",
+    hand: "right",
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
@@ -90,6 +94,8 @@ export function follow(): void {
     const more = settings.contrast === "more" || (settings.contrast === "auto" && media.strong);
     root.dataset.contrast = more ? "more" : "normal";
     root.dataset.patterns = settings.patterns ? "on" : "off";
+    root.dataset.hand = settings.hand;
+    root.dataset.size = size();
     root.lang = speaking?.lang ?? settings.lang;
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", night ? "#17110d" : "#efe4cf");
   });

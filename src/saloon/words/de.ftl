@@ -568,6 +568,7 @@ web-table-book =
 web-table-players = Spieler
 web-table-board = Spielfläche
 web-table-dock = Deine Hand und was du tun kannst
+web-table-tell = Was gerade geschieht
 web-table-end = Wie das Spiel ausging
 web-table-pages = Protokoll, Chat und Regeln
 web-table-log = Protokoll

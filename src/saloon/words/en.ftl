@@ -569,6 +569,7 @@ web-table-book =
 web-table-players = Players
 web-table-board = Board
 web-table-dock = Your hand and what you can do
+web-table-tell = What’s happening
 web-table-end = How the game ended
 web-table-pages = Log, chat and rules
 web-table-log = Log

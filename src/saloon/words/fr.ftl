@@ -565,6 +565,7 @@ web-table-book =
 web-table-players = Joueurs
 web-table-board = Plateau
 web-table-dock = Votre main et vos possibilités
+web-table-tell = Ce qui se passe
 web-table-end = Comment la partie s’est terminée
 web-table-pages = Journal, discussion et règles
 web-table-log = Journal

@@ -566,6 +566,7 @@ web-table-book =
 web-table-players = Giocatori
 web-table-board = Tavolo
 web-table-dock = La tua mano e che cosa puoi fare
+web-table-tell = Che cosa succede
 web-table-end = Com’è finita la partita
 web-table-pages = Cronaca, chat e regole
 web-table-log = Cronaca

@@ -568,6 +568,7 @@ web-table-book =
 web-table-players = Spelers
 web-table-board = Speelveld
 web-table-dock = Je hand en wat je kunt doen
+web-table-tell = Wat er gebeurt
 web-table-end = Hoe het spel afliep
 web-table-pages = Verslag, chat en regels
 web-table-log = Verslag

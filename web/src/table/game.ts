@@ -13,9 +13,9 @@ import type { At } from "./at.svelte";
  * empty and `at.live` is false.
  */
 export interface GameTable {
-  /** Fills the room it is given; it may scroll. */
+  /** Fills the area it is given, and fits into it. */
   Board: Component<{ at: At }>;
-  /** Hand and controls, under the board. */
+  /** Hand and controls, in an area that is as high from the first card to the last. */
   Dock: Component<{ at: At }>;
   /** The counts beside a player's name, as inline pieces. */
   Facts: Component<{ at: At; seat: number }>;
@@ -40,6 +40,13 @@ export interface GameTable {
   showing?(at: At): boolean;
   /** On a phone the dock shows our own counts, so the strip of players leaves us out. */
   dockShowsYou?: boolean;
+  /** What the telling line draws in place of words, as long as `tells` says so. */
+  Tell?: Component<{ at: At }>;
+  tells?(at: At): boolean;
+  /** On a phone: our hand, folded to a strip of 52 px at the foot of the dock while others act. */
+  Strip?: Component<{ at: At }>;
+  /** On a phone: what has just happened, drawn above that strip. */
+  Tale?: Component<{ at: At }>;
 }
 
 /** Fetch a game's drawings when a table needs them; a game without any is played from the list. */
