@@ -6,7 +6,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -25,6 +25,10 @@ DESK: dict[str, Any] = {
     "reduced_motion": "reduce",
     "service_workers": "block",
 }
+INSTANT: Final = """(() => {
+  const kept = JSON.parse(localStorage.getItem("saloon.settings") || "{}");
+  localStorage.setItem("saloon.settings", JSON.stringify({ pace: "instant", ...kept }));
+})()"""
 expect.set_options(timeout=TOO_LONG)
 
 
@@ -63,6 +67,21 @@ def browser(browser: Browser) -> Browser:
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     return {**browser_context_args, **DESK}
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    """Whoever opens a page sees what happens at once; `set_up(page, pace=...)` tells a story."""
+    opened = browser.new_context
+
+    def new_context(**args: Any) -> BrowserContext:
+        context = opened(**args)
+        context.add_init_script(INSTANT)
+        return context
+
+    # Every way to a context goes through this one, those of the tests' own people too.
+    browser.new_context = new_context  # type: ignore[method-assign]
+    return browser
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,10 @@
 import { size } from "./table/size.svelte";
 import { LANGUAGES, openWords, preferred, type Lang, type Params, type Said, type Words } from "./words/words";
 
+/** How fast what happens at a table is told. */
+export const PACES = ["calm", "normal", "quick", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
 /** What somebody chose for this device; kept on it and nowhere else. */
 export interface Settings {
   lang: Lang;
@@ -14,6 +18,7 @@ export interface Settings {
   level: string;
   /** The hand that taps: the columns of a low screen and the order of buttons follow it. */
   hand: "right" | "left";
+  pace: Pace;
 }
 
 const KEY = "saloon.settings";
@@ -29,6 +34,7 @@ function read(): Settings {
     sound: false,
     level: "regular",
     hand: "right",
+    pace: "normal",
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

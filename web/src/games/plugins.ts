@@ -2,6 +2,17 @@ import type { Component } from "svelte";
 import type { Chapter, Sign, Told } from "../replay/chapters";
 import type { SoundName } from "../sound/sound";
 import type { GameTable } from "../table/game";
+import type { LogEntry } from "../table/log.svelte";
+import type { Stand } from "../table/moments";
+import type { Said } from "../words/words";
+
+/** How a chapter of the log reads as one paragraph. */
+export interface Paragraph {
+  text: readonly Said[];
+  /** What is folded away, as the bids for a lot, and what the fold is called. */
+  folded?: readonly Said[];
+  label?: Said;
+}
 
 /** All that a game brings to the client, declared in `<game>/plugin.ts`. */
 export interface GamePlugin {
@@ -20,6 +31,12 @@ export interface GamePlugin {
   sounds: Readonly<Record<string, SoundName>>;
   /** Which message of the log has a sign on the scrubber of a replay. */
   marks: Readonly<Record<string, Sign>>;
+  /** Which message of the log stands how long; what is not named is told with the next that is. */
+  story?: Readonly<Record<string, Stand>>;
+  /** Messages that are told while the table still lies as before, as a die that rolls first. */
+  prelude?: readonly string[];
+  /** Makes a chapter one paragraph of the log; without it, its messages follow each other. */
+  paragraph?(entries: readonly LogEntry[]): Paragraph;
   /** Parts a game into chapters; the first one is how it is set up. */
   chapters(entries: readonly Told[]): Chapter[];
   /** Its board, fetched when a table needs it. */

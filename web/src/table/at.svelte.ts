@@ -17,7 +17,9 @@ import { t, words } from "../settings.svelte";
 import type { Said } from "../words/words";
 import { BEAT, Connection, type Standing } from "./connection.svelte";
 import { Log, noteBack, type LogEntry } from "./log.svelte";
+import { moments, type Moment } from "./moments";
 import { Sender } from "./sender";
+import { Story } from "./story.svelte";
 
 /** What happened in one step, for those who draw it: the view before, the entries, the view after. */
 export interface Change {
@@ -40,7 +42,10 @@ export class At {
   /** False in a replay: nothing can be done there. */
   readonly live: boolean;
   table: TableView = $state.raw()!;
+  /** The table at the moment being told: what boards, log and seats show. */
   now: Now | null = $state.raw(null);
+  /** The table as the server last told it. */
+  latest: Now | null = $state.raw(null);
   seat: number | null = $state(null);
   mine: number[] = $state.raw([]);
   present: number[] = $state.raw([]);
@@ -62,6 +67,9 @@ export class At {
   number = 0;
   #asks: number | null;
   #kicked = false;
+  /** Tells what happened, one moment after another. */
+  readonly story = new Story((moment) => this.#show(moment));
+  #told: LogEntry[] = $state.raw([]);
   readonly #log = new Log();
   readonly #line: Connection;
   readonly #sender: Sender;
@@ -82,12 +90,13 @@ export class At {
     this.#sender = new Sender(id, this.#line);
   }
 
+  /** What has been told by this moment. */
   get log(): LogEntry[] {
-    return this.#log.entries;
+    return this.#told;
   }
 
   set log(entries: LogEntry[]) {
-    this.#log.entries = entries;
+    this.#told = entries;
   }
 
   get connection(): Standing {
@@ -159,10 +168,10 @@ export class At {
     const entries = log.slice(this.log.length);
     this.table = table;
     this.seat = seat;
-    this.log = log;
     this.ready = true;
+    this.latest = now;
     this.#line.standing = "live";
-    this.#set(now, entries);
+    this.#show({ now, log, entries, said: null, stand: null });
   }
 
   open(): void {
@@ -171,6 +180,7 @@ export class At {
   }
 
   close(): void {
+    this.story.close();
     this.#attendant.close();
     this.#line.close();
   }
@@ -199,6 +209,7 @@ export class At {
     for (const event of told.events) this.#noteBack(event);
     this.#log.rewrite(told.events, told.number);
     this.number = Math.max(this.number, told.number);
+    this.#told = this.#log.entries;
   }
 
   #path(what: string, more: Record<string, string | number> = {}): string {
@@ -253,7 +264,7 @@ export class At {
     this.#log.told = Math.max(this.#log.told, snapshot.number);
     this.#log.seen = snapshot.now?.view;
     this.broken = this.#attendant.look(this.table, this.mine);
-    this.#set(snapshot.now, []);
+    this.#set(snapshot.now, [], true);
     this.ready = true;
     this.#line.found();
     if (eyes && this.log.length) void this.#readLog().catch(() => {});
@@ -277,6 +288,7 @@ export class At {
     }
     if (event.kind === "said") this.chat = [...this.chat, event.remark];
     if (now) this.#set(now, entries);
+    else if (!this.story.telling) this.#told = this.#log.entries;
     this.#line.wake();
   }
 
@@ -298,15 +310,33 @@ export class At {
     }
   }
 
-  #set(now: Now | null, entries: LogEntry[]): void {
+  /** Take what the server told: what happened is told moment by moment, all else is seen at once. */
+  #set(now: Now | null, entries: LogEntry[], anew = false): void {
+    const { latest: before, seat } = this;
+    const log = this.#log.entries;
+    this.latest = now;
+    this.clocksAt = performance.now();
+    if (!now) {
+      this.now = null;
+    } else if (before && entries.length) {
+      const known = log.slice(0, log.length - entries.length);
+      this.story.tell(moments({ game: this.table.game, seat, before, after: now, log: known, entries }), seat);
+    } else if (anew || !this.story.telling || now.position !== before?.position) {
+      this.story.jump({ now, log, entries, said: null, stand: null });
+    }
+  }
+
+  #show({ now: then, log, entries }: Moment): void {
     const before = this.now;
-    if (now?.position !== before?.position) {
+    // Beside the game something may have changed since the present was told.
+    const now = !this.story.telling && this.latest?.position === then.position ? this.latest : then;
+    if (now.position !== before?.position) {
       this.chosen = [];
       this.choice = null;
     }
     this.now = now;
-    this.clocksAt = performance.now();
-    if (now) for (const follower of this.#followers) follower({ before, after: now, entries });
+    this.#told = log;
+    for (const follower of this.#followers) follower({ before, after: now, entries });
   }
 
   /**
@@ -314,13 +344,13 @@ export class At {
    * what came of it is on the screen.
    */
   async play(move: string): Promise<boolean> {
-    if (!this.now || this.sending !== null || !this.live) return false;
+    if (!this.latest || this.sending !== null || !this.live) return false;
     const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2) + Date.now();
     const seat = this.seat;
     this.sending = move;
     this.refusal = null;
     try {
-      const number = await this.#sender.send({ id, position: this.now.position, move, seat });
+      const number = await this.#sender.send({ id, position: this.latest.position, move, seat });
       if (seat !== null) moved(this.id, seat, move);
       while (this.number < number && !this.#line.closed && this.connection !== "gone") await this.#line.wait(BEAT);
       return true;

@@ -16,12 +16,12 @@ export function run(): () => void {
 
 /** The milliseconds left to a seat, as far as we can tell without asking; null without clocks. */
 export function left(at: At, seat: number): number | null {
-  const clocks = at.now?.clocks;
+  const clocks = at.latest?.clocks;
   const given = clocks?.[seat];
   if (given === undefined || given === null) return null;
   void beat;
-  const runs = at.live && !at.over && at.now!.waiting.includes(seat);
-  const passed = performance.now() - at.clocksAt - at.now!.still;
+  const runs = at.live && !at.over && at.latest!.waiting.includes(seat);
+  const passed = performance.now() - at.clocksAt - at.latest!.still;
   return Math.max(0, given - (runs ? Math.max(0, passed) : 0));
 }
 

@@ -1,0 +1,87 @@
+import type { Now } from "../api/api";
+import { pluginOf } from "../games/plugins";
+import type { Said } from "../words/words";
+import type { LogEntry } from "./log.svelte";
+
+/** How long a message stands: as a card or a die, as a move, as a beat, or until somebody goes on. */
+export type Stand = "card" | "move" | "beat" | "wait";
+
+/** One moment of the story: the table as it was, the log so far, and what is told with it. */
+export interface Moment {
+  now: Now;
+  log: LogEntry[];
+  /** What the log gained with this moment. */
+  entries: LogEntry[];
+  said: Said | null;
+  stand: Stand | null;
+}
+
+/** What the stream told in one event. */
+export interface Step {
+  game: string;
+  seat: number | null;
+  before: Now;
+  after: Now;
+  /** The log as it was before. */
+  log: LogEntry[];
+  entries: LogEntry[];
+}
+
+/**
+ * Part an event into the moments it is told in; each shows what the server saw after its entry.
+ *
+ * A game names the messages that stand; those between go with the next one of their entry, or with its
+ * last. Before a result the last moment waits.
+ */
+export function moments({ game, seat, before, after, log, entries }: Step): Moment[] {
+  const plugin = pluginOf(game);
+  const story = plugin?.story;
+  const prelude = plugin?.prelude ?? [];
+  const found: Moment[] = [];
+  let untold: LogEntry[] = [];
+  let view = before.view;
+  entries.forEach((entry, index) => {
+    const then = (entry.view ?? after.view) as Now["view"];
+    const named = entry.say.flatMap(([key], at) => (standOf(story, key, entry) ? [at] : []));
+    const told = [...log, ...entries.slice(0, index)];
+    let from = 0;
+    named.forEach((at, turn) => {
+      const last = turn === named.length - 1;
+      const upTo = last ? entry.say.length : at + 1;
+      const said = entry.say[at]!;
+      const stand = standOf(story, said[0], entry)!;
+      const seen = !last && prelude.includes(said[0]) ? view : then;
+      found.push({
+        now: past(after, seen, entry.by),
+        log: [...told, { ...entry, say: entry.say.slice(0, upTo) }],
+        entries: [...untold, { ...entry, say: entry.say.slice(from, upTo) }],
+        said,
+        stand: entry.by === seat && stand === "move" ? "card" : stand,
+      });
+      untold = [];
+      from = upTo;
+    });
+    if (!named.length) untold.push(entry);
+    view = then;
+  });
+  const present: Moment = { now: after, log: [...log, ...entries], entries: untold, said: null, stand: null };
+  const end = found.at(-1);
+  if (!end) return [present];
+  if (after.result && !before.result) end.stand = "wait";
+  // What stands only briefly is the present already: whoever is asked need not wait for it.
+  if (end.stand === "card" || end.stand === "move") {
+    found[found.length - 1] = { ...present, entries: [...end.entries, ...untold], said: end.said, stand: end.stand };
+    return found;
+  }
+  return [...found, present];
+}
+
+function standOf(story: Readonly<Record<string, Stand>> | undefined, key: string, entry: LogEntry): Stand | undefined {
+  return story ? story[key] : entry.by === "chance" ? "card" : "move";
+}
+
+/** The table as it was: nothing of it can be acted on. */
+function past(after: Now, view: Now["view"], by: number | "chance"): Now {
+  const waiting = by === "chance" ? [] : [by];
+  return { ...after, view, waiting, moves: [], interjections: [], undo: false, takeback: null, result: null };
+}
