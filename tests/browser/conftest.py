@@ -27,7 +27,7 @@ DESK: dict[str, Any] = {
 }
 INSTANT: Final = """(() => {
   const kept = JSON.parse(localStorage.getItem("saloon.settings") || "{}");
-  localStorage.setItem("saloon.settings", JSON.stringify({ pace: "instant", ...kept }));
+  localStorage.setItem("saloon.settings", JSON.stringify({ pace: "instant", log: "moves", ...kept }));
 })()"""
 expect.set_options(timeout=TOO_LONG)
 
@@ -71,7 +71,10 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 @pytest.fixture(scope="session")
 def browser(browser: Browser) -> Browser:
-    """Whoever opens a page sees what happens at once; `set_up(page, pace=...)` tells a story."""
+    """Whoever opens a page sees what happens at once, and each move in the log.
+
+    A test of the story or of paragraphs asks for them: `set_up(page, pace="normal")`.
+    """
     opened = browser.new_context
 
     def new_context(**args: Any) -> BrowserContext:

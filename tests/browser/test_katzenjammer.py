@@ -218,6 +218,7 @@ def test_on_a_phone_the_hand_is_at_the_thumb(page: Page, house: Process) -> None
     book.click()
     drawer = page.get_by_role("dialog")
     expect(drawer.get_by_role("tab", name="Log")).to_be_focused()
+    drawer.get_by_role("button", name="Which rule?").last.click()
     drawer.get_by_role("link", name=re.compile("KB-")).last.click()
     expect(drawer.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Escape")

@@ -19,6 +19,8 @@ export interface Settings {
   /** The hand that taps: the columns of a low screen and the order of buttons follow it. */
   hand: "right" | "left";
   pace: Pace;
+  /** How the log reads: in paragraphs, move by move, or only what concerns us. */
+  log: "paragraphs" | "moves" | "mine";
 }
 
 const KEY = "saloon.settings";
@@ -35,6 +37,7 @@ function read(): Settings {
     level: "regular",
     hand: "right",
     pace: "normal",
+    log: "paragraphs",
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

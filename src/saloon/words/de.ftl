@@ -586,6 +586,19 @@ web-pace-quick-note = Wichtiges 1 s, ein Zug 0,4 s
 web-pace-instant = Sofort
 web-pace-instant-note = nichts hält an
 web-pace-note = Nur für dich. Niemand muss darauf warten.
+web-log-ways = Wie der Verlauf zu lesen ist
+web-log-rule = Welche Regel?
+web-log-paragraphs = Absätze
+web-log-moves = Jeder Zug
+web-log-mine = Nur was mich betrifft
+web-log-since = seit deinem letzten Zug
+web-table-to-table = Zum Tisch
+web-log-new = { $number } neu
+web-log-setup = 
+    { $number ->
+        [one] Das Austeilen, eine Zeile
+       *[other] Das Austeilen, { $number } Zeilen
+    }
 web-set-hand = Tipphand
 web-set-hand-right = Rechts
 web-set-hand-left = Links

@@ -587,6 +587,19 @@ web-pace-quick-note = a beat 1 s, a move 0.4 s
 web-pace-instant = Instant
 web-pace-instant-note = nothing stands still
 web-pace-note = For you alone. Nobody has to wait for it.
+web-log-ways = How to read the log
+web-log-rule = Which rule?
+web-log-paragraphs = Paragraphs
+web-log-moves = Every move
+web-log-mine = Only about me
+web-log-since = since your last turn
+web-table-to-table = To the table
+web-log-new = { $number } new
+web-log-setup = 
+    { $number ->
+        [one] The deal, one line
+       *[other] The deal, { $number } lines
+    }
 web-set-hand = Tapping hand
 web-set-hand-right = Right
 web-set-hand-left = Left

@@ -583,6 +583,23 @@ web-pace-quick-note = un temps fort 1 s, un coup 0,4 s
 web-pace-instant = Immédiat
 web-pace-instant-note = rien ne s’arrête
 web-pace-note = Pour vous seul. Personne n’a à attendre.
+web-log-ways = Comment lire le journal
+web-log-rule = Quelle règle ?
+web-log-paragraphs = Paragraphes
+web-log-moves = Chaque coup
+web-log-mine = Ce qui me concerne
+web-log-since = depuis votre dernier tour
+web-table-to-table = À la table
+web-log-new = 
+    { $number ->
+        [one] { $number } nouvelle ligne
+       *[other] { $number } nouvelles lignes
+    }
+web-log-setup = 
+    { $number ->
+        [one] La donne, une ligne
+       *[other] La donne, { $number } lignes
+    }
 web-set-hand = Main qui touche
 web-set-hand-right = Droite
 web-set-hand-left = Gauche

@@ -584,6 +584,23 @@ web-pace-quick-note = un momento importante 1 s, una mossa 0,4 s
 web-pace-instant = Immediato
 web-pace-instant-note = niente si ferma
 web-pace-note = Solo per te. Nessuno deve aspettare.
+web-log-ways = Come leggere il diario
+web-log-rule = Quale regola?
+web-log-paragraphs = Paragrafi
+web-log-moves = Ogni mossa
+web-log-mine = Solo su di me
+web-log-since = dal tuo ultimo turno
+web-table-to-table = Al tavolo
+web-log-new = 
+    { $number ->
+        [one] { $number } nuova riga
+       *[other] { $number } nuove righe
+    }
+web-log-setup = 
+    { $number ->
+        [one] La distribuzione, una riga
+       *[other] La distribuzione, { $number } righe
+    }
 web-set-hand = Mano che tocca
 web-set-hand-right = Destra
 web-set-hand-left = Sinistra

@@ -586,6 +586,19 @@ web-pace-quick-note = iets belangrijks 1 s, een zet 0,4 s
 web-pace-instant = Meteen
 web-pace-instant-note = niets blijft staan
 web-pace-note = Alleen voor jou. Niemand hoeft erop te wachten.
+web-log-ways = Hoe je het verslag leest
+web-log-rule = Welke regel?
+web-log-paragraphs = Alinea’s
+web-log-moves = Elke zet
+web-log-mine = Alleen over mij
+web-log-since = sinds je laatste beurt
+web-table-to-table = Naar de tafel
+web-log-new = { $number } nieuw
+web-log-setup = 
+    { $number ->
+        [one] Het delen, één regel
+       *[other] Het delen, { $number } regels
+    }
 web-set-hand = Tikhand
 web-set-hand-right = Rechts
 web-set-hand-left = Links

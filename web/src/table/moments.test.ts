@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Now } from "../api/api";
+import { settings } from "../settings.svelte";
+import type { LogEntry } from "./log.svelte";
+import { moments, type Moment } from "./moments";
+import { moves, paragraphs } from "./paragraphs";
+import { Story } from "./story.svelte";
+
+function now(position: number, more: Partial<Now> = {}): Now {
+  return {
+    position,
+    view: { at: position } as unknown as Now["view"],
+    waiting: [],
+    moves: [],
+    interjections: [],
+    undo: false,
+    takeback: null,
+    clocks: null,
+    still: 0,
+    result: null,
+    ...more,
+  };
+}
+
+function entry(by: number | "chance", at: number, ...keys: string[]): LogEntry {
+  return { number: 1, by, say: keys.map((key) => [key, { seat: 0 }, "KB-1"]), view: { at } };
+}
+
+const ask = { move: "pass", label: ["kb-pass", {}, ""] } as unknown as Now["moves"][number];
+
+describe("moments", () => {
+  test("each shows what was seen after its own entry, and only the last can be acted on", () => {
+    const entries = [entry(1, 1, "a"), entry(2, 2, "b"), entry("chance", 3, "c")];
+    const told = moments({ game: "none", seat: 0, before: now(0), after: now(3, { moves: [ask] }), log: [], entries });
+    expect(told.map((each) => [each.now.view, each.log.length, each.now.moves.length, each.stand])).toEqual([
+      [{ at: 1 }, 1, 0, "move"],
+      [{ at: 2 }, 2, 0, "move"],
+      [{ at: 3 }, 3, 1, "card"],
+    ]);
+  });
+
+  test("the last one before the result waits, and the result comes after it", () => {
+    const after = now(1, { result: { scores: [1], ranks: [1] } as unknown as Now["result"] });
+    const told = moments({ game: "none", seat: 0, before: now(0), after, log: [], entries: [entry(1, 1, "a")] });
+    expect(told.map((each) => [each.stand, each.now.result !== null])).toEqual([
+      ["wait", false],
+      [null, true],
+    ]);
+  });
+});
+
+describe("the story", () => {
+  let shown: Moment[];
+  let story: Story;
+  const tell = (position: number, ...entries: LogEntry[]): void =>
+    story.tell(
+      moments({ game: "none", seat: 0, before: now(position - 1), after: now(position), log: [], entries }),
+      0,
+    );
+  beforeEach(() => {
+    vi.useFakeTimers();
+    shown = [];
+    story = new Story((moment) => shown.push(moment));
+    settings.pace = "normal";
+  });
+
+  test("one moment after another, each for its time", () => {
+    tell(1, entry(1, 1, "a"), entry(2, 2, "b"));
+    expect([shown.length, story.telling, story.said?.[0]]).toEqual([1, true, "a"]);
+    vi.advanceTimersByTime(899);
+    expect(shown.length).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect([shown.length, story.telling]).toEqual([2, false]);
+    tell(2, entry(1, 3, "c"));
+    expect([shown.length, story.telling]).toEqual([2, true]);
+    vi.advanceTimersByTime(900);
+    expect([shown.length, story.telling]).toEqual([3, false]);
+  });
+
+  test("whoever goes on sees the next at once, or all the rest as one change", () => {
+    tell(1, entry(1, 1, "a"), entry(2, 2, "b"), entry(1, 3, "c"));
+    story.next();
+    expect(shown.length).toBe(2);
+    story.toEnd();
+    expect([shown.length, shown.at(-1)!.entries.length, story.telling]).toEqual([3, 1, false]);
+  });
+
+  test("at once where nothing is to stand", () => {
+    settings.pace = "instant";
+    tell(1, entry(1, 1, "a"), entry(2, 2, "b"));
+    expect([shown.length, shown[0]!.entries.length, story.telling]).toEqual([1, 2, false]);
+  });
+
+  test("a story that is held stays, and what was new can be told again", () => {
+    tell(1, entry(1, 1, "a"), entry(2, 2, "b"));
+    story.hold();
+    vi.advanceTimersByTime(10_000);
+    expect([shown.length, story.waits]).toEqual([1, true]);
+    story.hold();
+    vi.advanceTimersByTime(900);
+    expect([shown.length, story.telling]).toEqual([2, false]);
+    story.replay();
+    expect([story.said?.[0], story.telling]).toEqual(["a", true]);
+    vi.advanceTimersByTime(10_000);
+    expect(story.telling).toBe(false);
+  });
+});
+
+test("the log is read in paragraphs or move by move, and marks what concerns us", () => {
+  const log = [entry("chance", 0, "kb-dealt"), entry("chance", 0, "kb-turned"), entry(1, 0, "kb-bid")];
+  const parts = paragraphs("katzenjammer", log, 0);
+  expect(parts.map(({ first, end }) => [first, end])).toEqual([
+    [0, 1],
+    [1, 3],
+  ]);
+  expect(parts[0]!.folded.length).toBe(1);
+  expect(moves(log, 1).map((each) => each.mine)).toEqual([false, false, true]);
+});

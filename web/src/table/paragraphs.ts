@@ -1,0 +1,87 @@
+import { pluginOf } from "../games/plugins";
+import { chapters } from "../replay/chapters";
+import type { Said } from "../words/words";
+import type { LogEntry } from "./log.svelte";
+
+/** A paragraph of the log: a lot, an event, a turn, or a single move. */
+export interface Para {
+  /** The entry it begins with, and the one after its last. */
+  first: number;
+  end: number;
+  head: Said | null;
+  /** Whose hat stands beside it. */
+  seat: number | null;
+  text: readonly Said[];
+  folded: readonly Said[];
+  label: Said | null;
+  /** Whether it concerns us. */
+  mine: boolean;
+  clauses: readonly string[];
+}
+
+/** The log in paragraphs, as the game parts it; how the table was set up is one folded line. */
+export function paragraphs(game: string, log: readonly LogEntry[], own: number | null): Para[] {
+  const told = log.map((entry) => ({ by: entry.by, asked: false, say: entry.say }));
+  const parts = chapters(game, told);
+  return parts.flatMap(({ first, title }, index) => {
+    const from = first - 1;
+    const end = parts[index + 1] ? parts[index + 1]!.first - 1 : log.length;
+    const entries = log.slice(from, end);
+    if (!entries.some((entry) => entry.say.length)) return [];
+    const all = entries.flatMap((entry) => entry.say);
+    const made = index === 0 && parts.length > 1 ? setUp(all) : (pluginOf(game)?.paragraph?.(entries) ?? { text: all });
+    const last = made.text.at(-1)?.[1].seat;
+    return [
+      {
+        first: from,
+        end,
+        head: title,
+        seat: typeof last === "number" ? last : null,
+        text: made.text,
+        folded: made.folded ?? [],
+        label: made.label ?? null,
+        mine: index > 0 && concerns(entries, own),
+        clauses: clausesOf(all),
+      },
+    ];
+  });
+}
+
+/** The log move by move. */
+export function moves(log: readonly LogEntry[], own: number | null): Para[] {
+  return log.flatMap((entry, index) => {
+    if (!entry.say.length) return [];
+    const named = entry.say.map((said) => said[1].seat).find((seat) => typeof seat === "number");
+    const by = entry.by === "chance" ? null : entry.by;
+    return [
+      {
+        first: index,
+        end: index + 1,
+        head: null,
+        seat: named ?? by,
+        text: entry.say,
+        folded: [],
+        label: null,
+        mine: concerns([entry], own),
+        clauses: clausesOf(entry.say),
+      },
+    ];
+  });
+}
+
+function setUp(all: readonly Said[]): { text: Said[]; folded: readonly Said[]; label: Said } {
+  return { text: [], folded: all, label: ["web-log-setup", { number: all.length }, ""] };
+}
+
+function concerns(entries: readonly LogEntry[], own: number | null): boolean {
+  if (own === null) return false;
+  return entries.some(
+    ({ by, say }) =>
+      by === own ||
+      say.some(([, { seat, seats }]) => seat === own || (Array.isArray(seats) && (seats as number[]).includes(own))),
+  );
+}
+
+function clausesOf(say: readonly Said[]): string[] {
+  return [...new Set(say.map((said) => said[2]).filter(Boolean))];
+}
