@@ -594,7 +594,7 @@ web-log-mine = Nur was mich betrifft
 web-log-since = seit deinem letzten Zug
 web-table-to-table = Zum Tisch
 web-log-new = { $number } neu
-web-log-setup = 
+web-log-setup =
     { $number ->
         [one] Das Austeilen, eine Zeile
        *[other] Das Austeilen, { $number } Zeilen

@@ -579,11 +579,11 @@ web-table-unfold = Show my hand
 web-table-fold = Fold my hand
 web-pace = Pace
 web-pace-calm = Calm
-web-pace-calm-note = every beat waits for you
+web-pace-calm-note = big moments wait for you
 web-pace-normal = Normal
-web-pace-normal-note = a beat stands 2.5 s, a move 0.9 s
+web-pace-normal-note = big moments stand 2.5 s, moves 0.9 s
 web-pace-quick = Quick
-web-pace-quick-note = a beat 1 s, a move 0.4 s
+web-pace-quick-note = big moments 1 s, moves 0.4 s
 web-pace-instant = Instant
 web-pace-instant-note = nothing stands still
 web-pace-note = For you alone. Nobody has to wait for it.
@@ -595,7 +595,7 @@ web-log-mine = Only about me
 web-log-since = since your last turn
 web-table-to-table = To the table
 web-log-new = { $number } new
-web-log-setup = 
+web-log-setup =
     { $number ->
         [one] The deal, one line
        *[other] The deal, { $number } lines

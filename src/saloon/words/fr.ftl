@@ -590,12 +590,12 @@ web-log-moves = Chaque coup
 web-log-mine = Ce qui me concerne
 web-log-since = depuis votre dernier tour
 web-table-to-table = À la table
-web-log-new = 
+web-log-new =
     { $number ->
         [one] { $number } nouvelle ligne
        *[other] { $number } nouvelles lignes
     }
-web-log-setup = 
+web-log-setup =
     { $number ->
         [one] La donne, une ligne
        *[other] La donne, { $number } lignes

@@ -591,12 +591,12 @@ web-log-moves = Ogni mossa
 web-log-mine = Solo su di me
 web-log-since = dal tuo ultimo turno
 web-table-to-table = Al tavolo
-web-log-new = 
+web-log-new =
     { $number ->
         [one] { $number } nuova riga
        *[other] { $number } nuove righe
     }
-web-log-setup = 
+web-log-setup =
     { $number ->
         [one] La distribuzione, una riga
        *[other] La distribuzione, { $number } righe

@@ -594,7 +594,7 @@ web-log-mine = Alleen over mij
 web-log-since = sinds je laatste beurt
 web-table-to-table = Naar de tafel
 web-log-new = { $number } nieuw
-web-log-setup = 
+web-log-setup =
     { $number ->
         [one] Het delen, één regel
        *[other] Het delen, { $number } regels

@@ -6,6 +6,9 @@ import { moments, type Moment } from "./moments";
 import { moves, paragraphs } from "./paragraphs";
 import { Story } from "./story.svelte";
 
+// The settings ask what the screen likes as soon as they are loaded.
+vi.hoisted(() => Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) }));
+
 function now(position: number, more: Partial<Now> = {}): Now {
   return {
     position,

@@ -1,5 +1,5 @@
 /**
- * Arrow keys walk through the buttons or links of a group, by where they stand on the screen; Tab enters
+ * Arrow keys walk through what can be reached in a group, by where they stand on the screen; Tab enters
  * and leaves the group as one. Use as an attachment: `{@attach rove}`.
  */
 const STEPS: Record<string, readonly [number, number]> = {
@@ -35,7 +35,9 @@ function middle(of: Element): Spot {
 }
 
 export function rove(group: HTMLElement): () => void {
-  const buttons = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("button, a[href], [role=radio]")];
+  const buttons = (): HTMLElement[] => [
+    ...group.querySelectorAll<HTMLElement>("button, a[href], [role=radio], [data-explain][tabindex]"),
+  ];
 
   /** One of them can be reached by Tab: the one that was last, else the chosen one, else the first. */
   function settle(): void {
