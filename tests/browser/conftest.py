@@ -27,7 +27,8 @@ DESK: dict[str, Any] = {
 }
 INSTANT: Final = """(() => {
   const kept = JSON.parse(localStorage.getItem("saloon.settings") || "{}");
-  localStorage.setItem("saloon.settings", JSON.stringify({ pace: "instant", log: "moves", ...kept }));
+  const wished = { pace: "instant", log: "moves", ...kept };
+  localStorage.setItem("saloon.settings", JSON.stringify(wished));
 })()"""
 expect.set_options(timeout=TOO_LONG)
 

@@ -71,7 +71,7 @@ def test_the_log_follows_until_somebody_reads_and_the_page_stays(
     page.wait_for_function(f"!({AT_END})")
     place = page.evaluate(f"{LOG}.scrollTop")
     decide(page, bold=False)
-    fresh = page.get_by_role("button", name="new", exact=False).filter(has_text="new")
+    fresh = button(page, r"^\d+ new$")
     expect(fresh).to_be_visible()
     assert page.evaluate(f"{LOG}.scrollTop") == place
     fresh.click()
@@ -88,7 +88,7 @@ def test_the_story_is_told_before_anybody_is_asked(page: Page, house: Process) -
         "() => { window.early = 0; new MutationObserver(() => {"
         " const telling = document.querySelector('.line.telling');"
         " const asked = [...document.querySelectorAll('section.dock button')]"
-        "   .some(each => /^Pass/.test(each.textContent.trim()) && !/advance/.test(each.textContent));"
+        "   .some(({textContent: it}) => /^Pass/.test(it.trim()) && !/advance/.test(it));"
         " if (telling && asked) window.early++;"
         "}).observe(document.body, {childList: true, subtree: true}); }"
     )
