@@ -2,7 +2,6 @@ import type { Component } from "svelte";
 import type { Chapter, Sign, Told } from "../replay/chapters";
 import type { SoundName } from "../sound/sound";
 import type { GameTable } from "../table/game";
-import type { LogEntry } from "../table/log.svelte";
 import type { Stand } from "../table/moments";
 import type { Said } from "../words/words";
 
@@ -36,7 +35,7 @@ export interface GamePlugin {
   /** Messages that are told while the table still lies as before, as a die that rolls first. */
   prelude?: readonly string[];
   /** Makes a chapter one paragraph of the log; without it, its messages follow each other. */
-  paragraph?(entries: readonly LogEntry[]): Paragraph;
+  paragraph?(entries: readonly { by: number | "chance"; say: readonly Said[] }[]): Paragraph;
   /** Parts a game into chapters; the first one is how it is set up. */
   chapters(entries: readonly Told[]): Chapter[];
   /** Its board, fetched when a table needs it. */

@@ -57,7 +57,8 @@ export class Story {
   tell(moments: Moment[], own: number | null): void {
     const ours = ({ entries }: Moment): boolean => entries.some((each) => each.by === own);
     if (moments.some(ours)) this.#told = [];
-    this.#told.push(...moments.filter((each) => each.said && !ours(each)));
+    const fresh = moments.filter((each) => each.said && !ours(each));
+    this.#told = [...this.#told, ...fresh].slice(-MOST);
     this.#present = moments.at(-1)!;
     if (settings.pace === "instant" || document.hidden) return this.#rush(moments);
     this.#waiting = [...this.#waiting, ...moments];
