@@ -36,6 +36,8 @@ export interface GameTable {
   stands?(at: At, seat: number): boolean;
   /** Whether the game's own parts have a control for a move; the frame lists all others in words. */
   draws?(at: At, move: MoveView): boolean;
+  /** Whether the board still shows how the game came to its end; the frame waits with the end. */
+  showing?(at: At): boolean;
   /** On a phone the dock shows our own counts, so the strip of players leaves us out. */
   dockShowsYou?: boolean;
   /** What the telling line draws in place of words, as long as `tells` says so. */
