@@ -26,6 +26,7 @@ DESK: dict[str, Any] = {
     "service_workers": "block",
 }
 INSTANT: Final = """(() => {
+  if (location.origin === "null") return;  // a window that shows nothing yet keeps nothing
   const kept = JSON.parse(localStorage.getItem("saloon.settings") || "{}");
   const wished = { pace: "instant", log: "moves", ...kept };
   localStorage.setItem("saloon.settings", JSON.stringify(wished));
@@ -53,12 +54,17 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser(browser: Browser) -> Browser:
-    """The browser of all tests; each of its windows draws known numbers for its seats."""
+    """The browser of all tests; each of its windows draws known numbers for its seats.
+
+    Whoever opens one sees what happens at once, and each move in the log. A test of the story or of
+    paragraphs asks for them: `set_up(page, pace="normal")`.
+    """
     plain = browser.new_context
 
     def new_context(**wishes: Any) -> BrowserContext:
         context = plain(**wishes)
         context.add_init_script(deals.here.window())
+        context.add_init_script(INSTANT)
         return context
 
     browser.new_context = new_context  # type: ignore[method-assign] # for whoever opens a window
@@ -68,24 +74,6 @@ def browser(browser: Browser) -> Browser:
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     return {**browser_context_args, **DESK}
-
-
-@pytest.fixture(scope="session")
-def browser(browser: Browser) -> Browser:
-    """Whoever opens a page sees what happens at once, and each move in the log.
-
-    A test of the story or of paragraphs asks for them: `set_up(page, pace="normal")`.
-    """
-    opened = browser.new_context
-
-    def new_context(**args: Any) -> BrowserContext:
-        context = opened(**args)
-        context.add_init_script(INSTANT)
-        return context
-
-    # Every way to a context goes through this one, those of the tests' own people too.
-    browser.new_context = new_context  # type: ignore[method-assign]
-    return browser
 
 
 @pytest.fixture(scope="module")
