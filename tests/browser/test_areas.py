@@ -58,6 +58,7 @@ def test_each_size_has_its_areas_and_nothing_moves_them(page: Page, house: Proce
         assert boxes(page) == {"board": [*board], "tell": [board[0], tell], "dock": [*dock]}
         assert page.evaluate(EMPTY) <= 0
     page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator("html")).to_have_attribute("data-size", "desk")
     passes = button(page, "^Pass").bounding_box()
     page.context.set_offline(True)
     expect(page.get_by_role("alert")).to_contain_text("connection is lost")
