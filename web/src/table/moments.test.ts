@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Now } from "../api/api";
+import type { MoveView, Now, View } from "../api/api";
 import { settings } from "../settings.svelte";
 import type { LogEntry } from "./log.svelte";
 import { moments, type Moment } from "./moments";
@@ -12,7 +12,7 @@ vi.hoisted(() => Object.assign(globalThis, { matchMedia: () => ({ matches: false
 function now(position: number, more: Partial<Now> = {}): Now {
   return {
     position,
-    view: { at: position } as unknown as Now["view"],
+    view: { turn: position } as View,
     waiting: [],
     moves: [],
     interjections: [],
@@ -26,24 +26,25 @@ function now(position: number, more: Partial<Now> = {}): Now {
 }
 
 function entry(by: number | "chance", at: number, ...keys: string[]): LogEntry {
-  return { number: 1, by, say: keys.map((key) => [key, { seat: 0 }, "KB-1"]), view: { at } };
+  const view = { turn: at } as View;
+  return { number: 1, by, say: keys.map((key) => [key, { seat: 0 }, "KB-1"]), view };
 }
 
-const ask = { move: "pass", label: ["kb-pass", {}, ""] } as unknown as Now["moves"][number];
+const ask = { move: "pass", label: ["kb-pass", {}, ""] } as MoveView;
 
 describe("moments", () => {
   test("each shows what was seen after its own entry, and only the last can be acted on", () => {
     const entries = [entry(1, 1, "a"), entry(2, 2, "b"), entry("chance", 3, "c")];
     const told = moments({ game: "none", seat: 0, before: now(0), after: now(3, { moves: [ask] }), log: [], entries });
     expect(told.map((each) => [each.now.view, each.log.length, each.now.moves.length, each.stand])).toEqual([
-      [{ at: 1 }, 1, 0, "move"],
-      [{ at: 2 }, 2, 0, "move"],
-      [{ at: 3 }, 3, 1, "card"],
+      [{ turn: 1 }, 1, 0, "move"],
+      [{ turn: 2 }, 2, 0, "move"],
+      [{ turn: 3 }, 3, 1, "card"],
     ]);
   });
 
   test("the last one before the result waits, and the result comes after it", () => {
-    const after = now(1, { result: { scores: [1], ranks: [1] } as unknown as Now["result"] });
+    const after = now(1, { result: { scores: [1], ranks: [1] } as Now["result"] });
     const told = moments({ game: "none", seat: 0, before: now(0), after, log: [], entries: [entry(1, 1, "a")] });
     expect(told.map((each) => [each.stand, each.now.result !== null])).toEqual([
       ["wait", false],
