@@ -20,6 +20,7 @@ function now(position: number, more: Partial<Now> = {}): Now {
     takeback: null,
     clocks: null,
     still: 0,
+    closes: null,
     result: null,
     ...more,
   };

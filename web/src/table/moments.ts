@@ -83,5 +83,15 @@ function standOf(story: Readonly<Record<string, Stand>> | undefined, key: string
 /** The table as it was: nothing of it can be acted on. */
 function past(after: Now, view: Now["view"], by: number | "chance"): Now {
   const waiting = by === "chance" ? [] : [by];
-  return { ...after, view, waiting, moves: [], interjections: [], undo: false, takeback: null, result: null };
+  return {
+    ...after,
+    view,
+    waiting,
+    moves: [],
+    interjections: [],
+    undo: false,
+    takeback: null,
+    closes: null,
+    result: null,
+  };
 }
