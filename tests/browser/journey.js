@@ -10,6 +10,7 @@ async ({ width, height, offers, scrolls }) => {
   }
   await frames();
 
+  const SCROLLS = "[data-scroll], [tabindex='0'][role=region], [tabindex='0'][role=log]";
   const faults = [];
   const called = (each) =>
     `<${each.localName} ${each.dataset.move ?? each.className?.baseVal ?? each.className}> ` +
@@ -45,14 +46,14 @@ async ({ width, height, offers, scrolls }) => {
   }
 
   function intoView(each) {
-    for (let scroller = each.parentElement?.closest("[data-scroll]"); scroller; ) {
+    for (let scroller = each.parentElement?.closest(SCROLLS); scroller; ) {
       const inside = boxOf(each);
       const around = boxOf(scroller);
       if (inside.top < around.top || inside.bottom > around.bottom)
         scroller.scrollTop += (inside.top + inside.bottom - around.top - around.bottom) / 2;
       if (inside.left < around.left || inside.right > around.right)
         scroller.scrollLeft += (inside.left + inside.right - around.left - around.right) / 2;
-      scroller = scroller.parentElement?.closest("[data-scroll]");
+      scroller = scroller.parentElement?.closest(SCROLLS);
     }
   }
 
@@ -68,7 +69,7 @@ async ({ width, height, offers, scrolls }) => {
     const controls = "[data-move], [data-go], button, a[href], summary, select, input, [role=button]";
     for (const each of document.querySelectorAll(controls)) {
       if (!shown(each) || each.closest("[inert], .sr")) continue;
-      const scroller = each.closest("[data-scroll]");
+      const scroller = each.closest(SCROLLS);
       if (scroller || scrolls) {
         if (each.dataset.move === undefined && each.dataset.go === undefined && !scrolls) continue;
         if (scrolls) each.scrollIntoView({ block: "center", behavior: "instant" });
@@ -124,7 +125,7 @@ async ({ width, height, offers, scrolls }) => {
 
   function cutBy(parent, rect, style) {
     for (let each = parent; each && each !== document.body; each = each.parentElement) {
-      if (each.matches("[data-scroll]")) return null;
+      if (each.matches(SCROLLS)) return null;
       const over = getComputedStyle(each);
       if (over.clipPath.startsWith("inset(50%")) return null;
       if (over.overflowX === "visible" && over.overflowY === "visible") continue;
@@ -137,7 +138,7 @@ async ({ width, height, offers, scrolls }) => {
 
   function silentScrollers() {
     for (const each of document.querySelectorAll("main *, aside *")) {
-      if (each.closest("[data-scroll], .sr, textarea") || !shown(each) || unseen(each)) continue;
+      if (each.closest(`${SCROLLS}, .sr, textarea`) || !shown(each) || unseen(each)) continue;
       const { overflowX, overflowY } = getComputedStyle(each);
       const scrolling = (way) => way === "auto" || way === "scroll";
       if (scrolling(overflowY) && each.scrollHeight > each.clientHeight + 1)

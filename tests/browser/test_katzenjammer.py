@@ -15,6 +15,7 @@ from saloon.records import loads
 from saloon.records.replay import Walk
 from tests.browser.at_table import (
     BESIDE,
+    ENOUGH,
     Now,
     Table,
     acts,
@@ -35,6 +36,7 @@ from tests.browser.at_table import (
     watch_replay,
 )
 from tests.browser.conftest import DESK
+from tests.browser.journey import Journey, look, send, sound, tap, walk
 from tests.browser.people import TOO_LONG, flaws, set_up, sideways
 from tests.server.process import Process
 from tests.waiting import until
@@ -384,3 +386,60 @@ def test_the_language_changes_while_playing(page: Page, house: Process) -> None:
     for width in (360, 320):
         page.set_viewport_size({"width": width, "height": 740})
         assert sideways(page) <= 0
+
+
+def by_what_is_drawn(page: Page, now: Now) -> None:
+    """Bid the least while there are cards for it, pay as proposed, lay what can be laid."""
+    lays, bids = acts(now, "lay") + acts(now, "shed"), acts(now, "bid")
+    if acts(now, "pay"):
+        send(page, position(page))
+    elif lays:
+        tap(page, lays[0])
+    elif bids and len(now["view"]["hand"]) > 4:
+        tap(page, bids[0])
+    else:
+        tap(page, (acts(now, "pass") or acts(now, "stop"))[0])
+
+
+def test_a_journey_by_the_drawn_controls_alone(page: Page) -> None:
+    walk(page, Journey("Katzenjammer Blues", by_what_is_drawn))
+
+
+def waits_for(table: Table, bo: Table) -> None:
+    """Play both through the API until Bo is asked for a bid and Ann waits for hers."""
+    for _ in range(ENOUGH):
+        mine, other = table.now(0), bo.now(1)
+        if acts(other, "bid") and not other["view"]["passed"][0]:
+            return
+        who, seat, now = (table, 0, mine) if mine["moves"] else (bo, 1, other)
+        if now["moves"]:
+            offered = [each["move"] for each in now["moves"] if each["move"] != "pass"]
+            who.move(seat, now, (offered or ["pass"])[0])
+    raise AssertionError("Bo was never asked for a bid")
+
+
+def test_a_lot_is_passed_ahead_and_the_idle_table_is_sound(
+    page: Page, browser: Browser, house: Process
+) -> None:
+    come_in(page, house.url, "Ann")
+    table = new_table(page, house.url, {"kind": "open"})
+    friend = joined(browser, house, table, "Bo", 1)
+    bo = Table(friend, house.url, table.id, table.invite)
+    waits_for(table, bo)
+    table.watch()
+    idle = Journey("Katzenjammer Blues", by_what_is_drawn)
+    look(page, idle)
+    sound(idle)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    ahead = button(page, "^In advance: pass lot")
+    ahead.click()
+    expect(ahead).to_have_attribute("aria-pressed", "true")
+    now = bo.now(1)
+    bo.move(1, now, acts(now, "bid")[0])
+
+    def gone() -> bool:
+        told = json.dumps(bo.ask("GET", "/events?after=0")["events"])
+        return '["kb-passed", {"seat": 0}' in told
+
+    until(gone, "Ann has passed by herself")
+    friend.context.close()

@@ -182,7 +182,7 @@ def test_stepping_playing_and_scrubbing_go_through_the_game(
     at_step(page, 0)
     page.get_by_role("button", name="On one chapter").click()
     page.get_by_role("button", name="On one chapter").click()
-    expect(page.get_by_text("Auction 1", exact=True).first).to_be_visible()
+    expect(page.get_by_text("Lot 1", exact=True).first).to_be_visible()
 
 
 def test_each_pair_of_eyes_sees_its_own(page: Page, house: Process, blues: Played) -> None:

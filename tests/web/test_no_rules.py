@@ -38,7 +38,10 @@ DRAWING = {
     "katzenjammer/Hand.svelte": {
         "MANY": "from so many cards on they are stacked",
         "SLIVER": "the least width to tap on",
+        "MOST": "the widest card",
+        "LIFT": "how far a picked card is lifted",
     },
+    "katzenjammer/offers.ts": {"FLOORS": "so many are seen at once"},
     "katzenjammer/PaySheet.svelte": {"MOST_LISTED": "so many ways are listed at once"},
 }
 """Figures that are none of the rulebook's, by file."""
@@ -47,7 +50,6 @@ TOLD = {
     "gnadenlos/dock/BuyControl.svelte": "what a purchase leaves, beside the price that is offered",
     "gnadenlos/PaydayStage.svelte": "what a purse held before the payment that was told",
     "gnadenlos/End.svelte": "where a hat stood before the purchase that was told",
-    "katzenjammer/End.svelte": "the loss between two figures of the result",
 }
 """Sums over what was told, for people to read; nothing follows from them."""
 

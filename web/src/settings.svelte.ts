@@ -21,6 +21,8 @@ export interface Settings {
   pace: Pace;
   /** How the log reads: in paragraphs, move by move, or only what concerns us. */
   log: "paragraphs" | "moves" | "mine";
+  /** Whether a chosen move waits for a second tap. */
+  confirm: boolean;
 }
 
 const KEY = "saloon.settings";
@@ -38,6 +40,7 @@ function read(): Settings {
     hand: "right",
     pace: "normal",
     log: "paragraphs",
+    confirm: true,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

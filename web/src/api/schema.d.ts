@@ -1717,11 +1717,38 @@ export interface components {
          * @description All of it.
          */
         "Katzenjammer.Advice": {
+            all_mice: number;
+            closed: string;
+            scarce: boolean;
+            totals: number[];
+            counted: number[];
+            rounds: components["schemas"]["Katzenjammer.Tally"][];
+            ways: components["schemas"]["Katzenjammer.Way"][];
+            usual: string;
             order: number[][];
             beaten: number[];
             jokers: components["schemas"]["Katzenjammer.Standing"] | null;
             shed: components["schemas"]["Katzenjammer.Standing"] | null;
             ending: components["schemas"]["Katzenjammer.Verdict"][];
+        };
+        /**
+         * Tally
+         * @description A finished round, seat by seat (KB-85 to KB-87).
+         */
+        "Katzenjammer.Tally": {
+            used: number[];
+            held: number[];
+            lost: number[];
+        };
+        /**
+         * Way
+         * @description A way to pay the winning bid, and what it leaves (KB-52 to KB-58).
+         */
+        "Katzenjammer.Way": {
+            move: string;
+            row: number;
+            hand: number[];
+            ready: number;
         };
         /**
          * Standing
@@ -1734,13 +1761,16 @@ export interface components {
             most: number;
             who: number[];
             risk: boolean;
+            open: boolean;
         };
         /**
          * Verdict
-         * @description What the round would bring if a quartet of this value ended it, by what is open.
+         * @description What a quartet of a value brings, and the round if it ended now, by what is open.
          */
         "Katzenjammer.Verdict": {
             gain: number;
+            left: number;
+            ends: boolean;
             loss: number;
             total: number;
             shed: number | null;

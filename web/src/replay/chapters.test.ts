@@ -21,7 +21,7 @@ const BLUES = [
 test("an auction is a chapter, however many cards are turned up for its lot", () => {
   const found = chapters("katzenjammer", BLUES);
   expect(found.map((each) => each.first)).toEqual([1, 2, 9]);
-  expect(found[2]!.title).toEqual(["web-replay-auction", { number: 2 }, ""]);
+  expect(found[2]!.title).toEqual(["kb-screen-lot-number", { number: 2 }, ""]);
 });
 
 test("a turn is a chapter that begins after its announcement", () => {

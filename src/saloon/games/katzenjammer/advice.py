@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from saloon.games.katzenjammer.cards import JOKER, KINDS, VALUES
+from saloon.games.katzenjammer.cards import JOKER, KINDS, VALUES, count, jokers_in, pack, spread
+from saloon.games.katzenjammer.moves import Step
+from saloon.games.katzenjammer.payment import payments, thriftiest
 from saloon.games.katzenjammer.scoring import JOKER_LOSS
-from saloon.games.katzenjammer.view import KatzenjammerView
+from saloon.games.katzenjammer.view import KatzenjammerView, RoundView
 
 QUARTET = 4
 
@@ -26,13 +28,19 @@ class Standing:
     who: tuple[int, ...]
     risk: bool
     """Whether the seat has most, or as many as those who have most."""
+    open: bool
+    """Whether any joker lies open, or is known to be in a hand."""
 
 
 @dataclass
 class Verdict:
-    """What the round would bring if a quartet of this value ended it, by what is open."""
+    """What a quartet of a value brings, and the round if it ended now, by what is open."""
 
     gain: int
+    left: int
+    """The mice that stay in the pool."""
+    ends: bool
+    """Whether it takes the last mouse (KB-79)."""
     loss: int
     total: int
     shed: int | None
@@ -40,8 +48,46 @@ class Verdict:
 
 
 @dataclass
+class Way:
+    """A way to pay the winning bid, and what it leaves (KB-52 to KB-58)."""
+
+    move: str
+    row: int
+    """The jokers that lie in the row then."""
+    hand: tuple[int, ...]
+    """The hand then, with the lot."""
+    ready: int
+    """The highest value of which four are held then; 0 where there is none."""
+
+
+@dataclass
+class Tally:
+    """A finished round, seat by seat (KB-85 to KB-87)."""
+
+    used: tuple[int, ...]
+    held: tuple[int, ...]
+    lost: tuple[int, ...]
+    """The mice that the most jokers cost."""
+
+
+@dataclass
 class Advice:
     """All of it."""
+
+    all_mice: int
+    """How many mice this round is played for."""
+    closed: str
+    """What ended the lot: `pair`, `joker`, or nothing yet."""
+    scarce: bool
+    """Whether the next lot could use up the draw pile."""
+    totals: tuple[int, ...]
+    """The mice of all finished rounds."""
+    counted: tuple[int, ...]
+    """The jokers of all finished rounds."""
+    rounds: tuple[Tally, ...]
+    ways: tuple[Way, ...]
+    usual: str
+    """The usual payment among them."""
 
     order: tuple[tuple[int, ...], ...]
     """For a bid of each value (0: different cards) the cards that pay it, the likeliest first."""
@@ -57,7 +103,16 @@ class Advice:
 def advise(view: KatzenjammerView) -> Advice:
     """Read a view."""
     jokers, shed = standing(view, 0), standing(view, QUARTET)
+    ways, usual = paid(view)
     return Advice(
+        all_mice=view.pool + sum(view.mice),
+        closed=closed(view.lot),
+        scarce=0 < view.pile <= view.players + 1,
+        totals=summed(view, [played.scores for played in view.played]),
+        counted=summed(view, [played.jokers for played in view.played]),
+        rounds=tuple([tally(played) for played in view.played]),
+        ways=ways,
+        usual=usual,
         order=tuple([payment(view.hand, value) for value in KINDS]) if view.hand else (),
         beaten=beaten(view),
         jokers=jokers,
@@ -75,6 +130,44 @@ def payment(hand: tuple[int, ...], value: int) -> tuple[int, ...]:
         return (value,) * hand.count(value) + jokers
     held = [each for each in VALUES if each in hand]
     return tuple(sorted(held, key=lambda each: (hand.count(each), each))) + jokers
+
+
+def closed(lot: tuple[int, ...]) -> str:
+    """Name what ended a lot: a joker, or the second card of a value (KB-14, KB-15)."""
+    if not lot or (lot[-1] != JOKER and lot[-1] not in lot[:-1]):
+        return ""
+    return "joker" if lot[-1] == JOKER else "pair"
+
+
+def paid(view: KatzenjammerView) -> tuple[tuple[Way, ...], str]:
+    """List the ways to pay for whoever won the auction, and the usual one."""
+    if view.phase != "paying" or view.high is None or view.high.seat != view.seat:
+        return (), ""
+    hand, lot = pack(view.hand), pack(view.lot)
+    moves = payments(hand, 6 * (view.high.number - 1) + view.high.value)
+    ways: list[Way] = []
+    for move in moves:
+        assert isinstance(move, Step)
+        left = hand - move.cards + lot
+        full = [value for value in VALUES if count(left, value) >= QUARTET]
+        row = view.rows[view.seat] + jokers_in(move.cards)
+        ways.append(Way(move.text, row, spread(left), max(full, default=0)))
+    return tuple(ways), thriftiest(moves, hand).text
+
+
+def summed(view: KatzenjammerView, columns: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """Add up what each seat has in all finished rounds."""
+    return tuple([sum([column[seat] for column in columns]) for seat in range(view.players)])
+
+
+def tally(played: RoundView) -> Tally:
+    """Take a finished round apart."""
+    held = tuple([hand.count(JOKER) for hand in played.hands])
+    return Tally(
+        used=tuple([every - kept for every, kept in zip(played.jokers, held, strict=True)]),
+        held=held,
+        lost=tuple([mice - left for mice, left in zip(played.mice, played.scores, strict=True)]),
+    )
 
 
 def beaten(view: KatzenjammerView) -> tuple[int, ...]:
@@ -97,7 +190,8 @@ def standing(view: KatzenjammerView, shed: int) -> Standing | None:
     }
     most = max(shown.values())
     who = tuple([other for other, number in shown.items() if number == most])
-    return Standing(used + held, used, held, most, who, 0 < used + held >= most)
+    open_ = most > 0 or used > 0 or JOKER in view.known[seat]
+    return Standing(used + held, used, held, most, who, 0 < used + held >= most, open_)
 
 
 def verdict(view: KatzenjammerView, value: int, jokers: Standing, shed: Standing) -> Verdict:
@@ -105,4 +199,5 @@ def verdict(view: KatzenjammerView, value: int, jokers: Standing, shed: Standing
     own = view.mice[view.seat or 0]
     gain, loss = min(value, view.pool), JOKER_LOSS if jokers.risk else 0
     better = own + gain if jokers.risk and not shed.risk else None
-    return Verdict(gain, loss, own + gain - loss, better)
+    left, total = view.pool - gain, own + gain - loss
+    return Verdict(gain, left, left == 0, loss, total, better)

@@ -1,5 +1,6 @@
 import type { At } from "../../table/at.svelte";
 import type { GameTable } from "../../table/game";
+import { size } from "../../table/size.svelte";
 import type { Said } from "../../words/words";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
@@ -8,6 +9,8 @@ import { ending } from "./ending";
 import Facts from "./Facts.svelte";
 import Line from "./Line.svelte";
 import { read } from "./offers";
+import Strip from "./Strip.svelte";
+import Tale from "./Tale.svelte";
 import { seen } from "./view";
 import "./kb.css";
 
@@ -44,6 +47,7 @@ function stance(at: At, seat: number): Said | null {
   if (phase !== "auction" && phase !== "paying") return null;
   if (high?.seat === seat) {
     const bid = { number: high.number, value: high.value };
+    if (size() === "phone") return ["kb-bid-name", bid, ""];
     return [phase === "paying" ? "kb-screen-won" : "kb-screen-high", bid, ""];
   }
   if (passed[seat]) return ["kb-screen-passed", {}, ""];
@@ -59,6 +63,8 @@ const table: GameTable = {
   End,
   ending,
   Line,
+  Strip,
+  Tale,
   sentence,
   stance,
   stands: (at, seat) => seen(at).high?.seat === seat,

@@ -1,8 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { dearer, floors, meant, needsJoker, paying, read, readAll, sorted, without } from "./offers";
-import type { Kind, View } from "./view";
+import { floors, meant, needsJoker, paying, read, readAll, sorted, without } from "./offers";
+import type { Advice, Kind, View } from "./view";
 
 const offers = (...texts: string[]) => readAll(texts.map((move) => ({ move, label: ["", {}, ""] })));
+const advice = (more: Partial<Advice>): Advice => ({
+  all_mice: 20,
+  closed: "",
+  scarce: false,
+  totals: [0, 0, 0],
+  counted: [0, 0, 0],
+  rounds: [],
+  ways: [],
+  usual: "",
+  order: [],
+  beaten: [],
+  jokers: null,
+  shed: null,
+  ending: [],
+  ...more,
+});
 const view = (more: Partial<View>): View => ({
   seat: 0,
   players: 3,
@@ -24,7 +40,7 @@ const view = (more: Partial<View>): View => ({
   discard: [0, 0, 0, 0, 0, 0],
   known: [[], [], []],
   played: [],
-  advice: { order: [], beaten: [], jokers: null, shed: null, ending: [] },
+  advice: advice({}),
   ...more,
 });
 
@@ -47,7 +63,7 @@ describe("moves are read from their notation", () => {
 describe("the usual payment", () => {
   const hand: Kind[] = [1, 3, 3, 4, 4, 4, 0];
   const order: Kind[][] = [[1, 3, 4, 0], [1, 0], [0], [3, 3, 0], [4, 4, 4, 0], [0]];
-  const held = view({ hand, advice: { order, beaten: [], jokers: null, shed: null, ending: [] } });
+  const held = view({ hand, advice: advice({ order }) });
   test("is as many cards as are bid, in the server's order", () => {
     expect(paying(held, 3, 4)).toEqual([4, 4, 4]);
     expect(paying(held, 4, 4)).toEqual([4, 4, 4, 0]);
@@ -56,10 +72,6 @@ describe("the usual payment", () => {
   test("knows when a joker is needed", () => {
     expect(needsJoker(held, 3, 0)).toBe(false);
     expect(needsJoker(held, 4, 0)).toBe(true);
-  });
-  test("has a dearer one while there is a joker", () => {
-    expect(dearer(held, 3, 4)).toEqual([4, 4, 0]);
-    expect(dearer(held, 4, 4)).toBeNull();
   });
 });
 
@@ -83,14 +95,15 @@ test("hands are sorted with jokers last, and cards leave them one by one", () =>
 });
 
 describe("the floors of the house", () => {
-  test("five at first", () => expect(floors(view({}), []).shown.map((each) => each.number)).toEqual([5, 4, 3, 2, 1]));
+  test("five at first", () => expect(floors(view({}), []).shown).toEqual([5, 4, 3, 2, 1]));
   test("as high as one can bid", () => {
-    expect(floors(view({}), offers("bid 7x4")).shown[0]!.number).toBe(7);
+    expect(floors(view({}), offers("bid 7x4")).shown).toEqual([7, 6, 5, 4, 3, 2, 1]);
   });
-  test("empty beaten floors go under, those with a bid stay", () => {
-    const high = { seat: 1, number: 6, value: 2 };
-    const { shown, hidden } = floors(view({ high, bids: [{ seat: 0, number: 2, value: 1 }, high] }), []);
-    expect(shown.map((each) => each.number)).toEqual([7, 6, 5, 2]);
-    expect(hidden).toBe(3);
+  test("those that are beaten go under where there are more than five", () => {
+    const high = { seat: 1, number: 4, value: 2 };
+    const beaten = advice({ beaten: [5, 5, 5, 2] });
+    expect(floors(view({ high, advice: beaten }), [])).toEqual({ shown: [5, 4, 3, 2, 1], hidden: 0 });
+    expect(floors(view({ high, advice: beaten }), offers("bid 7x4"))).toEqual({ shown: [7, 6, 5, 4, 3], hidden: 2 });
+    expect(floors(view({ high, advice: beaten }), offers("bid 9x4")).shown).toEqual([9, 8, 7, 6, 5, 4]);
   });
 });

@@ -4,7 +4,7 @@
  * Which moves there are comes from the server alone; here they are only sorted for drawing.
  */
 import type { MoveView } from "../../api/api";
-import { JOKER, type Kind, type View } from "./view";
+import { JOKER, VALUES, type Kind, type View } from "./view";
 
 export interface Offer {
   move: MoveView;
@@ -76,14 +76,6 @@ export function needsJoker(view: View, number: number, value: number): boolean {
   return paying(view, number, value).includes(JOKER);
 }
 
-/** The same payment with one joker more, where the hand has it. */
-export function dearer(view: View, number: number, value: number): Kind[] | null {
-  const cards = paying(view, number, value);
-  const natural = cards.filter((each) => each !== JOKER);
-  if (!natural.length || count(view.hand, JOKER) <= count(cards, JOKER)) return null;
-  return sorted([...natural.slice(0, -1), ...cards.filter((each) => each === JOKER), JOKER]);
-}
-
 /** Find the offer that means the cards somebody has picked up. */
 export function meant(offers: readonly Offer[], cards: readonly Kind[]): Offer | null {
   if (!cards.length) return null;
@@ -100,24 +92,18 @@ export function meant(offers: readonly Offer[], cards: readonly Kind[]): Offer |
   return kinds.size === natural.length ? (bids.find((bid) => bid.value === 0) ?? null) : null;
 }
 
-export interface Rung {
-  number: number;
-  /** Every bid of this number is beaten. */
-  low: boolean;
-}
+/** So many floors are seen at once. */
+export const FLOORS = 5;
 
-/** Which floors of the house are shown, from the top; those left out are beaten and empty. */
-export function floors(view: View, offers: readonly Offer[]): { shown: Rung[]; hidden: number } {
-  const bids = offers.filter((offer) => offer.act === "bid");
-  const high = view.high?.number ?? 0;
-  const top = Math.max(5, high + (bids.length ? 0 : 1), ...bids.map((bid) => bid.number));
-  const shown: Rung[] = [];
+/**
+ * Which floors of the house are shown, from the top. Where they are more than are seen at once, the lowest
+ * go under whose every bid is beaten.
+ */
+export function floors(view: View, offers: readonly Offer[]): { shown: number[]; hidden: number } {
+  const numbers = offers.filter((offer) => offer.act === "bid").map((bid) => bid.number);
+  const top = Math.max(FLOORS, view.high?.number ?? 0, ...numbers);
+  const highest = VALUES.at(-1)!;
   let hidden = 0;
-  for (let number = top; number >= 1; number--) {
-    const low = number < high;
-    const bidden = view.bids.some((bid) => bid.number === number);
-    if (low && !bidden && number < high - 1 && high > 3) hidden++;
-    else shown.push({ number, low });
-  }
-  return { shown, hidden };
+  while (top - hidden > FLOORS && (view.advice.beaten[hidden] ?? 0) >= highest) hidden++;
+  return { shown: Array.from({ length: top - hidden }, (_, index) => top - index), hidden };
 }

@@ -1,6 +1,7 @@
+import { settings } from "../../settings.svelte";
 import type { At } from "../../table/at.svelte";
-import { alike, count, meant, paying, readAll, sorted, type Offer } from "./offers";
-import { JOKER, seen, type Kind } from "./view";
+import { meant, paying, readAll, sorted, type Offer } from "./offers";
+import { seen, type Kind } from "./view";
 
 /**
  * What somebody is about to do, not yet done: a window, a payment, a quartet. Board and dock share
@@ -24,7 +25,7 @@ export class Pick {
     return this.#position === this.#at.now?.position;
   }
 
-  /** The chosen offer; a payment is always proposed, the one with fewest jokers. */
+  /** The chosen offer; a payment is always proposed, the usual one. */
   get offer(): Offer | null {
     const offers = this.offers;
     if (this.#here) return offers.find((offer) => offer.move.move === this.#move) ?? null;
@@ -40,20 +41,21 @@ export class Pick {
   }
 
   #proposed(offers: readonly Offer[]): Offer | null {
-    const payments = offers.filter((offer) => offer.act === "pay");
-    if (!payments.length) return null;
-    const view = seen(this.#at);
-    const wanted = view.high ? paying(view, view.high.number, view.high.value) : [];
-    const fewest = Math.min(...payments.map((offer) => count(offer.cards, JOKER)));
-    return (
-      payments.find((offer) => alike(offer.cards, wanted)) ??
-      payments.find((offer) => count(offer.cards, JOKER) === fewest) ??
-      null
-    );
+    const { usual } = seen(this.#at).advice;
+    return offers.find((offer) => offer.act === "pay" && offer.move.move === usual) ?? null;
   }
 
-  /** Choose an offer; the same again lets go of it. */
+  /** Whether something is chosen or picked up that was not proposed. */
+  get held(): boolean {
+    return this.#here && (this.#move !== null || this.#cards !== null);
+  }
+
+  /** Choose an offer; the same again lets go of it. Whoever confirms nothing plays it at once. */
   choose(offer: Offer): void {
+    if (!settings.confirm && offer.act !== "pay") {
+      void this.play(offer);
+      return;
+    }
     const same = this.#here && this.#move === offer.move.move;
     this.#set(same && offer.act !== "pay" ? null : offer.move.move, null);
   }
@@ -64,7 +66,7 @@ export class Pick {
   }
 
   clear(): void {
-    this.#set(null, null);
+    this.#position = -1;
   }
 
   #set(move: string | null, cards: Kind[] | null): void {

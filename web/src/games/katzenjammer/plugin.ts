@@ -1,23 +1,6 @@
-import { setup, type Chapter, type Told } from "../../replay/chapters";
 import type { GamePlugin } from "../plugins";
+import { chapters, paragraph } from "./chapters";
 import file from "./poster.svg?url";
-
-/** An auction begins where cards are turned up for a new lot. */
-function chapters(entries: readonly Told[]): Chapter[] {
-  const found: Chapter[] = [setup()];
-  let number = 0;
-  let turning = false;
-  entries.forEach((entry, index) => {
-    const turned = says(entry, "kb-turned");
-    if (turned && !turning) found.push({ first: index + 1, title: ["web-replay-auction", { number: ++number }, ""] });
-    turning = turned || (turning && says(entry, "kb-bonus"));
-  });
-  return found;
-}
-
-function says(entry: Told, key: string): boolean {
-  return entry.say.some((said) => said[0] === key);
-}
 
 const plugin: GamePlugin = {
   name: "katzenjammer",
@@ -28,7 +11,22 @@ const plugin: GamePlugin = {
   credits: { author: "Reiner Knizia", publisher: "Goldsieber", year: "1998" },
   sounds: { "kb-turned": "card", "kb-paid": "card", "kb-laid": "coin" },
   marks: { "kb-laid": "quartet", "kb-round-over-deck": "end", "kb-round-over-mice": "end" },
+  story: {
+    "kb-turned": "card",
+    "kb-bonus": "card",
+    "kb-bonus-you": "card",
+    "kb-bid": "move",
+    "kb-passed": "move",
+    "kb-unsold": "move",
+    "kb-won": "move",
+    "kb-took": "beat",
+    "kb-laid": "beat",
+    "kb-shed": "beat",
+    "kb-round-over-mice": "beat",
+    "kb-round-over-deck": "beat",
+  },
   chapters,
+  paragraph,
   table: () => import("./index"),
 };
 export default plugin;

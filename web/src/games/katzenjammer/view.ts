@@ -9,10 +9,16 @@ export const VALUES = [1, 2, 3, 4, 5] as const;
 /** What the server tells, as its description says (games/katzenjammer/view.py and advice.py). */
 export type Bid = Schemas["Katzenjammer.BidView"];
 export type Round = Schemas["Katzenjammer.RoundView"];
-export type Standing = Schemas["Katzenjammer.Standing"];
+export type Tally = Schemas["Katzenjammer.Tally"];
+export type Way = Schemas["Katzenjammer.Way"];
 export type Advice = Schemas["Katzenjammer.Advice"];
 export type View = Schemas["Katzenjammer.View"];
 
 export function seen(at: At): View {
   return at.view as View;
+}
+
+/** A number with a true minus. */
+export function minus(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
 }

@@ -294,7 +294,7 @@ kb-screen-wait-pay =
     }
 kb-screen-wait-lay =
     { $you ->
-        [yes] Du darfst Vierlinge legen.
+        [yes] Die Auslage gehört dir.
        *[no] { $seat } darf Vierlinge legen.
     }
 kb-screen-over = Die Partie ist zu Ende.
@@ -302,6 +302,7 @@ kb-screen-high = Höchstgebot: { kb-bid-name }
 kb-screen-won = ersteigert für { kb-bid-name }
 kb-screen-passed = gepasst
 kb-screen-leads = führt
+kb-screen-leads-help = Bandleader: deckt die Auslagen auf
 kb-screen-cards =
     { $number ->
         [one] { $number } Karte
@@ -329,8 +330,7 @@ kb-screen-held =
        *[other] und { $number } auf der Hand
     }
 kb-screen-lot = Die Auslage
-kb-screen-lot-yours = Deine Auslage
-kb-screen-lot-paid = dein, sobald bezahlt
+kb-screen-lot-number = Auslage { $number }
 kb-screen-lot-by =
     { $you ->
         [yes] Von dir aufgedeckt.
@@ -348,6 +348,26 @@ kb-screen-lot-none =
         [yes] Du deckst die nächste Auslage auf.
        *[no] { $seat } deckt die nächste Auslage auf.
     }
+kb-screen-sold =
+    { $you ->
+        [yes] Du ersteigerst Auslage { $number }
+       *[no] { $seat } ersteigert Auslage { $number }
+    }
+kb-screen-sold-bid = Gebot
+kb-screen-sold-pays = zahlt
+kb-screen-sold-takes = nimmt
+kb-screen-sold-hand =
+    { $number ->
+        [one] auf der Hand: { $number } Karte
+       *[other] auf der Hand: { $number } Karten
+    }
+kb-screen-log-turned = Aufgedeckt: { $cards }.
+kb-screen-log-bids =
+    { $number ->
+        [0] keine Gebote
+        [one] { $number } Gebot
+       *[other] { $number } Gebote
+    }
 kb-screen-round-clocks = Restliche Mäuse und Karten
 kb-screen-round = Runde { $round } von { $rounds }
 kb-screen-so-far = Bisher: { $text }
@@ -361,6 +381,7 @@ kb-screen-pile =
 kb-screen-pile-near = Mit der nächsten Auslage kann der Stapel leer sein.
 kb-screen-discard = *{ $number }* abgelegt
 kb-screen-joker-none = Du hast keinen Joker, also keinen Verlust.
+kb-screen-joker-quiet = Deine Joker: { $own }. Noch liegt kein Joker offen.
 kb-screen-joker-safe = *Im Moment sicher.* Deine Joker: { $own } ({ $used } benutzt, { $held } auf der Hand).
 kb-screen-joker-risk = *Die meisten Joker, soweit offen.* Deine Joker: { $own } ({ $used } benutzt, { $held } auf der Hand).
 kb-screen-joker-shows = Offen bei { $seats }: { $most }.
@@ -376,9 +397,11 @@ kb-screen-floor =
 kb-screen-different = versch.
 kb-screen-least = kleinstes
 kb-screen-high-tag = Höchstgebot
+kb-screen-won-tag = ersteigert
 kb-screen-lit = kannst du bieten
 kb-screen-needs-joker = braucht Joker
 kb-screen-dark = nicht möglich
+kb-screen-free = noch frei
 kb-screen-beaten = überboten
 kb-screen-under =
     { $number ->
@@ -394,13 +417,16 @@ kb-screen-stack-picked = { $card }: { $number } von { $all } gewählt
 kb-screen-tip-bid = Tippe auf ein Fenster oder auf Karten
 kb-screen-tip-pay = Tippe auf Karten, um anders zu bezahlen
 kb-screen-tip-lay = Tippe auf Karten, um einen Joker einzusetzen
-kb-screen-no-match = Mit diesen Karten geht jetzt nichts.
+kb-screen-no-match = Diese Karten passen zu nichts, was jetzt geht.
 kb-screen-if-won = Bei Gewinn zahlst du
-kb-screen-or = oder
 kb-screen-you-pay = Du zahlst
 kb-screen-only-pass = Du hast kein höheres Gebot.
 kb-screen-pass-final = endgültig
 kb-screen-stop-next = du deckst weiter auf
+kb-screen-ahead = Bevor du dran bist
+kb-screen-ahead-pass = Vorab: Auslage { $number } passen
+kb-screen-ahead-pay = Bezahlen wie üblich
+kb-screen-ahead-lay = Legen, was geht
 kb-screen-do-choose-bid = Wähle ein Gebot
 kb-screen-do-choose-quartet = Wähle einen Vierling
 kb-screen-do-pay = Bezahlen und nehmen
@@ -497,8 +523,7 @@ kb-screen-step-jokers-row = { $used } benutzt, { $held } auf der Hand
 kb-screen-step-loss = Meiste Joker: minus 5
 kb-screen-step-loss-why = Die meisten Joker ({ $number }): { $who }. Es kann unter null gehen.
 kb-screen-step-loss-none = Niemand hat einen Joker, also verliert niemand Mäuse.
-kb-screen-step-no-loss = kein Verlust
-kb-screen-step-place = Plätze
+kb-screen-step-left = Mäuse
 kb-screen-step-place-why = Die meisten Mäuse nach dem Abzug gewinnen.
 kb-screen-step-place-tie = Gleich viele Mäuse: Weniger Joker gewinnen.
 kb-screen-place =

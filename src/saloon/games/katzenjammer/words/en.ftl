@@ -283,7 +283,7 @@ kb-screen-wait-pay =
     }
 kb-screen-wait-lay =
     { $you ->
-        [yes] You may lay quartets.
+        [yes] The lot is yours.
        *[no] { $seat } may lay quartets.
     }
 kb-screen-over = The game is over.
@@ -291,6 +291,7 @@ kb-screen-high = high bid: { kb-bid-name }
 kb-screen-won = won with { kb-bid-name }
 kb-screen-passed = passed
 kb-screen-leads = leads
+kb-screen-leads-help = Bandleader: turns up the lots
 kb-screen-cards =
     { $number ->
         [one] { $number } card
@@ -318,8 +319,7 @@ kb-screen-held =
        *[other] and { $number } in your hand
     }
 kb-screen-lot = The lot
-kb-screen-lot-yours = Your lot
-kb-screen-lot-paid = yours once paid
+kb-screen-lot-number = Lot { $number }
 kb-screen-lot-by =
     { $you ->
         [yes] Turned up by you.
@@ -337,6 +337,26 @@ kb-screen-lot-none =
         [yes] You turn up the next lot.
        *[no] { $seat } turns up the next lot.
     }
+kb-screen-sold =
+    { $you ->
+        [yes] You win lot { $number }
+       *[no] { $seat } wins lot { $number }
+    }
+kb-screen-sold-bid = bid
+kb-screen-sold-pays = pays
+kb-screen-sold-takes = takes
+kb-screen-sold-hand =
+    { $number ->
+        [one] in hand: { $number } card
+       *[other] in hand: { $number } cards
+    }
+kb-screen-log-turned = Turned up: { $cards }.
+kb-screen-log-bids =
+    { $number ->
+        [0] no bids
+        [one] { $number } bid
+       *[other] { $number } bids
+    }
 kb-screen-round-clocks = Mice and cards left
 kb-screen-round = Round { $round } of { $rounds }
 kb-screen-so-far = So far: { $text }
@@ -350,6 +370,7 @@ kb-screen-pile =
 kb-screen-pile-near = The draw pile could run out with the next lot.
 kb-screen-discard = *{ $number }* discarded
 kb-screen-joker-none = You have no joker, so no loss.
+kb-screen-joker-quiet = Your jokers: { $own }. No joker lies open yet.
 kb-screen-joker-safe = *Safe for now.* Your jokers: { $own } ({ $used } used, { $held } in hand).
 kb-screen-joker-risk = *Most jokers, by what is open.* Your jokers: { $own } ({ $used } used, { $held } in hand).
 kb-screen-joker-shows = Shown by { $seats }: { $most }.
@@ -365,9 +386,11 @@ kb-screen-floor =
 kb-screen-different = different
 kb-screen-least = least
 kb-screen-high-tag = high bid
+kb-screen-won-tag = won
 kb-screen-lit = you can bid
 kb-screen-needs-joker = needs a joker
 kb-screen-dark = out of reach
+kb-screen-free = still free
 kb-screen-beaten = beaten
 kb-screen-under =
     { $number ->
@@ -383,13 +406,16 @@ kb-screen-stack-picked = { $card }: { $number } of { $all } picked
 kb-screen-tip-bid = Tap a window, or tap cards
 kb-screen-tip-pay = Tap cards to change the payment
 kb-screen-tip-lay = Tap cards to swap a joker in
-kb-screen-no-match = These cards make none of the possible moves.
+kb-screen-no-match = These cards don’t fit anything you can do now.
 kb-screen-if-won = If you win, pay
-kb-screen-or = or
 kb-screen-you-pay = You pay
 kb-screen-only-pass = You have no higher bid.
 kb-screen-pass-final = final for this lot
 kb-screen-stop-next = you turn up the next lot
+kb-screen-ahead = Before your turn comes
+kb-screen-ahead-pass = In advance: pass lot { $number }
+kb-screen-ahead-pay = Pay the usual way
+kb-screen-ahead-lay = Lay what I can
 kb-screen-do-choose-bid = Choose a bid
 kb-screen-do-choose-quartet = Choose a quartet
 kb-screen-do-pay = Pay and take the lot
@@ -486,8 +512,7 @@ kb-screen-step-jokers-row = { $used } used, { $held } in hand
 kb-screen-step-loss = Most jokers lose 5
 kb-screen-step-loss-why = Most jokers, { $number }: { $who }. Below zero is possible.
 kb-screen-step-loss-none = Nobody has a joker, so nobody loses mice.
-kb-screen-step-no-loss = no loss
-kb-screen-step-place = Places
+kb-screen-step-left = Mice
 kb-screen-step-place-why = Most mice after the loss win.
 kb-screen-step-place-tie = Level on mice, so fewer jokers win.
 kb-screen-place =

@@ -262,7 +262,7 @@ kb-screen-wait-pay =
     }
 kb-screen-wait-lay =
     { $you ->
-        [yes] Vous pouvez poser des carrés.
+        [yes] Le lot est à vous.
        *[no] { $seat } peut poser des carrés.
     }
 kb-screen-over = La partie est finie.
@@ -270,6 +270,7 @@ kb-screen-high = meilleure enchère : { kb-bid-name }
 kb-screen-won = gagne avec { kb-bid-name }
 kb-screen-passed = passé
 kb-screen-leads = mène
+kb-screen-leads-help = Chef d’orchestre : dévoile les lots
 kb-screen-cards =
     { $number ->
         [one] { $number } carte
@@ -297,8 +298,7 @@ kb-screen-held =
        *[other] et { $number } en main
     }
 kb-screen-lot = Le lot
-kb-screen-lot-yours = Votre lot
-kb-screen-lot-paid = à vous une fois payé
+kb-screen-lot-number = Lot { $number }
 kb-screen-lot-by =
     { $you ->
         [yes] Dévoilé par vous.
@@ -315,6 +315,26 @@ kb-screen-lot-none =
     { $you ->
         [yes] Vous dévoilez le lot suivant.
        *[no] { $seat } dévoile le lot suivant.
+    }
+kb-screen-sold =
+    { $you ->
+        [yes] Vous gagnez le lot { $number }
+       *[no] { $seat } gagne le lot { $number }
+    }
+kb-screen-sold-bid = enchère
+kb-screen-sold-pays = paie
+kb-screen-sold-takes = prend
+kb-screen-sold-hand =
+    { $number ->
+        [one] en main : { $number } carte
+       *[other] en main : { $number } cartes
+    }
+kb-screen-log-turned = Cartes dévoilées : { $cards }.
+kb-screen-log-bids =
+    { $number ->
+        [0] aucune enchère
+        [one] { $number } enchère
+       *[other] { $number } enchères
     }
 kb-screen-round-clocks = Souris et cartes restantes
 kb-screen-round = Manche { $round } sur { $rounds }
@@ -333,6 +353,7 @@ kb-screen-discard =
        *[other] *{ $number }* défaussées
     }
 kb-screen-joker-none = Vous n’avez pas de joker, donc pas de perte.
+kb-screen-joker-quiet = Vos jokers : { $own }. Aucun joker n’est encore visible.
 kb-screen-joker-safe = *À l’abri pour l’instant.* Vos jokers : { $own } ({ $used ->
         [one] { $used } utilisé
        *[other] { $used } utilisés
@@ -354,9 +375,11 @@ kb-screen-floor =
 kb-screen-different = diff.
 kb-screen-least = minimum
 kb-screen-high-tag = en tête
+kb-screen-won-tag = gagné
 kb-screen-lit = possible
 kb-screen-needs-joker = avec un joker
 kb-screen-dark = hors de portée
+kb-screen-free = encore libre
 kb-screen-beaten = dépassé
 kb-screen-under =
     { $number ->
@@ -376,13 +399,16 @@ kb-screen-stack-picked =
 kb-screen-tip-bid = Touchez une fenêtre, ou des cartes
 kb-screen-tip-pay = Touchez des cartes pour changer le paiement
 kb-screen-tip-lay = Touchez des cartes pour y mettre un joker
-kb-screen-no-match = Ces cartes ne permettent rien en ce moment.
+kb-screen-no-match = Ces cartes ne correspondent à rien de possible en ce moment.
 kb-screen-if-won = Si vous gagnez, payez
-kb-screen-or = ou
 kb-screen-you-pay = Vous payez
 kb-screen-only-pass = Vous n’avez pas de meilleure enchère.
 kb-screen-pass-final = définitif
 kb-screen-stop-next = vous dévoilez le lot suivant
+kb-screen-ahead = Avant votre tour
+kb-screen-ahead-pass = D’avance : passer le lot { $number }
+kb-screen-ahead-pay = Payer comme d’habitude
+kb-screen-ahead-lay = Poser ce que je peux
 kb-screen-do-choose-bid = Choisissez une enchère
 kb-screen-do-choose-quartet = Choisissez un carré
 kb-screen-do-pay = Payer et prendre le lot
@@ -483,8 +509,7 @@ kb-screen-step-jokers-row =
 kb-screen-step-loss = Le plus de jokers perd 5
 kb-screen-step-loss-why = Le plus de jokers ({ $number }) : { $who }. On peut tomber sous zéro.
 kb-screen-step-loss-none = Personne n’a de joker, donc personne ne perd de souris.
-kb-screen-step-no-loss = pas de perte
-kb-screen-step-place = Places
+kb-screen-step-left = Souris
 kb-screen-step-place-why = Le plus de souris après la perte l’emporte.
 kb-screen-step-place-tie = Autant de souris : moins de jokers l’emporte.
 kb-screen-place =

@@ -278,7 +278,7 @@ kb-screen-wait-pay =
     }
 kb-screen-wait-lay =
     { $you ->
-        [yes] Puoi calare quartetti.
+        [yes] Il lotto è tuo.
        *[no] { $seat } può calare quartetti.
     }
 kb-screen-over = La partita è finita.
@@ -286,6 +286,7 @@ kb-screen-high = offerta più alta: { kb-bid-name }
 kb-screen-won = vince con { kb-bid-name }
 kb-screen-passed = passato
 kb-screen-leads = guida
+kb-screen-leads-help = Capobanda: scopre i lotti
 kb-screen-cards =
     { $number ->
         [one] { $number } carta
@@ -313,8 +314,7 @@ kb-screen-held =
        *[other] e { $number } in mano
     }
 kb-screen-lot = Il lotto
-kb-screen-lot-yours = Il tuo lotto
-kb-screen-lot-paid = tuo appena pagato
+kb-screen-lot-number = Lotto { $number }
 kb-screen-lot-by =
     { $you ->
         [yes] Scoperto da te.
@@ -331,6 +331,26 @@ kb-screen-lot-none =
     { $you ->
         [yes] Scopri tu il prossimo lotto.
        *[no] { $seat } scopre il prossimo lotto.
+    }
+kb-screen-sold =
+    { $you ->
+        [yes] Vinci il lotto { $number }
+       *[no] { $seat } vince il lotto { $number }
+    }
+kb-screen-sold-bid = offerta
+kb-screen-sold-pays = paga
+kb-screen-sold-takes = prende
+kb-screen-sold-hand =
+    { $number ->
+        [one] in mano: { $number } carta
+       *[other] in mano: { $number } carte
+    }
+kb-screen-log-turned = Carte scoperte: { $cards }.
+kb-screen-log-bids =
+    { $number ->
+        [0] nessuna offerta
+        [one] { $number } offerta
+       *[other] { $number } offerte
     }
 kb-screen-round-clocks = Topi e carte rimasti
 kb-screen-round = Manche { $round } di { $rounds }
@@ -353,6 +373,7 @@ kb-screen-discard =
        *[other] *{ $number }* scartate
     }
 kb-screen-joker-none = Non hai jolly, quindi nessuna perdita.
+kb-screen-joker-quiet = I tuoi jolly: { $own }. Nessun jolly è ancora scoperto.
 kb-screen-joker-safe = *Per ora al sicuro.* I tuoi jolly: { $own } ({ $used ->
         [one] { $used } usato
        *[other] { $used } usati
@@ -374,9 +395,11 @@ kb-screen-floor =
 kb-screen-different = diverse
 kb-screen-least = minima
 kb-screen-high-tag = più alta
+kb-screen-won-tag = vinto
 kb-screen-lit = puoi offrire
 kb-screen-needs-joker = serve un jolly
 kb-screen-dark = fuori portata
+kb-screen-free = ancora libera
 kb-screen-beaten = superata
 kb-screen-under =
     { $number ->
@@ -396,13 +419,16 @@ kb-screen-stack-picked =
 kb-screen-tip-bid = Tocca una finestra, oppure delle carte
 kb-screen-tip-pay = Tocca delle carte per cambiare il pagamento
 kb-screen-tip-lay = Tocca delle carte per usare un jolly
-kb-screen-no-match = Con queste carte adesso non si può fare niente.
+kb-screen-no-match = Queste carte non corrispondono a niente che tu possa fare adesso.
 kb-screen-if-won = Se vinci, paghi
-kb-screen-or = oppure
 kb-screen-you-pay = Paghi
 kb-screen-only-pass = Non hai un’offerta più alta.
 kb-screen-pass-final = definitivo
 kb-screen-stop-next = scopri tu il prossimo lotto
+kb-screen-ahead = Prima del tuo turno
+kb-screen-ahead-pass = In anticipo: passa il lotto { $number }
+kb-screen-ahead-pay = Paga nel modo solito
+kb-screen-ahead-lay = Cala quel che posso
 kb-screen-do-choose-bid = Scegli un’offerta
 kb-screen-do-choose-quartet = Scegli un quartetto
 kb-screen-do-pay = Paga e prendi il lotto
@@ -503,8 +529,7 @@ kb-screen-step-jokers-row =
 kb-screen-step-loss = Più jolly: si perdono 5
 kb-screen-step-loss-why = Più jolly di tutti ({ $number }): { $who }. Si può scendere sotto zero.
 kb-screen-step-loss-none = Nessuno ha jolly, quindi nessuno perde topi.
-kb-screen-step-no-loss = nessuna perdita
-kb-screen-step-place = Posti
+kb-screen-step-left = Topi
 kb-screen-step-place-why = Vince chi ha più topi dopo la perdita.
 kb-screen-step-place-tie = Pari di topi: vince chi ha meno jolly.
 kb-screen-place =

@@ -295,7 +295,7 @@ kb-screen-wait-pay =
     }
 kb-screen-wait-lay =
     { $you ->
-        [yes] Je mag kwartetten leggen.
+        [yes] De kavel is van jou.
        *[no] { $seat } mag kwartetten leggen.
     }
 kb-screen-over = Het spel is afgelopen.
@@ -303,6 +303,7 @@ kb-screen-high = hoogste bod: { kb-bid-name }
 kb-screen-won = wint met { kb-bid-name }
 kb-screen-passed = gepast
 kb-screen-leads = leidt
+kb-screen-leads-help = Bandleider: legt de kavels open
 kb-screen-cards =
     { $number ->
         [one] { $number } kaart
@@ -330,8 +331,7 @@ kb-screen-held =
        *[other] en { $number } in je hand
     }
 kb-screen-lot = De kavel
-kb-screen-lot-yours = Jouw kavel
-kb-screen-lot-paid = van jou na betaling
+kb-screen-lot-number = Kavel { $number }
 kb-screen-lot-by =
     { $you ->
         [yes] Door jou opengelegd.
@@ -349,6 +349,26 @@ kb-screen-lot-none =
         [yes] Jij legt de volgende kavel open.
        *[no] { $seat } legt de volgende kavel open.
     }
+kb-screen-sold =
+    { $you ->
+        [yes] Je wint kavel { $number }
+       *[no] { $seat } wint kavel { $number }
+    }
+kb-screen-sold-bid = bod
+kb-screen-sold-pays = betaalt
+kb-screen-sold-takes = neemt
+kb-screen-sold-hand =
+    { $number ->
+        [one] in de hand: { $number } kaart
+       *[other] in de hand: { $number } kaarten
+    }
+kb-screen-log-turned = Omgedraaid: { $cards }.
+kb-screen-log-bids =
+    { $number ->
+        [0] geen biedingen
+        [one] { $number } bod
+       *[other] { $number } biedingen
+    }
 kb-screen-round-clocks = Resterende muizen en kaarten
 kb-screen-round = Ronde { $round } van { $rounds }
 kb-screen-so-far = Tot nu toe: { $text }
@@ -362,6 +382,7 @@ kb-screen-pile =
 kb-screen-pile-near = Met de volgende kavel kan de trekstapel op zijn.
 kb-screen-discard = *{ $number }* afgelegd
 kb-screen-joker-none = Je hebt geen joker, dus geen verlies.
+kb-screen-joker-quiet = Jouw jokers: { $own }. Er ligt nog geen joker open.
 kb-screen-joker-safe = *Voorlopig veilig.* Jouw jokers: { $own } ({ $used } gebruikt, { $held } in je hand).
 kb-screen-joker-risk = *De meeste jokers, voor zover open.* Jouw jokers: { $own } ({ $used } gebruikt, { $held } in je hand).
 kb-screen-joker-shows = Open bij { $seats }: { $most }.
@@ -377,9 +398,11 @@ kb-screen-floor =
 kb-screen-different = versch.
 kb-screen-least = laagste
 kb-screen-high-tag = hoogste bod
+kb-screen-won-tag = gewonnen
 kb-screen-lit = kun je bieden
 kb-screen-needs-joker = met een joker
 kb-screen-dark = buiten bereik
+kb-screen-free = nog vrij
 kb-screen-beaten = overboden
 kb-screen-under =
     { $number ->
@@ -395,13 +418,16 @@ kb-screen-stack-picked = { $card }: { $number } van { $all } gekozen
 kb-screen-tip-bid = Tik op een raam, of op kaarten
 kb-screen-tip-pay = Tik op kaarten om anders te betalen
 kb-screen-tip-lay = Tik op kaarten om een joker in te zetten
-kb-screen-no-match = Met deze kaarten kan nu niets.
+kb-screen-no-match = Deze kaarten passen bij niets wat je nu kunt doen.
 kb-screen-if-won = Als je wint, betaal je
-kb-screen-or = of
 kb-screen-you-pay = Je betaalt
 kb-screen-only-pass = Je hebt geen hoger bod.
 kb-screen-pass-final = definitief
 kb-screen-stop-next = jij legt de volgende kavel open
+kb-screen-ahead = Voordat je aan de beurt bent
+kb-screen-ahead-pass = Vooraf: kavel { $number } passen
+kb-screen-ahead-pay = Betaal zoals gewoonlijk
+kb-screen-ahead-lay = Leg wat ik kan
 kb-screen-do-choose-bid = Kies een bod
 kb-screen-do-choose-quartet = Kies een kwartet
 kb-screen-do-pay = Betalen en de kavel nemen
@@ -498,8 +524,7 @@ kb-screen-step-jokers-row = { $used } gebruikt, { $held } in de hand
 kb-screen-step-loss = Meeste jokers: min 5
 kb-screen-step-loss-why = De meeste jokers ({ $number }): { $who }. Onder nul kan ook.
 kb-screen-step-loss-none = Niemand heeft een joker, dus niemand verliest muizen.
-kb-screen-step-no-loss = geen verlies
-kb-screen-step-place = Plaatsen
+kb-screen-step-left = Muizen
 kb-screen-step-place-why = De meeste muizen na het verlies winnen.
 kb-screen-step-place-tie = Evenveel muizen, dus minder jokers wint.
 kb-screen-place =
