@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.at_table import (
-    Now,
-    Table,
-    asked,
-    bots,
-    button,
-    come_in,
-    frame,
-    position,
-)
+from tests.browser.at_table import Now, Table, asked, bots, come_in, position
+from tests.browser.journey import drawn, send, tap
 
-DECISION: Final = re.compile(
-    r"^(Send |Choose an adventurer|Buy |Bid |Choose your bid|Take no|Choose in the market|"
-    r"Close up|Hire |Lay them)"
-)
 ENOUGH: Final = 3000
 """No game or search of a test takes more steps."""
 
@@ -39,10 +26,6 @@ def sit_down(page: Page, url: str, *others: dict[str, str], **options: str) -> T
     return Table(page, url, made["table"]["id"], made["invite"])
 
 
-def decision(page: Page) -> Locator:
-    return page.get_by_role("button", name=DECISION)
-
-
 def region(page: Page, name: str) -> Locator:
     return page.get_by_role("region", name=name)
 
@@ -51,72 +34,40 @@ def market(page: Page) -> Locator:
     return page.get_by_role("table", name="Market")
 
 
-def is_asked(page: Page) -> bool:
-    return decision(page).first.is_visible()
-
-
-def decide(page: Page) -> str:
-    """Make one decision by mouse; gives which it was."""
+def decide(page: Page, now: Now) -> None:
+    """Make one decision by what is drawn: the market by taps, everything else as `plain` does."""
     before = position(page)
-    labels = decision(page).all_inner_texts()
-    kind = labels[0].strip().split()[0] if labels else ""
-    if region(page, "Your adventurers").get_by_role("button").count():
-        return send(page)
-    if kind == "Buy":
-        page.get_by_role("radio").last.check()
-        button(page, "^Buy ").click()
-    elif button(page, "^(Bid |Choose your bid)").count():
-        kind = "Bid"
-        bid(page)
-    elif button(page, "^(Take |Choose in)").count():
-        kind = "Take"
-        market(page).get_by_role("button").first.click()
-        take = button(page, "^Take [0-9]").or_(button(page, "^Take no"))
-        take.last.click()
-    elif kind == "Close":
+    move = plain(now)
+    verb, *named = move.split(" ")
+    if verb == "fill":
         close_up(page)
-    elif button(page, "^Lay them").count():
-        kind = "Lay"
-        button(page, "^Lay them").click()
-    else:
-        kind = "Hire"
-        page.get_by_role("button", name=re.compile(": gold ")).first.click()
-        button(page, "^Hire ").click()
-    expect(frame(page)).not_to_have_attribute("data-position", before)
-    return kind
-
-
-def send(page: Page) -> str:
-    """Send the first adventurer, in secret."""
-    region(page, "Your adventurers").get_by_role("button").first.click()
-    go = button(page, "^Send ")
-    go.click()
-    expect(go).to_have_count(0)
-    return "Send"
-
-
-def bid(page: Page) -> None:
-    """Bid the highest debt that has a fresh value alone, or else with the one before."""
-    debts = region(page, "Your IOUs").get_by_role("button")
-    for place in reversed(range(debts.count())):
-        debts.nth(place).click()
-        if button(page, "^Bid ").is_enabled():
-            break
-        if place % 2 == 0 and place + 1 < debts.count():
-            debts.nth(place + 1).click()
-    button(page, "^Bid ").click()
+        return
+    if verb in ("buy", "draw"):
+        tap(page, move)
+        return
+    if verb in ("choose", "pick"):
+        drawn(page, verb).first.click()
+    elif verb == "bid":
+        hand: list[str] = list(now["view"]["debts"])
+        for debt in named:
+            place = hand.index(debt)
+            hand[place] = ""
+            drawn(page, "bid").nth(place).click()
+    elif verb == "take" and named != ["none"]:
+        for slot in named:
+            market(page).locator(f"[data-slot='{slot}'] button").click()
+    send(page, before)
 
 
 def close_up(page: Page) -> None:
     """Move one card by taps: a card of the outermost row, then a gap if there are several."""
     before = position(page)
-    cards = market(page).get_by_role("button", name=re.compile("face down"))
-    gaps = market(page).get_by_role("button", name=re.compile("^Gap"))
+    gaps = market(page).locator(".gap")
     several = gaps.count() > 1
-    cards.first.click()
+    market(page).locator("button.down").first.click()
     if several:
         gaps.first.click()
-    expect(frame(page)).not_to_have_attribute("data-position", before)
+    expect(page.locator(f"[data-position='{before}']")).to_have_count(0)
 
 
 def plain(now: Now) -> str:
@@ -131,6 +82,15 @@ def plain(now: Now) -> str:
     if view["phase"] == "taking":
         return moves[-1]
     return moves[0]
+
+
+def hasty(now: Now) -> str:
+    """Choose so that the game ends at the finish: cheap bids, and all the prestige there is."""
+    moves = [str(each["move"]) for each in now["moves"]]
+    phase = now["view"]["phase"]
+    if phase == "bidding":
+        return min(moves, key=lambda move: (len(move.split()), worth(move)))
+    return moves[-1] if phase in ("buying", "taking") else moves[0]
 
 
 def worth(move: str) -> int:
@@ -153,3 +113,13 @@ def reach(table: Table, wanted: Callable[[Now], bool]) -> Now | None:
 
 def in_phase(phase: str) -> Callable[[Now], bool]:
     return lambda now: bool(now["moves"]) and now["view"]["phase"] == phase
+
+
+def before_payday(now: Now) -> bool:
+    """Tell whether a payday follows as soon as the first seat has laid its bid."""
+    if not in_phase("laying")(now):
+        return False
+    view, advice = now["view"], now["view"]["advice"]
+    own = next(bid for bid in view["bids"] if bid["seat"] == 0)
+    last = advice["bidding"]["picks"] <= advice["bidding"]["picked"]
+    return bool(last and len(own["debts"]) >= advice["missing"])

@@ -1,191 +1,168 @@
-"""Gnadenlos! at the screen: whole games by mouse and keyboard, and every decision's control."""
+"""Gnadenlos! at the screen: a whole game by its controls, by keyboard, and what is told of it."""
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any, Final
+from collections.abc import Callable
+from itertools import pairwise
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.at_gnadenlos import (
     ENOUGH,
+    before_payday,
     close_up,
     decide,
-    decision,
+    hasty,
     in_phase,
-    is_asked,
     market,
     reach,
     region,
     sit_down,
 )
 from tests.browser.at_table import (
+    Now,
     Table,
     asked,
     bots,
     button,
     come_in,
     frame,
-    in_focus,
     position,
-    press,
     the_end,
-    views,
-    watch_replay,
 )
 from tests.browser.conftest import DESK
-from tests.browser.people import TOO_LONG, flaws, set_up, sideways
+from tests.browser.journey import Journey, drawn, walk
+from tests.browser.people import TOO_LONG, flaws, set_up
 from tests.server.process import Process
 
-KEYS: Final = {
-    "buying": "^Buy ",
-    "bidding": "^Bid ",
-    "picking": "^Hire ",
-    "laying": "^Lay them",
-    "taking": "^Take no",
-    "tidying": "^Close up",
-}
-"""The button that ends each decision."""
-PHONE: ViewportSize = {"width": 390, "height": 844}
-SMALL: ViewportSize = {"width": 320, "height": 640}
+GAMES = 12
+"""So many games never pass without what a test looks for."""
 
 
-def another(browser: Browser, house: Process, table: Table, name: str, seat: int | None) -> Page:
-    """Let another person come by the link, and sit down if there is a seat."""
-    context = browser.new_context(**DESK)
-    context.set_default_timeout(TOO_LONG)
-    page = context.new_page()
-    page.goto(house.url)
-    come_in(page, house.url, name)
-    if seat is not None:
-        path = f"/api/tables/{table.id}/seats/{seat}?invite={table.invite}"
-        asked(page, house.url, "PUT", path, {"kind": "me"})
-    return page
-
-
-def test_two_people_and_a_bot_play_to_the_end_and_a_spectator_sees_nothing_hidden(
-    page: Page, browser: Browser, house: Process
-) -> None:
-    table = sit_down(page, house.url, {"kind": "open"}, *bots(1))
-    bo = another(browser, house, table, "Bo", 1)
-    watcher = another(browser, house, table, "Cy", None)
-    told: list[Any] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda message: told.append(json.loads(message)))
-
-    watcher.on("websocket", listen)
-    for each in (page, bo, watcher):
-        each.goto(f"{table.link}?invite={table.invite}")
-    done = set()
-    for _ in range(ENOUGH):
-        for each in (page, bo):
-            if is_asked(each):
-                done.add(decide(each))
-        if the_end(page).is_visible():
-            break
-    for each in (page, bo, watcher):
-        expect(the_end(each).get_by_role("heading", name="Final purchase").first).to_be_visible()
-    assert {"Send", "Buy", "Bid", "Hire"} <= done
-    assert flaws(page) == []
-
-    seen = views(told, "adventurer_counts")
-    assert len(seen) > 20
-    assert all(view["debts"] == [] and view["adventurers"] == [] for view in seen)
-    assert all(slot["known"] == [] for view in seen for slot in view["market"])
-    assert re.findall("gn-(?:dealt|chose|took|laid)-you", json.dumps(told)) == []
-    bo.context.close()
-    watcher.context.close()
-    watch_replay(page)
-
-
-def test_a_whole_game_by_keyboard_alone(page: Page, house: Process) -> None:
-    table = sit_down(page, house.url)
-    table.watch()
-
-    done = set()
-    for _ in range(ENOUGH):
-        expect(decision(page).or_(the_end(page)).first).to_be_visible()
-        if the_end(page).is_visible():
-            break
-        before, now = position(page), table.now(0)
-        if str(now["position"]) != before or not (now["moves"] and is_asked(page)):
-            continue  # the page does not show yet what the server says
-        phase = now["view"]["phase"]
-        done.add(phase)
-        if phase == "choosing":
-            press(page, ": gold ", "Space")
-            press(page, "^Send ")
-            expect(button(page, "^Send ")).to_have_count(0)
-            continue
-        if phase == "bidding":
-            for _ in range(14):
-                press(page, "^IOU ", "Space")
-                if button(page, "^Bid ").is_enabled():
-                    break
-                page.keyboard.press("Tab")
-        elif phase == "picking":
-            press(page, ": gold ", "Space")
-        press(page, KEYS[phase])
-        expect(frame(page)).not_to_have_attribute("data-position", before)
-        assert in_focus(page) != "", f"the keyboard is nowhere after {phase}"
-    assert {"choosing", "buying", "bidding"} <= done
-    expect(the_end(page)).to_be_visible()
-
-
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_no_moment_hinders_anybody(page: Page, house: Process, theme: str) -> None:
-    set_up(page, theme=theme)
-    table = sit_down(page, house.url, memory_aid="full")
-    table.watch()
+def test_a_journey(page: Page) -> None:
+    """From home to the rematch by what is drawn; nothing hinders anybody on the way."""
     found: dict[str, list[str]] = {}
 
-    def fresh(now: dict[str, Any]) -> bool:
-        return bool(now["moves"]) and now["view"]["phase"] not in found
+    def looking(here: Page, now: Now) -> None:
+        phase = str(now["view"]["phase"])
+        if phase not in found:
+            found[phase] = flaws(here)
+        decide(here, now)
 
-    while (now := reach(table, fresh)) is not None:
-        expect(frame(page)).to_have_attribute("data-position", str(now["position"]))
-        expect(decision(page).first).to_be_visible()
-        flawed = flaws(page)
-        page.set_viewport_size(PHONE if theme == "night" else SMALL)
-        flawed += flaws(page) if theme == "day" else []
-        flawed += [f"{sideways(page)} px too wide"] if sideways(page) > 0 else []
-        page.set_viewport_size({"width": 1280, "height": 800})
-        found[now["view"]["phase"]] = flawed
+    walk(page, Journey("Gnadenlos!", looking, sizes=()))
     assert {phase: flawed for phase, flawed in found.items() if flawed} == {}
-    assert {"choosing", "buying", "bidding"} <= found.keys()
-    expect(the_end(page)).to_be_visible()
-    assert flaws(page) == []
+    assert {"choosing", "bidding"} <= found.keys()
 
 
-@pytest.mark.parametrize("lang", ["de", "fr", "it", "nl"])
-def test_long_words_fit_a_small_phone(page: Page, house: Process, lang: str) -> None:
-    set_up(page, lang=lang)
+KEYS: dict[str, list[tuple[str, str]]] = {
+    "choosing": [(": gold ", "Space"), ("^Send ", "Enter")],
+    "buying": [("^[0-9]", "ArrowRight"), ("^Buy ", "Enter")],
+    "bidding": [("^IOU ", "Space")],
+    "picking": [(": gold ", "Space"), ("^Hire ", "Enter")],
+    "laying": [("^Lay them", "Enter")],
+    "taking": [("^Take no|^Have no", "Enter")],
+    "tidying": [("^Close up", "Enter")],
+}
+"""What is pressed, and with which key, to decide in a phase."""
+
+
+def focused(page: Page) -> str:
+    """Read out what the keyboard is at."""
+    return str(
+        page.evaluate(
+            "() => { const e = document.activeElement;"
+            " return e === document.body ? '' : e.getAttribute('aria-label')"
+            " || e.labels?.[0]?.textContent.trim() || e.textContent.trim()"
+            " || e.tagName; }"
+        )
+    )
+
+
+def press(page: Page, pattern: str, key: str) -> None:
+    """Go to something by Tab, and press a key there."""
+    for _ in range(160):
+        if re.search(pattern, focused(page)):
+            page.keyboard.press(key)
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {pattern} by Tab; stuck at {focused(page)}")
+
+
+def by_keyboard(page: Page, now: Now) -> None:
+    """Make one decision without a mouse."""
+    page.locator("[data-go]:visible").or_(button(page, "^Close up")).first.wait_for()
+    for pattern, key in KEYS[now["view"]["phase"]]:
+        press(page, pattern, key)
+    if now["view"]["phase"] == "bidding":
+        for _ in now["view"]["debts"]:
+            if button(page, "^Bid ").is_enabled():
+                break
+            page.keyboard.press("Tab")
+            press(page, "^IOU ", "Space")
+        press(page, "^Bid ", "Enter")
+    expect(page.locator(f"[data-position='{now['position']}']")).to_have_count(0)
+
+
+def test_everything_can_be_decided_by_keyboard(page: Page, house: Process) -> None:
+    wanted = {"choosing", "buying", "bidding", "picking", "laying"}
+    done: set[str] = set()
+    for _ in range(GAMES):
+        table = sit_down(page, house.url)
+        watching = False
+        while (now := reach(table, fresh(done))) is not None:
+            if not watching:
+                table.watch()
+                watching = True
+            expect(frame(page)).to_have_attribute("data-position", str(now["position"]))
+            by_keyboard(page, now)
+            done.add(str(now["view"]["phase"]))
+            assert focused(page) != "", f"the keyboard is nowhere after {done}"
+            if wanted <= done:
+                return
+    raise AssertionError(f"only {done} were asked for")
+
+
+def fresh(done: set[str]) -> Callable[[Now], bool]:
+    return lambda now: bool(now["moves"]) and now["view"]["phase"] not in done
+
+
+def test_escape_puts_back_what_was_picked_up(page: Page, house: Process) -> None:
+    table = sit_down(page, house.url)
+    assert reach(table, in_phase("choosing"))
+    table.watch()
+    drawn(page, "choose").first.click()
+    expect(button(page, "^Send ")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(button(page, "^Choose an adventurer")).to_be_disabled()
+
+
+def test_long_words_fit_a_small_phone(page: Page, house: Process) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     table = sit_down(page, house.url)
-    table.watch()
     for phase in ("choosing", "bidding"):
         now = reach(table, in_phase(phase))
         assert now is not None
-        expect(frame(page)).to_have_attribute("data-position", str(now["position"]))
-        assert sideways(page) <= 0
-        wide = page.evaluate(
-            "() => [...document.querySelectorAll('.dock button')]"
-            ".filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)"
-        )
-        assert wide == []
+        table.watch()
+        for lang in ("de", "fr", "it", "nl"):
+            set_up(page, lang=lang)
+            expect(frame(page)).to_have_attribute("data-position", str(now["position"]))
+            wide = page.evaluate(
+                "() => [document.scrollingElement, ...document.querySelectorAll('.dock button')]"
+                ".filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)"
+            )
+            assert wide == [], (phase, lang)
+        set_up(page, lang="en")
 
 
 def tidying(page: Page, house: Process) -> Table:
     """Reach a market that we close up, with several gaps."""
 
-    def several(now: dict[str, Any]) -> bool:
+    def several(now: Now) -> bool:
         gaps = {move["move"].split()[-1] for move in now["moves"]}
         return in_phase("tidying")(now) and len(gaps) > 1
 
-    for _ in range(12):
+    for _ in range(GAMES):
         table = sit_down(page, house.url)
         if reach(table, several):
             table.watch()
@@ -235,14 +212,14 @@ def test_a_bid_is_laid_in_the_order_in_which_it_was_chosen(page: Page, house: Pr
         chosen = [hand[-1], hand[0]]
         if not button(page, "^Bid ").is_enabled():
             continue
-        slots = market(page).locator(".will.mine")
+        slots = market(page).locator(".mine")
         expect(slots).to_have_text([re.compile("^1"), re.compile("^2")])
         button(page, "^Bid ").click()
         later = reach(table, in_phase("laying"))
         if later is None or later["view"]["turn"] != now["view"]["turn"]:
             continue
         expect(button(page, "^Lay them")).to_be_visible()
-        shown = region(page, "Your decision").get_by_role("img")
+        shown = region(page, "Your decision").get_by_role("img", name=re.compile("^IOU"))
         values = [str(int(debt[1:])) for debt in chosen]
         expect(shown).to_have_text([re.compile(f"^{value}") for value in values])
         button(page, "^Swap 1 and 2").click()
@@ -264,7 +241,7 @@ def test_experts_bid_for_pairs(page: Page, house: Process) -> None:
     table.watch()
     expect(page.get_by_role("heading", name="Pairs for hire")).to_be_visible()
     assert flaws(page) == []
-    decide(page)
+    decide(page, now)
     if reach(table, lambda now: in_phase("picking")(now) and bool(now["view"]["opening"])):
         pair = page.get_by_role("button", name=re.compile("a pair with"))
         pair.first.click()
@@ -283,7 +260,8 @@ def test_a_secret_choice_can_be_changed_while_others_think(
     bo = another(browser, house, table, "Bo", 1)
     assert reach(table, in_phase("choosing"))
     table.watch()
-    decide(page)
+    drawn(page, "choose").first.click()
+    button(page, "^Send ").click()
     expect(page.get_by_text(re.compile("^You have sent"))).to_be_visible()
     expect(page.get_by_text(re.compile("Still choosing: .*Bo"))).to_be_visible()
     button(page, "^Choose somebody else").click()
@@ -295,46 +273,125 @@ def test_a_secret_choice_can_be_changed_while_others_think(
     bo.context.close()
 
 
-def test_a_payday_is_shown_throw_by_throw_and_can_be_held_and_skipped(
-    page: Page, house: Process
-) -> None:
-    page.emulate_media(reduced_motion="no-preference")
-    rolling = button(page, "^Seen it")
-    for _ in range(6):
-        table = sit_down(page, house.url)
-        table.watch()
-        if reach(table, lambda _: rolling.is_visible()):
-            break
-    button(page, "^Hold").click()
-    expect(page.get_by_role("heading", name=re.compile("^Payday")).first).to_be_visible()
-    expect(market(page).get_by_text("next").first).to_be_visible()
-    button(page, "^Go on").click()
-    rolling.click()
-    button(page, "^To the end").click()
-    expect(rolling).to_have_count(0)
-    expect(page.get_by_text(re.compile("^Last payday:"))).to_be_visible()
+def another(browser: Browser, house: Process, table: Table, name: str, seat: int) -> Page:
+    """Let another person come by the link and sit down."""
+    context = browser.new_context(**DESK)
+    context.set_default_timeout(TOO_LONG)
+    page = context.new_page()
+    page.goto(house.url)
+    come_in(page, house.url, name)
+    path = f"/api/tables/{table.id}/seats/{seat}?invite={table.invite}"
+    asked(page, house.url, "PUT", path, {"kind": "me"})
+    return page
 
 
-def test_the_last_payday_is_shown_before_the_end(page: Page, house: Process) -> None:
-    page.emulate_media(reduced_motion="no-preference")
-    for _ in range(4):
-        table = sit_down(page, house.url)
-        table.watch()
-        to_end = button(page, "^To the end")
+LIVE = re.compile("^(Close up|Send|Buy|Bid|Take|Hire)")
 
-        def skipping(now: dict[str, Any], to_end: Locator = to_end) -> bool:
-            if now["result"] is None and to_end.is_visible():
-                to_end.click()
-            return now["result"] is not None
 
-        over = reach(table, skipping)
-        assert over is not None
-        if over["result"]["reason"] != "vultures":
-            shown = page.get_by_role("heading", name=re.compile("^Last payday .*rolls?$"))
-            expect(shown).to_be_visible()
-        expect(to_end.or_(the_end(page)).first).to_be_visible()
-        if to_end.is_visible():
-            to_end.click()
-        expect(the_end(page).get_by_role("heading", name="Places").first).to_be_visible()
-        if over["result"]["reason"] != "vultures":
+def stop_the_clock(page: Page) -> None:
+    """From now on time passes on the page only as the test lets it."""
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+
+
+def let_pass(page: Page, until: Locator) -> None:
+    """Let time pass until something is shown."""
+    for _ in range(ENOUGH):
+        if until.count():
             return
+        page.clock.run_for(100)
+    raise AssertionError("that is never shown")
+
+
+def test_a_payday_is_told_roll_by_roll(page: Page, house: Process) -> None:
+    """With less motion, too; board, seats and log tell one moment, and nothing later is live."""
+    for _ in range(GAMES):
+        table = sit_down(page, house.url)
+        if reach(table, before_payday):
+            break
+    set_up(page, pace="normal")
+    page.clock.install()
+    table.watch()
+    stop_the_clock(page)
+    log = page.locator("aside")
+    before, here = rolled(log), position(page)
+    button(page, "^Lay them").click()
+    expect(page.locator(f"[data-position='{here}']")).to_have_count(0)
+    let_pass(page, page.get_by_role("heading", name=re.compile("^Payday ")))
+    button(page, "^Hold").click()
+    page.clock.run_for(9000)
+    expect(page.locator(".board .throws li")).to_have_count(0)
+    button(page, "^Go on").click()
+    rolls = [0]
+    purses = page.locator(".players .nuggets b")
+    held = sum(map(int, purses.all_inner_texts()))
+    for _ in range(ENOUGH):
+        if page.locator(".board .verdict").count():
+            break
+        expect(page.get_by_role("button", name=LIVE)).to_have_count(0)
+        rolls.append(page.locator(".board .throws li").count())
+        assert rolled(log) - before == rolls[-1]
+        left = sum(map(int, purses.all_inner_texts()))
+        assert left == held or rolls[-1] > 0
+        held = left
+        page.clock.run_for(200)
+    assert all(later - roll in (0, 1) for roll, later in pairwise(rolls))
+    button(page, "^To the end").click()
+    expect(page.locator(".board .verdict")).to_have_count(0)
+
+
+def rolled(log: Locator) -> int:
+    """Count the rolls that the log tells of."""
+    return len(re.findall(r" rolls? a \d", log.inner_text()))
+
+
+def test_the_deciding_payday_waits_to_be_seen(page: Page, browser: Browser, house: Process) -> None:
+    for _ in range(GAMES):
+        table, bo = among_hasty_people(page, browser, house)
+        buyer = play_until_the_last_purchase(table, bo)
+        if buyer is not None:
+            break
+        bo.page.context.close()
+    else:
+        raise AssertionError("nobody came near the finish")
+    set_up(page, pace="quick")
+    page.clock.install()
+    table.watch()
+    stop_the_clock(page)
+    seat, now = buyer
+    (table if seat == 2 else bo).move(seat, now, now["moves"][-1]["move"])
+    expect(page.locator(f"[data-position='{now['position']}']")).to_have_count(0)
+    let_pass(page, page.get_by_role("heading", name=re.compile("^Last payday")))
+    expect(page.get_by_role("heading", name="Who wins now")).to_be_visible()
+    let_pass(page, page.locator(".board .verdict"))
+    page.clock.run_for(9000)
+    expect(page.locator(".board .verdict")).to_be_visible()
+    assert the_end(page).count() == 0
+    button(page, "^Go on").click()
+    expect(the_end(page)).to_be_visible()
+    bo.page.context.close()
+
+
+def among_hasty_people(page: Page, browser: Browser, house: Process) -> tuple[Table, Table]:
+    """Sit on the last of three seats, with somebody who plays both others."""
+    context = browser.new_context(**DESK)
+    bo = sit_down(context.new_page(), house.url, {"kind": "beside", "name": "Di"}, {"kind": "open"})
+    come_in(page, house.url, "Ann")
+    path = f"/api/tables/{bo.id}/seats/2?invite={bo.invite}"
+    asked(page, house.url, "PUT", path, {"kind": "me"})
+    return Table(page, house.url, bo.id, bo.invite), bo
+
+
+def play_until_the_last_purchase(table: Table, bo: Table) -> tuple[int, Now] | None:
+    """Play all seats through the API until somebody can reach the finish; None if nobody does."""
+    for _ in range(ENOUGH):
+        for seat in range(3):
+            now = (table if seat == 2 else bo).now(seat)
+            if now["result"] is not None:
+                return None
+            if not now["moves"]:
+                continue
+            purchases = now["view"]["advice"]["purchases"]
+            if purchases and purchases[-1]["ends"]:
+                return seat, now
+            (table if seat == 2 else bo).move(seat, now, hasty(now))
+    raise AssertionError("the game never ended")

@@ -47,8 +47,6 @@ DRAWING = {
 """Figures that are none of the rulebook's, by file."""
 
 TOLD = {
-    "gnadenlos/dock/BuyControl.svelte": "what a purchase leaves, beside the price that is offered",
-    "gnadenlos/PaydayStage.svelte": "what a purse held before the payment that was told",
     "gnadenlos/End.svelte": "where a hat stood before the purchase that was told",
 }
 """Sums over what was told, for people to read; nothing follows from them."""

@@ -47,10 +47,12 @@ export function moments({ game, seat, before, after, log, entries }: Step): Mome
     let from = 0;
     named.forEach((at, turn) => {
       const last = turn === named.length - 1;
-      const upTo = last ? entry.say.length : at + 1;
       const said = entry.say[at]!;
       const stand = standOf(story, said[0], entry)!;
-      const seen = !last && prelude.includes(said[0]) ? view : then;
+      // At the end of an entry only what stands long is told before the table changes.
+      const early = prelude.includes(said[0]) && (!last || stand === "beat" || stand === "wait");
+      const seen = early ? view : then;
+      const upTo = last && !early ? entry.say.length : at + 1;
       found.push({
         now: past(after, seen, entry.by),
         log: [...told, { ...entry, say: entry.say.slice(0, upTo) }],
@@ -61,7 +63,7 @@ export function moments({ game, seat, before, after, log, entries }: Step): Mome
       untold = [];
       from = upTo;
     });
-    if (!named.length) untold.push(entry);
+    if (from < entry.say.length || !named.length) untold.push({ ...entry, say: entry.say.slice(from) });
     view = then;
   });
   const present: Moment = { now: after, log: [...log, ...entries], entries: untold, said: null, stand: null };

@@ -42,12 +42,17 @@ export class Choice {
     if (!["picking", "laying"].includes(view.phase)) this.order = [];
     if (view.phase === "laying" && !this.order.length && mine) this.order = [...mine.debts];
     this.#asked = asked;
+    this.clear();
+    this.quickly = false;
+  }
+
+  /** Put back what is picked up. */
+  clear(): void {
     this.adventurer = null;
     this.debts = [];
     this.slots = [];
     this.lifted = null;
     this.spaces = 0;
-    this.quickly = false;
   }
 
   /** The offered move with these words in any order, if there is one. */

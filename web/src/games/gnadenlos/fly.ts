@@ -1,3 +1,4 @@
+import { moving } from "../../settings.svelte";
 import type { Said } from "../../words/words";
 import { DEBT_BACK, GLYPHS } from "./art/glyphs";
 
@@ -47,6 +48,7 @@ function arrive(at: Element | null | undefined, from: Element | null | undefined
 
 /** Show one message as a movement on the board: debts, nuggets and cards go where they belong. */
 export function perform(board: HTMLElement, [key, params]: Said, you: number | null): void {
+  if (!moving()) return;
   const told = params as Readonly<Record<string, unknown>>;
   const slot = (name: unknown) => board.querySelector(`[data-slot="${String(name)}"]`);
   const seat = document.querySelector(`[data-place="seat-${Number(told.seat ?? you ?? 0)}"]`);

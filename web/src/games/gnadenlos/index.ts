@@ -6,7 +6,8 @@ import Facts from "./Facts.svelte";
 import "./gnadenlos.css";
 import { ending } from "./places";
 import { sentence, stance } from "./sentence";
-import { showOf } from "./show.svelte";
+import Strip from "./Strip.svelte";
+import Tale from "./Tale.svelte";
 
 const table: GameTable = {
   Board,
@@ -17,7 +18,8 @@ const table: GameTable = {
   sentence,
   stance,
   draws: () => true,
-  showing: (at) => showOf(at).payday,
+  Strip,
+  Tale,
   dockShowsYou: true,
 };
 export default table;

@@ -1,5 +1,6 @@
 import { turns } from "../../replay/chapters";
 import type { GamePlugin } from "../plugins";
+import { paragraph } from "./paragraph";
 import file from "./poster.svg?url";
 
 const plugin: GamePlugin = {
@@ -21,6 +22,41 @@ const plugin: GamePlugin = {
     "gn-shot": "stop",
   },
   marks: { "gn-payday": "payday", "gn-vulture": "vulture", "gn-shot": "shot" },
+  story: {
+    "gn-rolled": "card",
+    "gn-first": "move",
+    "gn-event-gold": "move",
+    "gn-event-high-noon": "move",
+    "gn-undertaker": "beat",
+    "gn-event-poker": "move",
+    "gn-event-dropped": "move",
+    "gn-contest-skipped": "move",
+    "gn-revealed": "card",
+    "gn-all-equal": "beat",
+    "gn-discarded": "beat",
+    "gn-took": "move",
+    "gn-took-you": "move",
+    "gn-took-none": "move",
+    "gn-moved": "card",
+    "gn-slid": "card",
+    "gn-bought": "move",
+    "gn-bought-none": "card",
+    "gn-bid": "move",
+    "gn-unable": "move",
+    "gn-picked": "move",
+    "gn-picked-pair": "move",
+    "gn-laid": "card",
+    "gn-laid-you": "card",
+    "gn-payday": "move",
+    "gn-payday-last": "beat",
+    "gn-payday-roll": "card",
+    "gn-turned-up": "card",
+    "gn-paid": "move",
+    "gn-vulture": "beat",
+    "gn-column-used-up": "beat",
+  },
+  prelude: ["gn-revealed", "gn-payday-roll", "gn-turned-up", "gn-vulture", "gn-column-used-up"],
+  paragraph,
   chapters: (entries) => turns(entries, "gn-turn"),
   table: () => import("./index"),
 };

@@ -11,51 +11,51 @@ export interface Line {
   standing: "pick" | "picked" | "without" | "unable" | "next" | "later";
 }
 
-/** Order the bidders, highest bid first; those who have not bid follow in their turn. */
+/** What the cards picked up for a bid come to. */
+export function sumOf(debts: readonly string[]): number {
+  return debts.reduce((sum, debt) => sum + valueOf(debt), 0);
+}
+
+/** The bidders in the order that the server tells; those who have not bid follow in their turn. */
 export function ranking(view: View, turn: Turn, you: number | null, tentative: readonly string[]): Line[] {
-  const bids = new Map(view.bids.map((bid) => [bid.seat, { value: bid.value, debts: bid.debts }]));
-  if (view.phase === "bidding" && you !== null && !bids.has(you) && tentative.length) {
-    bids.set(you, { value: tentative.reduce((sum, debt) => sum + valueOf(debt), 0), debts: [...tentative] });
+  const told = view.advice.bidding;
+  const made = new Map(view.bids.map(({ seat, value, debts }) => [seat, { value, debts }]));
+  const order = [...(told?.order ?? [])];
+  const place = told?.places[sumOf(tentative)];
+  if (you !== null && tentative.length && place !== undefined) {
+    made.set(you, { value: sumOf(tentative), debts: [...tentative] });
+    order.splice(place, 0, you);
   }
-  const picked = new Set(turn.picked.map(({ seat }) => seat));
-  const offered = view.opening ? view.players : view.offer.length + picked.size;
-  const first = view.active ?? 0;
-  const round = Array.from({ length: view.players }, (_, index) => (first + index) % view.players);
-  const bidders = round.filter((seat) => bids.has(seat)).sort((a, b) => bids.get(b)!.value - bids.get(a)!.value);
-  const lines: Line[] = bidders.map((seat, index) => {
-    const bid = bids.get(seat)!;
-    const gets = index < offered;
+  const lines = order.map((seat, index): Line => {
+    const gets = index < (told?.picks ?? 0);
+    const has = index < (told?.picked ?? 0);
     return {
       seat,
-      ...bid,
+      ...made.get(seat)!,
       rank: gets ? index + 1 : 0,
-      standing: picked.has(seat) ? "picked" : gets ? "pick" : "without",
+      standing: has ? "picked" : gets ? "pick" : "without",
     };
   });
-  let next = true;
-  for (const seat of round) {
-    if (bids.has(seat)) continue;
-    if (view.unable.includes(seat)) {
-      const shown = turn.unable.find((each) => each.seat === seat);
-      lines.push({ seat, value: null, debts: shown?.debts ?? [], rank: 0, standing: "unable" });
-    } else {
-      lines.push({ seat, value: null, debts: [], rank: 0, standing: next ? "next" : "later" });
-      next = false;
-    }
+  const first = view.active ?? 0;
+  const round = Array.from({ length: view.players }, (_, index) => (first + index) % view.players);
+  for (const seat of round.filter((each) => !made.has(each))) {
+    const shown = turn.unable.find((each) => each.seat === seat);
+    const standing = view.unable.includes(seat) ? "unable" : view.turns.includes(seat) ? "next" : "later";
+    lines.push({ seat, value: null, debts: shown?.debts ?? [], rank: 0, standing });
   }
   return lines;
 }
 
-/** Where the bids would be laid, as things stand: highest bid first, the reader's by their number. */
+/** Where the bids would be laid, as things stand: in their order, the reader's by their number. */
 export function landing(
   view: View,
   lines: readonly Line[],
   you: number | null,
 ): { slot: string; seat: number; text: string }[] {
-  const laying = (line: Line) =>
-    line.standing === "picked" && view.phase === "laying" && view.turns.includes(line.seat);
-  const cards = lines
-    .filter((line) => line.standing === "pick" || laying(line))
-    .flatMap(({ seat, debts }) => debts.map((_, index) => ({ seat, text: seat === you ? String(index + 1) : "" })));
-  return cards.map((card, index) => ({ slot: view.advice.free[index]!, ...card }));
+  const told = view.advice.bidding;
+  if (!told) return [];
+  return lines
+    .slice(told.laid, told.picks)
+    .flatMap(({ seat, debts }) => debts.map((_, index) => ({ seat, text: seat === you ? String(index + 1) : "" })))
+    .map((card, index) => ({ slot: view.advice.free[index]!, ...card }));
 }

@@ -1,18 +1,19 @@
+import { words } from "../../settings.svelte";
 import type { At } from "../../table/at.svelte";
 import type { Said } from "../../words/words";
-import { showOf } from "./show.svelte";
-import { viewOf } from "./view";
+import { toldOf } from "./told.svelte";
+
+/** "2 or 6", in the reader's language. */
+function either(values: readonly string[]): string {
+  return new Intl.ListFormat(words().lang, { type: "disjunction" }).format(values);
+}
 
 /** The one sentence that asks, or says whom we wait for. */
 export function sentence(at: At): Said {
-  const view = viewOf(at);
-  const show = showOf(at);
-  if (show.payday && show.said) {
-    const [key, params, clause] = show.said;
-    if (key !== "gn-returned" && key !== "gn-payday-roll") return [key, params, clause];
-    return show.turn.paydays.at(-1)?.last ? ["gn-screen-ask-payday-last", {}, ""] : ["gn-screen-ask-payday", {}, ""];
-  }
-  if (view.phase === "over") return ["gn-phase-over", {}, ""];
+  const told = toldOf(at);
+  const { view } = told;
+  if (at.over) return ["gn-phase-over", {}, ""];
+  if (told.payday) return [told.deciding ? "gn-screen-ask-payday-last" : "gn-screen-ask-payday", {}, ""];
   const asked = at.moves.length > 0;
   if (view.phase === "choosing" && view.event) {
     if (asked) return [`gn-screen-ask-choosing-${view.event.kind}`, {}, "GN-36"];
@@ -21,7 +22,7 @@ export function sentence(at: At): Said {
   const seat = view.turns[0];
   if (asked) {
     if (view.phase === "bidding") {
-      const taken = view.bids.map((bid) => bid.value).join(", ") || "none";
+      const taken = either(view.bids.map((bid) => String(bid.value))) || "none";
       return ["gn-screen-ask-bidding", { taken }, "GN-75"];
     }
     if (view.phase === "picking" && view.opening) return ["gn-screen-ask-pair", {}, "GN-29"];
@@ -33,11 +34,12 @@ export function sentence(at: At): Said {
 
 /** What a player has just done or stands for, in a word or two. */
 export function stance(at: At, seat: number): Said | null {
-  const view = viewOf(at);
-  const show = showOf(at);
-  if (show.payday) {
-    const payer = show.turn.paydays.at(-1)?.throws.at(-1)?.seat;
-    return payer === seat ? ["gn-screen-pays", { seat }, ""] : null;
+  const { view, payday } = toldOf(at);
+  if (payday) {
+    const thrown = payday.throws.at(-1);
+    if (thrown?.seat !== seat) return null;
+    if (thrown.vulture) return ["gn-screen-vulture-number", { vultures: thrown.vulture.vultures }, ""];
+    return thrown.paid ? ["gn-screen-minus", { nuggets: thrown.paid }, ""] : null;
   }
   const waited = at.now?.waiting.includes(seat) ?? false;
   if (view.phase === "choosing") {

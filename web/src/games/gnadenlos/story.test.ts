@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Now } from "../../api/api";
 import type { LogEntry } from "../../table/log.svelte";
+import { moments } from "../../table/moments";
 import type { Said } from "../../words/words";
 import { endingOf } from "./ending";
 import game from "./game.fixture.json";
@@ -61,13 +63,8 @@ describe("the turns of a log", () => {
     expect(payday).toMatchObject({ ended: "vulture", last: false });
     expect(payday?.throws[1]?.vulture).toEqual({ vultures: 1, position: 8, value: 4 });
   });
-  test("only as many messages as are shown are told", () => {
-    const all = log(["gn-turn", { seat: 0, turn: 1 }, ""], ["gn-event-poker", {}, ""]);
-    expect(turnsOf(all, 0, 1).at(-1)?.event).toBeNull();
-    expect(turnsOf(all, 0).at(-1)?.event?.kind).toBe("poker");
-  });
   test("every turn of a whole game is told once", () => {
-    const turns = turnsOf(whole, 0, Infinity, Infinity).slice(1);
+    const turns = turnsOf(whole, 0, Infinity).slice(1);
     expect(turns.map(({ number }) => number)).toEqual(turns.map((_, index) => index + 2));
     expect(turnsOf(whole, 0).map(({ number }) => number)).toEqual(turns.slice(-2).map(({ number }) => number));
   });
@@ -91,7 +88,11 @@ describe("bids as things stand", () => {
       { id: "b", name: "B", gold: 1, gun: 1, cards: 1 },
     ],
     market: [],
-    advice: { ...(game.first as object as View).advice, free: ["1.1", "1.2", "1.3"] },
+    advice: {
+      ...(game.first as object as View).advice,
+      free: ["1.1", "1.2", "1.3"],
+      bidding: { order: [1, 2], picks: 2, picked: 0, laid: 0, places: [2, 2, 2, 1, 1, 0] },
+    },
     ...more,
   });
   const bids = [
@@ -106,9 +107,15 @@ describe("bids as things stand", () => {
       [2, "without", 0],
     ]);
   });
-  test("in the auction of pairs nobody goes without", () => {
-    const lines = ranking(view({ bids, opening: true }), newTurn(), 0, ["B1"]);
-    expect(lines.every(({ standing }) => standing === "pick")).toBe(true);
+  test("who has hired, and who is next, is told by the server", () => {
+    const bidding = { order: [1, 2], picks: 2, picked: 1, laid: 0, places: [] };
+    const shown = view({ bids, phase: "laying", turns: [1] });
+    const lines = ranking({ ...shown, advice: { ...shown.advice, bidding } }, newTurn(), 0, []);
+    expect(lines.map(({ seat, standing }) => [seat, standing])).toEqual([
+      [1, "picked"],
+      [2, "pick"],
+      [0, "later"],
+    ]);
   });
   test("who cannot bid shows the hand and comes last", () => {
     const turn = { ...newTurn(), unable: [{ seat: 0, debts: ["B2"] }] };
@@ -125,5 +132,54 @@ describe("bids as things stand", () => {
       { slot: "1.2", seat: 0, text: "1" },
       { slot: "1.3", seat: 0, text: "2" },
     ]);
+  });
+});
+
+describe("a payday as it is told", () => {
+  const at = (phase: string, more: Partial<Now> = {}): Now =>
+    ({
+      position: 1,
+      view: { phase },
+      moves: [],
+      interjections: [],
+      waiting: [],
+      result: null,
+      ...more,
+    }) as object as Now;
+  const roll: Said = ["gn-payday-roll", { seat: 1, roll: 3 }, ""];
+  const up: Said = ["gn-turned-up", { slot: "4.3", debt: "R3" }, ""];
+  const paid: LogEntry = {
+    number: 1,
+    by: "chance",
+    say: [roll, up, ["gn-paid", { seat: 1, nuggets: 3 }, ""]],
+    view: { phase: "payday", paid: true } as object as LogEntry["view"],
+  };
+  const broke: LogEntry = {
+    number: 1,
+    by: "chance",
+    say: [roll, up, ["gn-vulture", { seat: 1 }, ""], ["gn-returned", { seat: 1 }, ""], ["gn-winner", { seat: 0 }, ""]],
+    view: { phase: "over" } as object as LogEntry["view"],
+  };
+  const told = moments({
+    game: "gnadenlos",
+    seat: 0,
+    before: at("payday"),
+    after: at("over", { result: {} as never }),
+    log: [],
+    entries: [paid, broke],
+  });
+  test("the die rolls and the debt is turned up before the purse changes", () => {
+    expect(told.slice(0, 3).map(({ said, now }) => [said?.[0], "paid" in now.view])).toEqual([
+      ["gn-payday-roll", false],
+      ["gn-turned-up", false],
+      ["gn-paid", true],
+    ]);
+  });
+  test("what ends it waits, and neither table nor log is beyond it", () => {
+    const end = told.at(-2)!;
+    expect([end.said?.[0], end.stand, end.now.result]).toEqual(["gn-vulture", "wait", null]);
+    expect(end.now.view).toMatchObject({ phase: "payday" });
+    expect(end.log.at(-1)!.say.map(([key]) => key)).toEqual(["gn-payday-roll", "gn-turned-up", "gn-vulture"]);
+    expect(told.at(-1)!.now.result).not.toBeNull();
   });
 });

@@ -176,13 +176,12 @@ function note(turn: Turn, [key, params]: Said, you: number | null): void {
 }
 
 /**
- * Tell the turns of a log, oldest first, as far as its first so many messages; at most the last
- * `most` of them. What comes before the first turn is a turn of its own, with number 0.
+ * Tell the turns of a log, oldest first; at most the last `most` of them. What comes before the
+ * first turn is a turn of its own, with number 0.
  */
-export function turnsOf(log: readonly LogEntry[], you: number | null, upTo = Infinity, most = 2): Turn[] {
+export function turnsOf(log: readonly LogEntry[], you: number | null, most = 2): Turn[] {
   const messages: Said[] = [];
   for (const entry of log) messages.push(...entry.say);
-  if (messages.length > upTo) messages.length = upTo;
   let from = messages.length;
   for (let wanted = most; from > 0 && wanted > 0; from--) {
     if (messages[from - 1]![0] === "gn-turn" && --wanted === 0) {
@@ -203,6 +202,6 @@ export function turnsOf(log: readonly LogEntry[], you: number | null, upTo = Inf
 
 /** The last payday that was held, and whose turn it was. */
 export function lastPayday(log: readonly LogEntry[], you: number | null): Payday | null {
-  const found = turnsOf(log, you, Infinity, Infinity).flatMap((turn) => turn.paydays);
+  const found = turnsOf(log, you, Infinity).flatMap((turn) => turn.paydays);
   return found.at(-1) ?? null;
 }

@@ -9,6 +9,7 @@ export type Zone = Readonly<Schemas["Gnadenlos.ZoneView"]>;
 export type Track = Readonly<Schemas["Gnadenlos.TrackView"]>;
 export type Slot = Readonly<Schemas["Gnadenlos.SlotView"]>;
 export type Bid = Readonly<Schemas["Gnadenlos.BidView"]>;
+export type Place = Readonly<Schemas["Gnadenlos.Place"]>;
 export type Advice = Readonly<Schemas["Gnadenlos.Advice"]>;
 export type View = Readonly<Schemas["Gnadenlos.View"]>;
 

@@ -167,7 +167,7 @@ gn-phase-over = Partie vorbei
 ## Gnadenlos!: Züge
 
 gn-move-choose = { gn-adventurer } losschicken
-gn-move-take = Aus dem Markt nehmen: { $slots }
+gn-move-take = Aus dem Markt nehmen: { $slots } (Reihe.Spalte)
 gn-move-take-none = Keinen Schuldschein nehmen
 gn-move-draw =
     { $number ->
@@ -175,7 +175,7 @@ gn-move-draw =
         [one] { $number } Schuldschein ziehen lassen
        *[other] { $number } Schuldscheine ziehen lassen
     }
-gn-move-fill = { $from } in die Lücke { $to } legen
+gn-move-fill = { $from } in die Lücke { $to } (Reihe.Spalte) legen
 gn-move-buy =
     { $spaces ->
         [0] Nichts kaufen
@@ -201,7 +201,7 @@ gn-dealt =
        *[no] { $seat } zieht einen Abenteurer.
     }
 gn-dealt-you = Du ziehst { gn-adventurer }.
-gn-stocked = Ein Schuldschein kommt verdeckt auf { $slot }.
+gn-stocked = Ein Schuldschein kommt verdeckt in den Markt.
 gn-paired = Paar { $pair }: { gn-adventurer }.
 gn-rolled =
     { $you ->
@@ -294,14 +294,14 @@ gn-took-none =
     }
 gn-took =
     { $you ->
-        [yes] Du nimmst den Schuldschein von { $slot }.
-       *[no] { $seat } nimmt den Schuldschein von { $slot }.
+        [yes] Du nimmst den Schuldschein von { $slot } (Reihe.Spalte).
+       *[no] { $seat } nimmt den Schuldschein von { $slot } (Reihe.Spalte).
     }
-gn-took-you = Du nimmst den Schuldschein von { $slot }: { gn-debt }.
+gn-took-you = Du nimmst den Schuldschein von { $slot } (Reihe.Spalte): { gn-debt }.
 gn-moved =
     { $you ->
-        [yes] Du legst den Schuldschein von { $from } in die Lücke { $to }.
-       *[no] { $seat } legt den Schuldschein von { $from } in die Lücke { $to }.
+        [yes] Du legst den Schuldschein von { $from } in die Lücke { $to } (Reihe.Spalte).
+       *[no] { $seat } legt den Schuldschein von { $from } in die Lücke { $to } (Reihe.Spalte).
     }
 gn-slid = Reihe { $row } rückt zur Spalte 1 hin zusammen.
 gn-bought =
@@ -347,10 +347,10 @@ gn-picked-pair =
     }
 gn-laid =
     { $you ->
-        [yes] Du legst dein Gebot verdeckt auf { $slots }.
-       *[no] { $seat } legt das Gebot verdeckt auf { $slots }.
+        [yes] Du legst dein Gebot verdeckt auf { $slots } (Reihe.Spalte).
+       *[no] { $seat } legt das Gebot verdeckt auf { $slots } (Reihe.Spalte).
     }
-gn-laid-you = Du legst dein Gebot verdeckt auf { $slots }: { $debts }.
+gn-laid-you = Du legst dein Gebot verdeckt auf { $slots } (Reihe.Spalte): { $debts }.
 gn-took-back =
     { $you ->
         [yes] Du gehst leer aus und nimmst zurück: { $debts }.
@@ -372,7 +372,7 @@ gn-payday-roll =
         [yes] Du würfelst eine { $roll }.
        *[no] { $seat } würfelt eine { $roll }.
     }
-gn-turned-up = Aufgedeckt auf { $slot }: { gn-debt }.
+gn-turned-up = Aufgedeckt: { gn-debt }.
 gn-paid =
     { $nuggets ->
         [0]
@@ -585,6 +585,8 @@ gn-screen-step-payday = Zahltag
 gn-screen-to-payday = { $count } von { $due } Schuldscheinen
 gn-screen-yours = Du: Nuggets { $nuggets }, Feld { $position }, Geier { $vultures }
 gn-screen-undertaker = Totengräber
+gn-screen-undertaker-help = Jedes High Noon rückt den Totengräber ein Feld vor; auf Feld { $last } endet die Partie.
+gn-screen-payday-help = Liegen { $due } Schuldscheine im Markt, ist Zahltag.
 gn-screen-events-name = Ereignisse
 gn-screen-events = Ereigniskarten: { $turned } aufgedeckt, { $left } übrig
 gn-screen-row = Reihe { $row }
@@ -605,11 +607,6 @@ gn-screen-market-missing =
         [0] Zahltag ist fällig
         [one] noch { $count } bis zum Zahltag
        *[other] noch { $count } bis zum Zahltag
-    }
-gn-screen-last-payday =
-    { $throws ->
-        [one] Letzter Zahltag: { $throws } Wurf
-       *[other] Letzter Zahltag: { $throws } Würfe
     }
 gn-screen-card = { $name }: Gold { $gold }, Revolver { $gun }, Karten { $poker }
 gn-screen-shown =
@@ -712,13 +709,6 @@ gn-screen-rolls =
         [yes] du würfelst
        *[no] { $seat } würfelt
     }
-gn-screen-turns-up =
-    { $you ->
-        [yes] Spalte { $column } deckt { gn-debt } auf: Du zahlst.
-       *[no] Spalte { $column } deckt { gn-debt } auf: { $seat } zahlt.
-    }
-gn-screen-broke = Kann nicht zahlen: ein Geier
-gn-screen-bank = Bank
 gn-screen-outermost = der äußerste Schuldschein einer Spalte kommt zuerst
 gn-screen-ends = Der Zahltag endet, wenn
 gn-screen-ends-broke = jemand nicht zahlen kann.
@@ -737,12 +727,39 @@ gn-screen-fewest =
         [one] Spalte { $column } hat noch einen Schuldschein.
        *[other] Spalte { $column } hat noch { $count }, die wenigsten.
     }
-gn-screen-paid = Bisher gezahlt
+gn-screen-payday-how = Am Zahltag entscheidest du nichts. Wurf um Wurf läuft ab; halte an oder spring ans Ende.
+gn-screen-debt-owner =
+    { $you ->
+        [yes] { gn-debt }: den zahlst du
+       *[no] { gn-debt }: den zahlt { $seat }
+    }
+gn-screen-throw-paid =
+    { $you ->
+        [yes] { gn-debt }: Du zahlst { $nuggets }
+       *[no] { gn-debt }: { $seat } zahlt { $nuggets }
+    }
+gn-screen-throw-broke =
+    { $you ->
+        [yes] { gn-debt }: Du kannst nicht zahlen
+       *[no] { gn-debt }: { $seat } kann nicht zahlen
+    }
+gn-screen-throw-none = Spalte { $column } ist aufgebraucht
+gn-screen-purse-left = (noch { $nuggets })
+gn-screen-minus =
+    { $nuggets ->
+        [one] −{ $nuggets } Nugget
+       *[other] −{ $nuggets } Nuggets
+    }
+gn-screen-vulture-number = Geier { $vultures }
+gn-screen-wins-now = Wer jetzt gewinnt
+gn-screen-wins-how = Danach kauft jeder bis zu drei Felder dazu, je ein Nugget.
+gn-screen-log-more =
+    { $number ->
+        [one] { $number } weitere Zeile
+       *[other] { $number } weitere Zeilen
+    }
 gn-screen-hold = Anhalten
-gn-screen-go-on = Weiter
 gn-screen-to-end = Zum Ende
-gn-screen-seen = Gesehen, weiterwürfeln
-gn-screen-seen-end = Gesehen, weiter
 gn-screen-your-adventurers = Deine Abenteurer
 gn-screen-your-debts = Deine Schuldscheine
 gn-screen-your-hand = Deine Hand
@@ -802,13 +819,13 @@ gn-screen-ask-buying = *Kaufe Prestige* oder behalte deine Nuggets.
 gn-screen-ask-bidding =
     Biete *ein bis drei Schuldscheine*{ $taken ->
         [none] .
-       *[other] ; vergeben: { $taken }.
+       *[other] : jede Summe außer { $taken }.
     }
 gn-screen-ask-picking = *Heuere* einen der Abenteurer *an*.
 gn-screen-ask-pair = *Heuere* eines der Paare *an*.
 gn-screen-ask-laying = *Lege deine Schuldscheine* verdeckt, in beliebiger Reihenfolge.
 gn-screen-ask-payday = Zahltag: *Der Würfel entscheidet*.
-gn-screen-ask-payday-last = Der letzte Zahltag: *Der Würfel entscheidet*.
+gn-screen-ask-payday-last = Der letzte Zahltag: *Er entscheidet die Partie*.
 gn-screen-wait-taking =
     { $you ->
         [yes] Du nimmst gleich Schuldscheine.

@@ -167,7 +167,7 @@ gn-phase-over = Game over
 ## Gnadenlos!: moves
 
 gn-move-choose = Send { gn-adventurer }
-gn-move-take = Take from the market: { $slots }
+gn-move-take = Take from the market: { $slots } (row.column)
 gn-move-take-none = Take no IOUs
 gn-move-draw =
     { $number ->
@@ -175,7 +175,7 @@ gn-move-draw =
         [one] Have { $number } IOU drawn
        *[other] Have { $number } IOUs drawn
     }
-gn-move-fill = Move { $from } to the gap at { $to }
+gn-move-fill = Move { $from } to the gap at { $to } (row.column)
 gn-move-buy =
     { $spaces ->
         [0] Buy nothing
@@ -201,7 +201,7 @@ gn-dealt =
        *[no] { $seat } draws an adventurer.
     }
 gn-dealt-you = You draw { gn-adventurer }.
-gn-stocked = An IOU goes face down to { $slot }.
+gn-stocked = An IOU goes face down into the market.
 gn-paired = Pair { $pair }: { gn-adventurer }.
 gn-rolled =
     { $you ->
@@ -294,14 +294,14 @@ gn-took-none =
     }
 gn-took =
     { $you ->
-        [yes] You take the IOU at { $slot }.
-       *[no] { $seat } takes the IOU at { $slot }.
+        [yes] You take the IOU at { $slot } (row.column).
+       *[no] { $seat } takes the IOU at { $slot } (row.column).
     }
-gn-took-you = You take the IOU at { $slot }: { gn-debt }.
+gn-took-you = You take the IOU at { $slot } (row.column): { gn-debt }.
 gn-moved =
     { $you ->
-        [yes] You move the IOU at { $from } to the gap at { $to }.
-       *[no] { $seat } moves the IOU at { $from } to the gap at { $to }.
+        [yes] You move the IOU at { $from } to the gap at { $to } (row.column).
+       *[no] { $seat } moves the IOU at { $from } to the gap at { $to } (row.column).
     }
 gn-slid = Row { $row } slides together towards column 1.
 gn-bought =
@@ -347,10 +347,10 @@ gn-picked-pair =
     }
 gn-laid =
     { $you ->
-        [yes] You lay your bid face down at { $slots }.
-       *[no] { $seat } lays the bid face down at { $slots }.
+        [yes] You lay your bid face down at { $slots } (row.column).
+       *[no] { $seat } lays the bid face down at { $slots } (row.column).
     }
-gn-laid-you = You lay your bid face down at { $slots }: { $debts }.
+gn-laid-you = You lay your bid face down at { $slots } (row.column): { $debts }.
 gn-took-back =
     { $you ->
         [yes] You get no adventurer and take back: { $debts }.
@@ -372,7 +372,7 @@ gn-payday-roll =
         [yes] You roll a { $roll }.
        *[no] { $seat } rolls a { $roll }.
     }
-gn-turned-up = Turned up at { $slot }: { gn-debt }.
+gn-turned-up = Turned up: { gn-debt }.
 gn-paid =
     { $nuggets ->
         [0]
@@ -586,6 +586,8 @@ gn-screen-step-payday = Payday
 gn-screen-to-payday = { $count } of { $due } IOUs
 gn-screen-yours = You: nuggets { $nuggets }, space { $position }, vultures { $vultures }
 gn-screen-undertaker = Undertaker
+gn-screen-undertaker-help = Every High Noon moves the undertaker one space; on space { $last } the game ends.
+gn-screen-payday-help = With { $due } IOUs in the market there is a payday.
 gn-screen-events-name = Events
 gn-screen-events = Event cards: { $turned } turned up, { $left } left
 gn-screen-row = Row { $row }
@@ -606,11 +608,6 @@ gn-screen-market-missing =
         [0] payday is due
         [one] { $count } more to payday
        *[other] { $count } more to payday
-    }
-gn-screen-last-payday =
-    { $throws ->
-        [one] Last payday: { $throws } roll
-       *[other] Last payday: { $throws } rolls
     }
 gn-screen-card = { $name }: gold { $gold }, gun { $gun }, cards { $poker }
 gn-screen-shown =
@@ -713,13 +710,6 @@ gn-screen-rolls =
         [yes] you roll
        *[no] { $seat } rolls
     }
-gn-screen-turns-up =
-    { $you ->
-        [yes] Column { $column } turns up { gn-debt }: you pay.
-       *[no] Column { $column } turns up { gn-debt }: { $seat } pays.
-    }
-gn-screen-broke = Cannot pay: a vulture
-gn-screen-bank = bank
 gn-screen-outermost = the outermost IOU of a column is turned first
 gn-screen-ends = Payday ends when
 gn-screen-ends-broke = Somebody cannot pay.
@@ -738,12 +728,39 @@ gn-screen-fewest =
         [one] Column { $column } has one IOU left.
        *[other] Column { $column } has { $count } IOUs left, the fewest.
     }
-gn-screen-paid = Paid so far
+gn-screen-payday-how = You decide nothing in a payday. Each roll plays out; hold it, or jump to its end.
+gn-screen-debt-owner =
+    { $you ->
+        [yes] { gn-debt }: you pay it
+       *[no] { gn-debt }: { $seat } pays it
+    }
+gn-screen-throw-paid =
+    { $you ->
+        [yes] { gn-debt }: you pay { $nuggets }
+       *[no] { gn-debt }: { $seat } pays { $nuggets }
+    }
+gn-screen-throw-broke =
+    { $you ->
+        [yes] { gn-debt }: you cannot pay
+       *[no] { gn-debt }: { $seat } cannot pay
+    }
+gn-screen-throw-none = column { $column } is used up
+gn-screen-purse-left = ({ $nuggets } left)
+gn-screen-minus =
+    { $nuggets ->
+        [one] −{ $nuggets } nugget
+       *[other] −{ $nuggets } nuggets
+    }
+gn-screen-vulture-number = vulture { $vultures }
+gn-screen-wins-now = Who wins now
+gn-screen-wins-how = Then everybody may buy up to three more spaces, a nugget each.
+gn-screen-log-more =
+    { $number ->
+        [one] { $number } more line
+       *[other] { $number } more lines
+    }
 gn-screen-hold = Hold
-gn-screen-go-on = Go on
 gn-screen-to-end = To the end
-gn-screen-seen = Seen it, roll on
-gn-screen-seen-end = Seen it, go on
 gn-screen-your-adventurers = Your adventurers
 gn-screen-your-debts = Your IOUs
 gn-screen-your-hand = Your hand
@@ -803,13 +820,13 @@ gn-screen-ask-buying = *Buy prestige*, or keep your nuggets.
 gn-screen-ask-bidding =
     Bid *one to three IOUs*{ $taken ->
         [none] .
-       *[other] ; taken: { $taken }.
+       *[other] : any sum but { $taken }.
     }
 gn-screen-ask-picking = *Hire* one of the adventurers.
 gn-screen-ask-pair = *Hire* one of the pairs.
 gn-screen-ask-laying = *Lay your IOUs* face down, in the order you like.
 gn-screen-ask-payday = Payday: *the die decides*.
-gn-screen-ask-payday-last = The last payday: *the die decides*.
+gn-screen-ask-payday-last = The last payday: *it decides the game*.
 gn-screen-wait-taking =
     { $you ->
         [yes] You are about to take IOUs.

@@ -167,7 +167,7 @@ gn-phase-over = Partie terminée
 ## Gnadenlos! : les coups
 
 gn-move-choose = Envoyer { gn-adventurer }
-gn-move-take = Prendre au marché : { $slots }
+gn-move-take = Prendre au marché : { $slots } (rangée.colonne)
 gn-move-take-none = Ne prendre aucune dette
 gn-move-draw =
     { $number ->
@@ -175,7 +175,7 @@ gn-move-draw =
         [one] Faire tirer au sort { $number } dette
        *[other] Faire tirer au sort { $number } dettes
     }
-gn-move-fill = Combler le trou { $to } avec la carte de { $from }
+gn-move-fill = Combler le trou { $to } avec la carte de { $from } (rangée.colonne)
 gn-move-buy =
     { $spaces ->
         [0] Ne rien acheter
@@ -201,7 +201,7 @@ gn-dealt =
        *[no] { $seat } pioche un aventurier.
     }
 gn-dealt-you = Vous piochez { gn-adventurer }.
-gn-stocked = Une dette est posée, face cachée, à l’emplacement { $slot }.
+gn-stocked = Une dette est posée au marché, face cachée.
 gn-paired = Paire { $pair } : { gn-adventurer }.
 gn-rolled =
     { $you ->
@@ -294,14 +294,14 @@ gn-took-none =
     }
 gn-took =
     { $you ->
-        [yes] Vous prenez la dette de l’emplacement { $slot }.
-       *[no] { $seat } prend la dette de l’emplacement { $slot }.
+        [yes] Vous prenez la dette de l’emplacement { $slot } (rangée.colonne).
+       *[no] { $seat } prend la dette de l’emplacement { $slot } (rangée.colonne).
     }
-gn-took-you = Vous prenez la dette de l’emplacement { $slot } : { gn-debt }.
+gn-took-you = Vous prenez la dette de l’emplacement { $slot } (rangée.colonne) : { gn-debt }.
 gn-moved =
     { $you ->
-        [yes] Vous comblez le trou { $to } avec la dette de l’emplacement { $from }.
-       *[no] { $seat } comble le trou { $to } avec la dette de l’emplacement { $from }.
+        [yes] Vous comblez le trou { $to } avec la dette de l’emplacement { $from } (rangée.colonne).
+       *[no] { $seat } comble le trou { $to } avec la dette de l’emplacement { $from } (rangée.colonne).
     }
 gn-slid = La rangée { $row } se resserre vers la colonne 1.
 gn-bought =
@@ -347,10 +347,10 @@ gn-picked-pair =
     }
 gn-laid =
     { $you ->
-        [yes] Vous posez votre enchère face cachée en { $slots }.
-       *[no] { $seat } pose son enchère face cachée en { $slots }.
+        [yes] Vous posez votre enchère face cachée en { $slots } (rangée.colonne).
+       *[no] { $seat } pose son enchère face cachée en { $slots } (rangée.colonne).
     }
-gn-laid-you = Vous posez votre enchère face cachée en { $slots } : { $debts }.
+gn-laid-you = Vous posez votre enchère face cachée en { $slots } (rangée.colonne) : { $debts }.
 gn-took-back =
     { $you ->
         [yes] Vous n’obtenez pas d’aventurier et reprenez : { $debts }.
@@ -372,7 +372,7 @@ gn-payday-roll =
         [yes] Vous faites { $roll } au dé.
        *[no] { $seat } fait { $roll } au dé.
     }
-gn-turned-up = On retourne la dette de l’emplacement { $slot } : { gn-debt }.
+gn-turned-up = On retourne : { gn-debt }.
 gn-paid =
     { $nuggets ->
         [0]
@@ -589,6 +589,8 @@ gn-screen-to-payday =
     }
 gn-screen-yours = Vous : pépites { $nuggets }, case { $position }, vautours { $vultures }
 gn-screen-undertaker = Croque-mort
+gn-screen-undertaker-help = Chaque High Noon avance le croque-mort d’une case ; sur la case { $last } la partie finit.
+gn-screen-payday-help = Avec { $due } dettes au marché, c’est jour de paie.
 gn-screen-events-name = Événements
 gn-screen-events =
     Cartes événement : { $turned ->
@@ -616,11 +618,6 @@ gn-screen-market-missing =
         [0] jour de paie
         [one] encore { $count } avant le jour de paie
        *[other] encore { $count } avant le jour de paie
-    }
-gn-screen-last-payday =
-    { $throws ->
-        [one] Dernier jour de paie : { $throws } lancer
-       *[other] Dernier jour de paie : { $throws } lancers
     }
 gn-screen-card = { $name } : or { $gold }, revolver { $gun }, cartes { $poker }
 gn-screen-shown =
@@ -723,13 +720,6 @@ gn-screen-rolls =
         [yes] vous lancez
        *[no] { $seat } lance
     }
-gn-screen-turns-up =
-    { $you ->
-        [yes] Colonne { $column } : { gn-debt }, vous payez.
-       *[no] Colonne { $column } : { gn-debt }, { $seat } paie.
-    }
-gn-screen-broke = Ne peut pas payer : un vautour
-gn-screen-bank = banque
 gn-screen-outermost = la dette la plus à l’extérieur d’une colonne vient d’abord
 gn-screen-ends = Le jour de paie finit quand
 gn-screen-ends-broke = quelqu’un ne peut pas payer.
@@ -748,12 +738,39 @@ gn-screen-fewest =
         [one] La colonne { $column } n’a plus qu’une dette.
        *[other] La colonne { $column } en a encore { $count }, le moins.
     }
-gn-screen-paid = Déjà payé
+gn-screen-payday-how = Un jour de paie ne demande aucun choix. Les lancers se suivent ; mettez en pause ou allez à la fin.
+gn-screen-debt-owner =
+    { $you ->
+        [yes] { gn-debt } : à vous de payer
+       *[no] { gn-debt } : à { $seat } de payer
+    }
+gn-screen-throw-paid =
+    { $you ->
+        [yes] { gn-debt } : vous payez { $nuggets }
+       *[no] { gn-debt } : { $seat } paie { $nuggets }
+    }
+gn-screen-throw-broke =
+    { $you ->
+        [yes] { gn-debt } : vous ne pouvez pas payer
+       *[no] { gn-debt } : { $seat } ne peut pas payer
+    }
+gn-screen-throw-none = la colonne { $column } est épuisée
+gn-screen-purse-left = (reste { $nuggets })
+gn-screen-minus =
+    { $nuggets ->
+        [one] −{ $nuggets } pépite
+       *[other] −{ $nuggets } pépites
+    }
+gn-screen-vulture-number = vautour { $vultures }
+gn-screen-wins-now = Qui gagne là
+gn-screen-wins-how = Ensuite chacun peut encore acheter trois cases, une pépite chacune.
+gn-screen-log-more =
+    { $number ->
+        [one] { $number } ligne de plus
+       *[other] { $number } lignes de plus
+    }
 gn-screen-hold = Pause
-gn-screen-go-on = Reprendre
 gn-screen-to-end = À la fin
-gn-screen-seen = Vu, on relance
-gn-screen-seen-end = Vu, on continue
 gn-screen-your-adventurers = Vos aventuriers
 gn-screen-your-debts = Vos dettes
 gn-screen-your-hand = Votre main
@@ -817,13 +834,13 @@ gn-screen-ask-buying = *Achetez du prestige* ou gardez vos pépites.
 gn-screen-ask-bidding =
     Misez *une à trois dettes*{ $taken ->
         [none] .
-       *[other]  ; déjà pris : { $taken }.
+       *[other]  : toute somme sauf { $taken }.
     }
 gn-screen-ask-picking = *Engagez* l’un des aventuriers.
 gn-screen-ask-pair = *Engagez* l’une des paires.
 gn-screen-ask-laying = *Posez vos dettes* face cachée, dans l’ordre voulu.
 gn-screen-ask-payday = Jour de paie : *le dé décide*.
-gn-screen-ask-payday-last = Le dernier jour de paie : *le dé décide*.
+gn-screen-ask-payday-last = Le dernier jour de paie : *il décide de la partie*.
 gn-screen-wait-taking =
     { $you ->
         [yes] Vous allez prendre des dettes.

@@ -167,7 +167,7 @@ gn-phase-over = Partita finita
 ## Gnadenlos!: le mosse
 
 gn-move-choose = Manda in campo { gn-adventurer }
-gn-move-take = Prendi dal mercato: { $slots }
+gn-move-take = Prendi dal mercato: { $slots } (riga.colonna)
 gn-move-take-none = Non prendere cambiali
 gn-move-draw =
     { $number ->
@@ -175,7 +175,7 @@ gn-move-draw =
         [one] Fai pescare { $number } cambiale
        *[other] Fai pescare { $number } cambiali
     }
-gn-move-fill = Chiudi il buco { $to } con la carta in { $from }
+gn-move-fill = Chiudi il buco { $to } con la carta in { $from } (riga.colonna)
 gn-move-buy =
     { $spaces ->
         [0] Non comprare nulla
@@ -201,7 +201,7 @@ gn-dealt =
        *[no] { $seat } pesca un avventuriero.
     }
 gn-dealt-you = Peschi { gn-adventurer }.
-gn-stocked = Una cambiale viene messa coperta nel posto { $slot }.
+gn-stocked = Una cambiale viene messa coperta al mercato.
 gn-paired = Coppia { $pair }: { gn-adventurer }.
 gn-rolled =
     { $you ->
@@ -294,14 +294,14 @@ gn-took-none =
     }
 gn-took =
     { $you ->
-        [yes] Prendi la cambiale del posto { $slot }.
-       *[no] { $seat } prende la cambiale del posto { $slot }.
+        [yes] Prendi la cambiale del posto { $slot } (riga.colonna).
+       *[no] { $seat } prende la cambiale del posto { $slot } (riga.colonna).
     }
-gn-took-you = Prendi la cambiale del posto { $slot }: { gn-debt }.
+gn-took-you = Prendi la cambiale del posto { $slot } (riga.colonna): { gn-debt }.
 gn-moved =
     { $you ->
-        [yes] Chiudi il buco { $to } con la cambiale del posto { $from }.
-       *[no] { $seat } chiude il buco { $to } con la cambiale del posto { $from }.
+        [yes] Chiudi il buco { $to } con la cambiale del posto { $from } (riga.colonna).
+       *[no] { $seat } chiude il buco { $to } con la cambiale del posto { $from } (riga.colonna).
     }
 gn-slid = Le carte della riga { $row } si accostano verso la colonna 1.
 gn-bought =
@@ -347,10 +347,10 @@ gn-picked-pair =
     }
 gn-laid =
     { $you ->
-        [yes] Metti coperta la tua offerta in { $slots }.
-       *[no] { $seat } mette coperta la sua offerta in { $slots }.
+        [yes] Metti coperta la tua offerta in { $slots } (riga.colonna).
+       *[no] { $seat } mette coperta la sua offerta in { $slots } (riga.colonna).
     }
-gn-laid-you = Metti coperta la tua offerta in { $slots }: { $debts }.
+gn-laid-you = Metti coperta la tua offerta in { $slots } (riga.colonna): { $debts }.
 gn-took-back =
     { $you ->
         [yes] Resti senza avventuriero e riprendi: { $debts }.
@@ -372,7 +372,7 @@ gn-payday-roll =
         [yes] Tiri un { $roll }.
        *[no] { $seat } tira un { $roll }.
     }
-gn-turned-up = Si gira la cambiale del posto { $slot }: { gn-debt }.
+gn-turned-up = Si gira: { gn-debt }.
 gn-paid =
     { $nuggets ->
         [0]
@@ -590,6 +590,8 @@ gn-screen-to-payday =
     }
 gn-screen-yours = Tu: pepite { $nuggets }, casella { $position }, avvoltoi { $vultures }
 gn-screen-undertaker = Becchino
+gn-screen-undertaker-help = Ogni High Noon fa avanzare il becchino di una casella; sulla casella { $last } la partita finisce.
+gn-screen-payday-help = Con { $due } cambiali al mercato è giorno di paga.
 gn-screen-events-name = Eventi
 gn-screen-events =
     Carte evento: { $turned ->
@@ -617,11 +619,6 @@ gn-screen-market-missing =
         [0] è giorno di paga
         [one] ancora { $count } al giorno di paga
        *[other] ancora { $count } al giorno di paga
-    }
-gn-screen-last-payday =
-    { $throws ->
-        [one] Ultimo giorno di paga: { $throws } tiro
-       *[other] Ultimo giorno di paga: { $throws } tiri
     }
 gn-screen-card = { $name }: oro { $gold }, pistola { $gun }, carte { $poker }
 gn-screen-shown =
@@ -724,13 +721,6 @@ gn-screen-rolls =
         [yes] tiri tu
        *[no] tira { $seat }
     }
-gn-screen-turns-up =
-    { $you ->
-        [yes] Colonna { $column }: { gn-debt }, paghi tu.
-       *[no] Colonna { $column }: { gn-debt }, paga { $seat }.
-    }
-gn-screen-broke = Non può pagare: un avvoltoio
-gn-screen-bank = banca
 gn-screen-outermost = prima si gira la cambiale più esterna di una colonna
 gn-screen-ends = Il giorno di paga finisce quando
 gn-screen-ends-broke = qualcuno non può pagare.
@@ -749,12 +739,39 @@ gn-screen-fewest =
         [one] La colonna { $column } ha ancora una cambiale.
        *[other] La colonna { $column } ne ha ancora { $count }, il minimo.
     }
-gn-screen-paid = Pagato finora
+gn-screen-payday-how = Nel giorno di paga non decidi nulla. I tiri si susseguono; ferma o vai alla fine.
+gn-screen-debt-owner =
+    { $you ->
+        [yes] { gn-debt }: la paghi tu
+       *[no] { gn-debt }: la paga { $seat }
+    }
+gn-screen-throw-paid =
+    { $you ->
+        [yes] { gn-debt }: paghi { $nuggets }
+       *[no] { gn-debt }: { $seat } paga { $nuggets }
+    }
+gn-screen-throw-broke =
+    { $you ->
+        [yes] { gn-debt }: non puoi pagare
+       *[no] { gn-debt }: { $seat } non può pagare
+    }
+gn-screen-throw-none = la colonna { $column } è esaurita
+gn-screen-purse-left = (rimaste: { $nuggets })
+gn-screen-minus =
+    { $nuggets ->
+        [one] −{ $nuggets } pepita
+       *[other] −{ $nuggets } pepite
+    }
+gn-screen-vulture-number = avvoltoio { $vultures }
+gn-screen-wins-now = Chi vince ora
+gn-screen-wins-how = Poi ognuno compra ancora fino a tre caselle, una pepita l’una.
+gn-screen-log-more =
+    { $number ->
+        [one] { $number } altra riga
+       *[other] altre { $number } righe
+    }
 gn-screen-hold = Ferma
-gn-screen-go-on = Riprendi
 gn-screen-to-end = Alla fine
-gn-screen-seen = Visto, si tira ancora
-gn-screen-seen-end = Visto, avanti
 gn-screen-your-adventurers = I tuoi avventurieri
 gn-screen-your-debts = Le tue cambiali
 gn-screen-your-hand = La tua mano
@@ -814,13 +831,13 @@ gn-screen-ask-buying = *Compra prestigio* o tieniti le pepite.
 gn-screen-ask-bidding =
     Offri *da una a tre cambiali*{ $taken ->
         [none] .
-       *[other] ; già presi: { $taken }.
+       *[other] : qualsiasi somma tranne { $taken }.
     }
 gn-screen-ask-picking = *Ingaggia* uno degli avventurieri.
 gn-screen-ask-pair = *Ingaggia* una delle coppie.
 gn-screen-ask-laying = *Metti le tue cambiali* coperte, nell’ordine che vuoi.
 gn-screen-ask-payday = Giorno di paga: *decide il dado*.
-gn-screen-ask-payday-last = L’ultimo giorno di paga: *decide il dado*.
+gn-screen-ask-payday-last = L’ultimo giorno di paga: *decide la partita*.
 gn-screen-wait-taking =
     { $you ->
         [yes] Stai per prendere cambiali.

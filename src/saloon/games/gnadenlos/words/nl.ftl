@@ -167,7 +167,7 @@ gn-phase-over = Partij afgelopen
 ## Gnadenlos!: zetten
 
 gn-move-choose = Stuur { gn-adventurer } eropaf
-gn-move-take = Neem uit de markt: { $slots }
+gn-move-take = Neem uit de markt: { $slots } (rij.kolom)
 gn-move-take-none = Neem geen schuldbrieven
 gn-move-draw =
     { $number ->
@@ -175,7 +175,7 @@ gn-move-draw =
         [one] Laat { $number } schuldbrief trekken
        *[other] Laat { $number } schuldbrieven trekken
     }
-gn-move-fill = Leg { $from } in het gat op { $to }
+gn-move-fill = Leg { $from } in het gat op { $to } (rij.kolom)
 gn-move-buy =
     { $spaces ->
         [0] Koop niets
@@ -201,7 +201,7 @@ gn-dealt =
        *[no] { $seat } trekt een avonturier.
     }
 gn-dealt-you = Je trekt { gn-adventurer }.
-gn-stocked = Er komt een dichte schuldbrief op { $slot }.
+gn-stocked = Er komt een dichte schuldbrief in de markt.
 gn-paired = Paar { $pair }: { gn-adventurer }.
 gn-rolled =
     { $you ->
@@ -294,14 +294,14 @@ gn-took-none =
     }
 gn-took =
     { $you ->
-        [yes] Je neemt de schuldbrief van { $slot }.
-       *[no] { $seat } neemt de schuldbrief van { $slot }.
+        [yes] Je neemt de schuldbrief van { $slot } (rij.kolom).
+       *[no] { $seat } neemt de schuldbrief van { $slot } (rij.kolom).
     }
-gn-took-you = Je neemt de schuldbrief van { $slot }: { gn-debt }.
+gn-took-you = Je neemt de schuldbrief van { $slot } (rij.kolom): { gn-debt }.
 gn-moved =
     { $you ->
-        [yes] Je legt de schuldbrief van { $from } in het gat op { $to }.
-       *[no] { $seat } legt de schuldbrief van { $from } in het gat op { $to }.
+        [yes] Je legt de schuldbrief van { $from } in het gat op { $to } (rij.kolom).
+       *[no] { $seat } legt de schuldbrief van { $from } in het gat op { $to } (rij.kolom).
     }
 gn-slid = Rij { $row } schuift aaneen naar kolom 1 toe.
 gn-bought =
@@ -347,10 +347,10 @@ gn-picked-pair =
     }
 gn-laid =
     { $you ->
-        [yes] Je legt je bod dicht op { $slots }.
-       *[no] { $seat } legt het bod dicht op { $slots }.
+        [yes] Je legt je bod dicht op { $slots } (rij.kolom).
+       *[no] { $seat } legt het bod dicht op { $slots } (rij.kolom).
     }
-gn-laid-you = Je legt je bod dicht op { $slots }: { $debts }.
+gn-laid-you = Je legt je bod dicht op { $slots } (rij.kolom): { $debts }.
 gn-took-back =
     { $you ->
         [yes] Je vist achter het net en neemt terug: { $debts }.
@@ -372,7 +372,7 @@ gn-payday-roll =
         [yes] Je gooit een { $roll }.
        *[no] { $seat } gooit een { $roll }.
     }
-gn-turned-up = Omgedraaid op { $slot }: { gn-debt }.
+gn-turned-up = Omgedraaid: { gn-debt }.
 gn-paid =
     { $nuggets ->
         [0]
@@ -585,6 +585,8 @@ gn-screen-step-payday = Betaaldag
 gn-screen-to-payday = { $count } van { $due } schuldbrieven
 gn-screen-yours = Jij: nuggets { $nuggets }, veld { $position }, gieren { $vultures }
 gn-screen-undertaker = Doodgraver
+gn-screen-undertaker-help = Elke High Noon schuift de doodgraver één veld op; op veld { $last } is het spel uit.
+gn-screen-payday-help = Met { $due } schuldbrieven in de markt is het betaaldag.
 gn-screen-events-name = Gebeurtenissen
 gn-screen-events = Gebeurteniskaarten: { $turned } omgedraaid, { $left } over
 gn-screen-row = Rij { $row }
@@ -605,11 +607,6 @@ gn-screen-market-missing =
         [0] het is betaaldag
         [one] nog { $count } tot betaaldag
        *[other] nog { $count } tot betaaldag
-    }
-gn-screen-last-payday =
-    { $throws ->
-        [one] Laatste betaaldag: { $throws } worp
-       *[other] Laatste betaaldag: { $throws } worpen
     }
 gn-screen-card = { $name }: goud { $gold }, revolver { $gun }, kaarten { $poker }
 gn-screen-shown =
@@ -712,13 +709,6 @@ gn-screen-rolls =
         [yes] jij gooit
        *[no] { $seat } gooit
     }
-gn-screen-turns-up =
-    { $you ->
-        [yes] Kolom { $column }: { gn-debt }, jij betaalt.
-       *[no] Kolom { $column }: { gn-debt }, { $seat } betaalt.
-    }
-gn-screen-broke = Kan niet betalen: een gier
-gn-screen-bank = bank
 gn-screen-outermost = de buitenste schuldbrief van een kolom komt eerst
 gn-screen-ends = Betaaldag eindigt als
 gn-screen-ends-broke = iemand niet kan betalen.
@@ -737,12 +727,39 @@ gn-screen-fewest =
         [one] Kolom { $column } heeft nog één schuldbrief.
        *[other] Kolom { $column } heeft er nog { $count }, het minst.
     }
-gn-screen-paid = Tot nu toe betaald
+gn-screen-payday-how = Op betaaldag beslis je niets. Worp na worp volgt; zet hem stil of ga naar het einde.
+gn-screen-debt-owner =
+    { $you ->
+        [yes] { gn-debt }: die betaal jij
+       *[no] { gn-debt }: die betaalt { $seat }
+    }
+gn-screen-throw-paid =
+    { $you ->
+        [yes] { gn-debt }: je betaalt { $nuggets }
+       *[no] { gn-debt }: { $seat } betaalt { $nuggets }
+    }
+gn-screen-throw-broke =
+    { $you ->
+        [yes] { gn-debt }: je kunt niet betalen
+       *[no] { gn-debt }: { $seat } kan niet betalen
+    }
+gn-screen-throw-none = kolom { $column } is op
+gn-screen-purse-left = (nog { $nuggets })
+gn-screen-minus =
+    { $nuggets ->
+        [one] −{ $nuggets } nugget
+       *[other] −{ $nuggets } nuggets
+    }
+gn-screen-vulture-number = gier { $vultures }
+gn-screen-wins-now = Wie nu wint
+gn-screen-wins-how = Daarna koopt iedereen tot drie velden bij, een nugget per stuk.
+gn-screen-log-more =
+    { $number ->
+        [one] nog { $number } regel
+       *[other] nog { $number } regels
+    }
 gn-screen-hold = Wacht
-gn-screen-go-on = Verder
 gn-screen-to-end = Naar het einde
-gn-screen-seen = Gezien, gooi verder
-gn-screen-seen-end = Gezien, verder
 gn-screen-your-adventurers = Je avonturiers
 gn-screen-your-debts = Je schuldbrieven
 gn-screen-your-hand = Je hand
@@ -802,13 +819,13 @@ gn-screen-ask-buying = *Koop prestige* of houd je nuggets.
 gn-screen-ask-bidding =
     Bied *één tot drie schuldbrieven*{ $taken ->
         [none] .
-       *[other] ; al geboden: { $taken }.
+       *[other] : elke som behalve { $taken }.
     }
 gn-screen-ask-picking = *Huur* een van de avonturiers *in*.
 gn-screen-ask-pair = *Huur* een van de paren *in*.
 gn-screen-ask-laying = *Leg je schuldbrieven* dicht neer, in de volgorde die je wilt.
 gn-screen-ask-payday = Betaaldag: *de dobbelsteen beslist*.
-gn-screen-ask-payday-last = De laatste betaaldag: *de dobbelsteen beslist*.
+gn-screen-ask-payday-last = De laatste betaaldag: *die beslist de partij*.
 gn-screen-wait-taking =
     { $you ->
         [yes] Je neemt zo schuldbrieven.
