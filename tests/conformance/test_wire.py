@@ -14,6 +14,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 
@@ -21,7 +22,7 @@ import pytest
 from litestar import Litestar
 from litestar.routes import ASGIRoute
 
-from saloon.kernel import CHANCE, Rng, Seat
+from saloon.kernel import CHANCE, Rng, Seat, for_people
 from saloon.records import Entry, Play
 from saloon.server.http.app import application
 from saloon.server.http.guards import Doorway
@@ -76,8 +77,9 @@ ELSEWHERE: dict[Door, str] = {
 
 
 def short_game(subject: Subject) -> tuple[Table, list[Entry], list[str]]:
-    """Play the beginning of a game; give it with moves of all kinds from the whole of it."""
+    """Play the beginning of a game as people do; give it with moves of all kinds from all of it."""
     table = next(each for each in subject.tables if each.players == 3)
+    table = replace(table, options=subject.game.settle(3, for_people(subject.game.options)))
     play: Play = played(subject, table, "wire")
     cut = max(index for index, e in enumerate(play.log[:LONGEST]) if e.seat != CHANCE)
     lures = sorted({entry.move for entry in play.log})

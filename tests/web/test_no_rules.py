@@ -23,11 +23,7 @@ COUNTED = re.compile(
 )
 
 DRAWING = {
-    "gadshill/desk.svelte.ts": {
-        "STEP": "how long a step is looked at",
-        "LOOK_BACK": "how far the log is searched",
-        "MOST": "how many pictures may wait",
-    },
+    "gadshill/desk.svelte.ts": {"LOOK_BACK": "how far the log is searched"},
     "gadshill/map/geometry.ts": {"ROOM_FOR_NAMES": "from this width on the map has names"},
     "gnadenlos/view.ts": {"COLUMNS": "how many cards are drawn side by side"},
     "gnadenlos/fly.ts": {"SHORT": "how long a card flies", "APART": "one behind the other"},

@@ -2111,6 +2111,7 @@ export interface components {
          */
         "Gadshill.Advice": {
             drafted: number;
+            purchases: number[];
         };
         /**
          * GadsHillView

@@ -341,12 +341,12 @@ export class At {
 
   /**
    * Send a move. It is made once, however often it must be sent; and nothing else can be done until
-   * what came of it is on the screen.
+   * what came of it is on the screen. On one screen it may be made for another seat than the one we
+   * look through.
    */
-  async play(move: string): Promise<boolean> {
+  async play(move: string, seat = this.seat): Promise<boolean> {
     if (!this.latest || this.sending !== null || !this.live) return false;
     const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2) + Date.now();
-    const seat = this.seat;
     this.sending = move;
     this.refusal = null;
     try {

@@ -38,6 +38,8 @@ export interface GameTable {
   draws?(at: At, move: MoveView): boolean;
   /** Whether the board still shows how the game came to its end; the frame waits with the end. */
   showing?(at: At): boolean;
+  /** How high a player's row is beside the board at a desk, where 60 px are not enough. */
+  seatHeight?: number;
   /** On a phone the dock shows our own counts, so the strip of players leaves us out. */
   dockShowsYou?: boolean;
   /** What the telling line draws in place of words, as long as `tells` says so. */

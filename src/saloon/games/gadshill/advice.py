@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from saloon.games.gadshill.buy import PURCHASES
 from saloon.games.gadshill.draft import DRAFTED
 from saloon.games.gadshill.view import GadsHillView
 
@@ -14,8 +15,11 @@ class Advice:
 
     drafted: int
     """So many buildings each seat drafts."""
+    purchases: tuple[int, ...]
+    """How many buildings each seat may still buy."""
 
 
 def advise(view: GadsHillView) -> Advice:
     """Read a view."""
-    return Advice(DRAFTED[view.players])
+    purchases = tuple([PURCHASES - seat.bought for seat in view.seats])
+    return Advice(DRAFTED[view.players], purchases)

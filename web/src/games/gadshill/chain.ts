@@ -35,25 +35,22 @@ export function numbered(effects: readonly EffectView[]): ChainStep[] {
   return steps;
 }
 
-/** Read a step back from the log; null where a line tells no step. */
-export function effectTold([key, params]: Said): EffectView | null {
-  const building = String(params.building ?? "");
-  const lots = [...((params.lots as readonly string[] | undefined) ?? [])];
-  switch (key) {
-    case "gh-put":
-      return { kind: "put", building, lots, points: 0 };
-    case "gh-spare":
-      return { kind: "spare", building, lots: [], points: Number(params.number) };
-    case "gh-removed":
-      return { kind: "remove", building, lots, points: lots.length };
-    case "gh-placed":
-      return { kind: "place", building, lots: [String(params.lot)], points: 1 };
-    case "gh-cleared":
-      return { kind: "clear", building, lots: [String(params.lot)], points: 1 };
-    default:
-      return null;
-  }
+/** Read a step back from the log, which tells the points of all steps together; null where a line tells none. */
+function effectTold([key, params]: Said): EffectView | null {
+  const kind = TOLD[key];
+  if (!kind) return null;
+  const told = (params.lots as readonly string[] | undefined) ?? (params.lot === undefined ? [] : [String(params.lot)]);
+  const spare = kind === "spare" ? Number(params.number) : 0;
+  return { kind, building: String(params.building), lots: kind === "spare" ? [] : [...told], points: spare };
 }
+
+const TOLD: Readonly<Record<string, EffectView["kind"]>> = {
+  "gh-put": "put",
+  "gh-spare": "spare",
+  "gh-removed": "remove",
+  "gh-placed": "place",
+  "gh-cleared": "clear",
+};
 
 /** A claim of STOP with what came of it. */
 export interface Claim {
@@ -107,10 +104,10 @@ export function deeds(entries: readonly LogEntry[]): Deed[] {
     }
     const effect = effectTold(said);
     const deed = found.at(-1);
+    if (deed && key === "gh-gained") deed.points = Number(params.points);
     if (!effect || !deed) continue;
     effects.push(effect);
     deed.steps = numbered(effects);
-    deed.points = effects.reduce((sum, each) => sum + each.points, 0);
   }
   return found;
 }

@@ -1,9 +1,7 @@
 /**
  * What somebody at the table has in hand but has not done yet: the chosen card, "my building", a
- * marker, a lot looked at closely; and what is just being shown of what others did. Board and dock
- * share it.
+ * marker, a lot looked at closely. Board and dock share it.
  */
-import { moving } from "../../settings.svelte";
 import type { At, Change } from "../../table/at.svelte";
 import { deeds, numbered, type ChainStep, type Claim, type Deed } from "./chain";
 import { CLUES, type Clue } from "./town";
@@ -19,24 +17,17 @@ export interface Proof {
   claim: Claim;
   buildings: readonly BuildingView[];
 }
-/** One picture of a chain that is being shown: the board before it, and its steps so far. */
-interface Frame {
-  buildings: readonly BuildingView[];
-  deed: Deed;
-  /** How many steps of the deed are done. */
-  step: number;
-  locomotive: number;
-}
-
-/** How long each step of a chain is looked at. */
-const STEP = 360;
 /** So many entries of the log are searched for the last thing done on the board. */
 const LOOK_BACK = 60;
-/** With more than this waiting, the older pictures are left out. */
-const MOST = 14;
 
 export function clueOf(number: number): Clue {
   return CLUES[number - 1]!;
+}
+
+/** The card of a building that is in the own hand. */
+export function cardOf(view: GadsHillView, building: string): number | null {
+  const held = view.hand.map((card) => clueOf(card.number));
+  return held.find((clue) => clue.kind === "building" && clue.building === building)?.number ?? null;
 }
 
 export class Desk {
@@ -51,8 +42,6 @@ export class Desk {
   proof: Proof | null = $state.raw(null);
   /** The last claim that was made before our eyes, with the board it was made on. */
   seen: Proof | null = $state.raw(null);
-  #frames: Frame[] = $state.raw([]);
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(at: At) {
     this.at = at;
@@ -68,6 +57,7 @@ export class Desk {
   );
 
   readonly claims: boolean = $derived.by(() => [...this.offers].some((move) => move.startsWith("claim ")));
+  readonly plays: boolean = $derived.by(() => [...this.offers].some((move) => move.startsWith("play ")));
   readonly discards: boolean = $derived.by(() => [...this.offers].some((move) => move.startsWith("discard ")));
   readonly buys: readonly string[] = $derived.by(() => named(this.offers, "buy "));
   readonly drafts: readonly string[] = $derived.by(() => named(this.offers, "draft "));
@@ -76,6 +66,11 @@ export class Desk {
   /** Whether the step on our seat is to act in its own turn. */
   get acting(): boolean {
     return this.view.phase === "turn" && this.view.turn === this.at.seat && this.at.moves.length > 0;
+  }
+
+  /** Whether turns are played, after the draft and before the end. */
+  get playing(): boolean {
+    return !["tiles", "first", "deal", "draft", "over"].includes(this.view.phase);
   }
 
   get held(): CardView | null {
@@ -119,9 +114,13 @@ export class Desk {
     return this.plan && !this.plan.reason ? numbered(this.plan.effects) : [];
   }
 
+  /** What they bring, as the server says. */
+  get plannedPoints(): number {
+    return (this.view.phase === "take" ? this.take?.points : this.plan?.points) ?? 0;
+  }
+
   /** Choose a card; the first "my building" that fits best comes with it. */
   choose(number: number): void {
-    this.skip();
     if (this.mode === "discard") {
       if (this.pair.includes(number)) this.pair = this.pair.filter((card) => card !== number);
       else this.pair = [...this.pair, number].slice(-2);
@@ -141,7 +140,16 @@ export class Desk {
     this.mine = (best ?? plays[0])?.building ?? null;
   }
 
+  /** Look at a building closely, and at its card; once more, and it is put back. */
+  look(building: string): void {
+    const same = this.building === building;
+    this.building = same ? null : building;
+    this.card = same ? null : cardOf(this.view, building);
+  }
+
   putBack(): void {
+    this.#caller = null;
+    if (this.#holding) void this.#hold(false);
     this.card = null;
     this.mine = null;
     this.pair = [];
@@ -151,11 +159,60 @@ export class Desk {
   }
 
   enter(mode: Mode): void {
-    this.skip();
     this.putBack();
     this.proof = null;
     this.lot = null;
     this.mode = mode;
+  }
+
+  // STOP
+
+  /** Whether STOP may be called, as the server last said: its clock runs while the story is told. */
+  get stops(): boolean {
+    const { latest, replaced } = this.at;
+    if (!latest || replaced || this.at.over) return false;
+    return [...latest.moves, ...latest.interjections].some((each) => each.move.startsWith("claim "));
+  }
+
+  /** When the house goes on by itself, by this page's clock; null where it does not. */
+  get closesAt(): number | null {
+    const closes = this.at.latest?.closes ?? null;
+    return closes === null ? null : this.at.clocksAt + closes;
+  }
+
+  /** How long that was from the moment we heard of it. */
+  get closesIn(): number {
+    return Math.max(1, this.at.latest?.closes ?? 1);
+  }
+
+  /** Who may call from this screen; several sit at one. */
+  get callers(): number[] {
+    return this.at.mine.filter((seat) => this.view.seats[seat]?.may_claim);
+  }
+
+  #caller: number | null = $state(null);
+
+  get caller(): number | null {
+    return this.#caller ?? this.at.seat;
+  }
+
+  set caller(seat: number | null) {
+    this.#caller = seat;
+  }
+
+  /** Call STOP: the house waits while the marker is chosen. */
+  callStop(): void {
+    const waits = this.closesAt !== null;
+    this.at.story.toEnd();
+    this.enter("claim");
+    if (waits) void this.#hold(true);
+  }
+
+  #holding = false;
+
+  async #hold(on: boolean): Promise<void> {
+    this.#holding = on;
+    await this.at.ask("hold", { on });
   }
 
   /** Whether a marker can be chosen now, to be taken or claimed. */
@@ -170,31 +227,19 @@ export class Desk {
 
   async go(move = this.move): Promise<void> {
     if (!move) return;
-    this.skip();
     this.lot = null;
-    if (await this.at.play(move)) this.putBack();
+    this.#holding = false;
+    const by = this.mode === "claim" ? this.caller : this.at.seat;
+    if (await this.at.play(move, by)) this.putBack();
   }
 
-  // What is shown of what happened
-
-  get showing(): Frame | null {
-    return this.#frames[0] ?? null;
-  }
-
-  skip(): void {
-    clearTimeout(this.#timer);
-    this.#frames = [];
-  }
+  // What happened
 
   /** What was done last on the board. */
   readonly deed: Deed | null = $derived.by(() => deeds(this.at.log.slice(-LOOK_BACK)).at(-1) ?? null);
 
   follow(): () => void {
-    const stop = this.at.follow((change) => this.#changed(change));
-    return () => {
-      stop();
-      this.skip();
-    };
+    return this.at.follow((change) => this.#changed(change));
   }
 
   #changed({ before, after, entries }: Change): void {
@@ -202,6 +247,7 @@ export class Desk {
     const view = after.view as GadsHillView;
     if (!then || then.phase !== view.phase || then.turn !== view.turn) {
       this.mode = "play";
+      this.#holding = false;
       this.marker = null;
       this.building = null;
       this.pair = [];
@@ -210,31 +256,14 @@ export class Desk {
       this.card = null;
       this.mine = null;
     }
-    if (!then) return;
-    let seen: GadsHillView = then;
-    const frames: Frame[] = [];
-    for (const entry of entries) {
-      const { buildings, locomotive } = seen;
-      for (const deed of deeds([entry])) {
-        deed.steps.forEach((_, index) => frames.push({ buildings, deed, step: index + 1, locomotive }));
-        this.seen = deed.claim && { claim: deed.claim, buildings };
-        this.proof = deed.claim?.seat === this.at.seat ? this.seen : null;
+    let seen = then;
+    for (const entry of then ? entries : []) {
+      for (const { claim } of deeds([entry])) {
+        this.seen = claim && { claim, buildings: seen!.buildings };
+        this.proof = claim?.seat === this.at.seat ? this.seen : null;
       }
       seen = (entry.view ?? after.view) as GadsHillView;
     }
-    if (!moving() || !this.at.live || document.visibilityState !== "visible") return;
-    const waiting = this.#frames.length > 0;
-    this.#frames = [...this.#frames, ...frames].slice(-MOST);
-    if (!waiting) this.#run();
-  }
-
-  #run(): void {
-    clearTimeout(this.#timer);
-    if (!this.#frames.length) return;
-    this.#timer = setTimeout(() => {
-      this.#frames = this.#frames.slice(1);
-      this.#run();
-    }, STEP);
   }
 }
 

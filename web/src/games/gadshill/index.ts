@@ -7,7 +7,10 @@ import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import { ending } from "./ending";
 import Facts from "./Facts.svelte";
-import { viewOf } from "./view";
+import Strip from "./Strip.svelte";
+import Tale from "./Tale.svelte";
+import Tell from "./Tell.svelte";
+import { viewOf, type GadsHillView } from "./view";
 
 /** The sentence that asks, or says whom we wait for. */
 function sentence(at: At): Said {
@@ -20,7 +23,8 @@ function sentence(at: At): Said {
     if (phase === "card" && view.active !== null) return ["gh-screen-wait-draw", { seat: view.active }, ""];
     return ["gh-screen-wait-setup", {}, ""];
   }
-  if (turn !== at.seat || !at.moves.length) return waiting(phase, turn);
+  if (turn === at.seat && !at.moves.length) return ["gh-screen-wait-you", {}, ""];
+  if (turn !== at.seat) return waiting(view);
   switch (phase) {
     case "draft": {
       const number = view.buildings.filter((building) => building.holder === at.seat).length + 1;
@@ -39,12 +43,13 @@ function sentence(at: At): Said {
   }
 }
 
-function waiting(phase: string, seat: number): Said {
+function waiting({ phase, turn, window }: GadsHillView): Said {
+  const seat = turn!;
   if (phase === "draft") return ["gh-screen-wait-draft", { seat }, ""];
   if (phase === "take") return ["gh-screen-wait-take", { seat }, ""];
   if (phase === "draw") return ["gh-screen-wait-draw", { seat }, ""];
   if (phase === "window") return ["gh-screen-wait-window", { seat }, ""];
-  return ["gh-screen-wait-turn", { seat }, ""];
+  return [window ? "gh-screen-wait-next" : "gh-screen-wait-turn", { seat }, ""];
 }
 
 function ownTurn(at: At): Said {
@@ -60,10 +65,29 @@ function ownTurn(at: At): Said {
     return [desk.move ? "gh-screen-ask-confirm" : "gh-screen-ask-mine", { clue }, ""];
   }
   const { cards_left } = desk.view;
-  if (cards_left === 0) return ["gh-screen-ask-done", {}, ""];
+  if (cards_left === 0 || (desk.offers.has("done") && !desk.plays)) return ["gh-screen-ask-done", {}, ""];
   if (desk.offers.has("done")) return ["gh-screen-ask-second", {}, ""];
   return ["gh-screen-ask-turn", { number: cards_left }, ""];
 }
 
-const table: GameTable = { Board, Dock, Facts, End, ending, sentence, draws: () => true };
+/** The telling line carries the chain of the card in hand, and that of a card while it is told. */
+function tells(at: At): boolean {
+  const desk = deskOf(at);
+  return desk.planned.length > 0 || (at.story.telling && (desk.deed?.steps.length ?? 0) > 0);
+}
+
+const table: GameTable = {
+  Board,
+  Dock,
+  Facts,
+  End,
+  ending,
+  Strip,
+  Tale,
+  Tell,
+  tells,
+  sentence,
+  draws: () => true,
+  seatHeight: 104,
+};
 export default table;
