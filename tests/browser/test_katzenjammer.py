@@ -96,7 +96,7 @@ def made_at_home(page: Page, house: Process) -> Table:
     poster.get_by_role("link", name="With friends").click()
     page.get_by_label("Your name").fill("Ann")
     for seat in (3, 4):
-        page.get_by_label(f"Who sits at seat {seat}").select_option("bot:random")
+        page.get_by_label(f"Who sits at seat {seat}").select_option("bot:greenhorn")
     page.get_by_role("button", name="Open the table").first.click()
     page.wait_for_url(re.compile("#/table/"))
     table = Table(page, house.url, page.url.rsplit("/", 1)[1], "")
