@@ -139,7 +139,7 @@ def checkout(place: Path, variables: dict[str, str]) -> Checkout:
         shutil.copy(ROOT / name, root)
     for name in ("src", "bench"):
         (root / name).symlink_to(ROOT / name, target_is_directory=True)
-    for name in ("__init__.py", "conftest.py", "compiled.py", "deals.py"):
+    for name in ("__init__.py", "conftest.py", "compiled.py", "deals.py", "sample.py"):
         shutil.copy(ROOT / "tests" / name, root / "tests")
     (root / "tests" / "test_one.py").write_text(ONE_TEST)
     (place / "uv.py").write_text(UV)

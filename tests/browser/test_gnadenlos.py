@@ -50,7 +50,7 @@ def test_a_journey(page: Page) -> None:
             found[phase] = flaws(here)
         decide(here, now)
 
-    walk(page, Journey("Gnadenlos!", looking, sizes=()))
+    walk(page, Journey("Gnadenlos!", looking))
     assert {phase: flawed for phase, flawed in found.items() if flawed} == {}
     assert {"choosing", "bidding"} <= found.keys()
 

@@ -196,7 +196,7 @@ def test_a_remark_cannot_steer_a_screen(ann: Guest) -> None:
 
 def test_replays_are_limited_by_whichever_door(tmp_path: Path) -> None:
     """Each step is a game played again: nobody may have that done without end."""
-    with serving(tmp_path, limits=True) as served:
+    with serving(tmp_path, HandClock(), limits=True) as served:
         ann = served.guest("Ann")
         table = ann.table(ME, OPEN)
         most = LIMITS["replay"].burst

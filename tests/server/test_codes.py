@@ -18,7 +18,7 @@ from saloon.server.store import schema
 from saloon.server.store.database import Store
 from saloon.server.store.migrating import migrate
 from saloon.server.store.tables import table_by_code
-from tests.server.served import Json, Served, serving
+from tests.server.served import HandClock, Json, Served, serving
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -72,7 +72,7 @@ def test_every_wrong_code_is_refused_alike(served: Served, wrong: str) -> None:
 
 
 def test_guessing_codes_is_slowed_down(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=True) as served:
+    with serving(tmp_path, HandClock(), limits=True) as served:
         stranger = served.stranger()
         for _ in range(LIMITS["code"].burst):
             assert stranger.refused("GET", "/codes/ZZZZZZZZ").code == "no-such-code"

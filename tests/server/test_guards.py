@@ -110,7 +110,10 @@ def test_buckets_fill_again_with_time() -> None:
 
 
 def test_guessing_passwords_is_slowed_down(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=True) as served, httpx.Client(base_url=served.url) as client:
+    with (
+        serving(tmp_path, HandClock(), limits=True) as served,
+        httpx.Client(base_url=served.url) as client,
+    ):
         body = {"name": "Ann", "password": "guess"}
         statuses = [client.post("/api/sessions", json=body).status_code for _ in range(12)]
         late = client.post("/api/sessions", json=body)

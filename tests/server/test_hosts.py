@@ -17,7 +17,7 @@ from saloon.server.house.limits import LIMITS
 from saloon.server.http.hosts import Names
 from saloon.server.http.serve import warn
 from saloon.server.settings import Settings
-from tests.server.served import Served, serving
+from tests.server.served import HandClock, Served, serving
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -32,7 +32,10 @@ def open_house(tmp_path: Path) -> Iterator[Served]:
 
 def test_a_forwarded_address_is_believed_from_nobody_who_was_not_named(tmp_path: Path) -> None:
     """Behind a plain tunnel everyone could else give themselves a new address for each request."""
-    with serving(tmp_path, limits=True) as served, httpx.Client(base_url=served.url) as client:
+    with (
+        serving(tmp_path, HandClock(), limits=True) as served,
+        httpx.Client(base_url=served.url) as client,
+    ):
         statuses = [
             client.post(
                 "/api/guests",
@@ -46,7 +49,7 @@ def test_a_forwarded_address_is_believed_from_nobody_who_was_not_named(tmp_path:
 
 def test_a_proxy_that_is_named_is_believed(tmp_path: Path) -> None:
     with (
-        serving(tmp_path, limits=True, proxies="127.0.0.1") as served,
+        serving(tmp_path, HandClock(), limits=True, proxies="127.0.0.1") as served,
         httpx.Client(base_url=served.url) as client,
     ):
         for number in range(LIMITS["guest"].burst + 1):

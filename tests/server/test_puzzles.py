@@ -13,7 +13,7 @@ from saloon.kernel import Message
 from saloon.server.house.limits import LIMITS
 from saloon.server.replay.puzzles import of_day
 from saloon.words import LANGUAGES, words
-from tests.server.served import Json, Served, serving
+from tests.server.served import HandClock, Json, Served, serving
 
 TODAY = datetime.date(2027, 1, 15)
 """What the hand-turned clock says."""
@@ -128,7 +128,7 @@ def test_a_mistake_is_pointed_out_before_anything_is_concluded(served: Served) -
 
 
 def test_puzzles_are_limited(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=True) as served:
+    with serving(tmp_path, HandClock(), limits=True) as served:
         stranger = served.stranger()
         for _ in range(LIMITS["puzzle"].burst):
             stranger.refused("GET", "/puzzles/nothing")

@@ -18,7 +18,7 @@ PASSES = {
 }
 QUARTETS = {
     "en": "Bo lays a quartet of 3s (3, 3, 3, joker) and gets 3 mice.",
-    "de": "Bo legt einen Vierling aus Dreien (3, 3, 3, Joker) und bekommt 3 Mäuse.",
+    "de": "Bo legt ein Quartett aus Dreien (3, 3, 3, Joker) und bekommt 3 Mäuse.",
     "fr": "Bo pose un carré de 3 (3, 3, 3, joker) et gagne 3 souris.",
     "it": "Bo cala un quartetto di 3 (3, 3, 3, jolly) e prende 3 topi.",
     "nl": "Bo legt een kwartet drieën (3, 3, 3, joker) en krijgt 3 muizen.",

@@ -34,13 +34,13 @@ class Terms:
 
     bots: str = "strongest,sensible,sensible"
     """the seats of the table, with commas; repeats are allowed"""
-    games: int = 300
+    games: arguments.Whole = 300
     """how many games; of each step, for a ladder"""
-    slow_games: int | None = None
+    slow_games: arguments.WholeOrNone = None
     """how many of a ladder's steps with the strongest level; as many, if not given"""
-    seed: int = 1
+    seed: arguments.Whole = 1
     """the same seed gives the same games"""
-    time: float | None = None
+    time: arguments.Fraction = None
     """seconds to think about a move, instead of each level's own work"""
     option: arguments.Options = None
     """a table option as name=value; may be repeated"""
@@ -50,7 +50,7 @@ class Terms:
     """write the page of the ladder to this file"""
     results: Path | None = None
     """note finished games in this file (for a ladder: folder), and go on where it ends"""
-    processes: int = 0
+    processes: arguments.Whole = 0
     """how many games at once; 0: as many as there are cores"""
     ray: str = ""
     """play on the Ray cluster at this address; auto: this machine's, else one started here"""

@@ -49,6 +49,12 @@ def exact(kind: Any, tokens: Sequence[Token]) -> Any:
     return convert(kind, tokens)
 
 
+Whole = Annotated[int, Parameter(converter=exact)]
+WholeOrNone = Annotated[int | None, Parameter(converter=exact)]
+Fraction = Annotated[float | None, Parameter(converter=exact)]
+"""Numbers among flags that lie in a class, where the command's own converter does not reach."""
+
+
 def check_text(flag: str, text: str) -> None:
     """Refuse bytes that are no text."""
     try:

@@ -941,7 +941,6 @@ gh-screen-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-gh-screen-chosen = Gewählt
 gh-screen-why-no-own = kein eigenes
 gh-screen-why-same-building = selbst genannt
 gh-screen-why-contradiction = unmöglich
@@ -975,7 +974,6 @@ gh-screen-take = Marker nehmen
 gh-screen-pile = noch { $number }
 gh-screen-piles = Stapel
 gh-screen-stop = STOP rufen
-gh-screen-stop-for = ein Marker kann nicht stimmen
 gh-screen-wait-you = Einen Moment …
 gh-screen-wait-next = *{ $seat }* ist als Nächstes dran
 gh-screen-stop-short = STOP

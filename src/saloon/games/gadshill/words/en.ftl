@@ -944,7 +944,6 @@ gh-screen-points =
         [one] { $points } point
        *[other] { $points } points
     }
-gh-screen-chosen = Chosen
 gh-screen-why-no-own = no own building
 gh-screen-why-same-building = named itself
 gh-screen-why-contradiction = contradicts
@@ -978,7 +977,6 @@ gh-screen-take = Take the marker
 gh-screen-pile = { $number } left
 gh-screen-piles = Piles
 gh-screen-stop = Call STOP
-gh-screen-stop-for = a marker cannot be right
 gh-screen-wait-you = One moment …
 gh-screen-wait-next = *{ $seat }* is next
 gh-screen-stop-short = STOP

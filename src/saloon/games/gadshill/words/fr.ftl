@@ -944,7 +944,6 @@ gh-screen-points =
         [one] { $points } point
        *[other] { $points } points
     }
-gh-screen-chosen = Choisie
 gh-screen-why-no-own = aucun à moi
 gh-screen-why-same-building = déjà nommé
 gh-screen-why-contradiction = contredit
@@ -978,7 +977,6 @@ gh-screen-take = Prendre le marqueur
 gh-screen-pile = reste { $number }
 gh-screen-piles = Pioches
 gh-screen-stop = Dire STOP
-gh-screen-stop-for = un marqueur est impossible
 gh-screen-wait-you = Un instant …
 gh-screen-wait-next = C’est bientôt à *{ $seat }*
 gh-screen-stop-short = STOP

@@ -949,7 +949,6 @@ gh-screen-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-gh-screen-chosen = Scelta
 gh-screen-why-no-own = nessuno mio
 gh-screen-why-same-building = già nominato
 gh-screen-why-contradiction = contraddice
@@ -987,7 +986,6 @@ gh-screen-pile =
     }
 gh-screen-piles = Mazzi
 gh-screen-stop = Di’ STOP
-gh-screen-stop-for = un segnalino è impossibile
 gh-screen-wait-you = Un momento …
 gh-screen-wait-next = Poi tocca a *{ $seat }*
 gh-screen-stop-short = STOP

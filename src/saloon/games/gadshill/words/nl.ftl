@@ -944,7 +944,6 @@ gh-screen-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
-gh-screen-chosen = Gekozen
 gh-screen-why-no-own = geen eigen
 gh-screen-why-same-building = zelf genoemd
 gh-screen-why-contradiction = klopt niet
@@ -978,7 +977,6 @@ gh-screen-take = Marker nemen
 gh-screen-pile = nog { $number }
 gh-screen-piles = Stapels
 gh-screen-stop = STOP roepen
-gh-screen-stop-for = een marker kan niet kloppen
 gh-screen-wait-you = Eén moment …
 gh-screen-wait-next = *{ $seat }* is zo aan de beurt
 gh-screen-stop-short = STOP

@@ -72,7 +72,7 @@ kb-phase-reveal = Aufdecken
 kb-phase-bonus = Bonuskarten
 kb-phase-auction = Versteigerung
 kb-phase-paying = Bezahlen
-kb-phase-laying = Vierlinge
+kb-phase-laying = Quartette
 kb-phase-over = Partie vorbei
 
 ## Katzenjammer Blues: Züge
@@ -80,8 +80,8 @@ kb-phase-over = Partie vorbei
 kb-move-bid = Bieten: { kb-bid-name }
 kb-move-pass = Passen
 kb-move-pay = Bezahlen: { $cards }
-kb-move-lay = Vierling aus { kb-value.plural } legen: { $cards }
-kb-move-shed = Jokervierling legen: vier Joker auf den Ablagestapel
+kb-move-lay = Quartett aus { kb-value.plural } legen: { $cards }
+kb-move-shed = Jokerquartett legen: vier Joker auf den Ablagestapel
 kb-move-stop = Nichts mehr legen
 kb-move-leader =
     { $you ->
@@ -147,21 +147,21 @@ kb-took =
     }
 kb-laid =
     { $you ->
-        [yes] Du legst einen Vierling aus { kb-value.plural } ({ $cards }) und bekommst
-       *[no] { $seat } legt einen Vierling aus { kb-value.plural } ({ $cards }) und bekommt
+        [yes] Du legst ein Quartett aus { kb-value.plural } ({ $cards }) und bekommst
+       *[no] { $seat } legt ein Quartett aus { kb-value.plural } ({ $cards }) und bekommt
     } { $mice ->
         [one] { $mice } Maus
        *[other] { $mice } Mäuse
     }.
 kb-shed =
     { $you ->
-        [yes] Du legst einen Jokervierling und bist vier Joker los.
-       *[no] { $seat } legt einen Jokervierling und ist vier Joker los.
+        [yes] Du legst einen Jokerquartett und bist vier Joker los.
+       *[no] { $seat } legt einen Jokerquartett und ist vier Joker los.
     }
 kb-stopped =
     { $you ->
-        [yes] Du bist mit den Vierlingen fertig.
-       *[no] { $seat } ist mit den Vierlingen fertig.
+        [yes] Du bist mit das Quartetten fertig.
+       *[no] { $seat } ist mit das Quartetten fertig.
     }
 kb-round-over-mice = Die letzte Maus ist weg: Die Runde ist zu Ende.
 kb-round-over-deck = Der Nachziehstapel ist leer: Die Runde ist zu Ende.
@@ -210,13 +210,13 @@ kb-refuse-mixed-number = Ein gemischtes Gebot nennt 2 bis { $most } verschiedene
 kb-refuse-bid-shape = „{ $text }“ ist kein Gebot. Biete Karten eines Wertes (bid 3x4) oder lauter verschiedene (bid 3 mixed).
 kb-refuse-not-held = Du hast nicht alle diese Karten auf der Hand.
 kb-refuse-payment = Mit diesen Karten bezahlst du dein Gebot nicht genau: { kb-bid-name }.
-kb-refuse-quartet = Die vier Karten für diesen Vierling aus { kb-value.plural } hast du nicht auf der Hand.
-kb-refuse-shed = Für einen Jokervierling brauchst du vier Joker auf der Hand.
+kb-refuse-quartet = Die vier Karten für dieses Quartett aus { kb-value.plural } hast du nicht auf der Hand.
+kb-refuse-shed = Für einen Jokerquartett brauchst du vier Joker auf der Hand.
 kb-refuse-no-auction = Im Moment läuft keine Versteigerung, in der du bieten oder passen könntest.
 kb-refuse-passed = Du hast gepasst, und das gilt für diese ganze Versteigerung.
 kb-refuse-turn = Du bist noch nicht mit Bieten an der Reihe.
 kb-refuse-pay-now = Bezahlt wird nur, wenn du eine Versteigerung gewonnen hast.
-kb-refuse-lay-now = Vierlinge legt nur, wer die Versteigerung gewonnen hat, gleich nach dem Nehmen der Auslage.
+kb-refuse-lay-now = Quartette legt nur, wer die Versteigerung gewonnen hat, gleich nach dem Nehmen der Auslage.
 kb-refuse-chance = Karten austeilen und aufdecken darf nur der Zufall, nie ein Spieler.
 
 ## Terminal: der Tisch
@@ -268,8 +268,8 @@ kb-screen-ask-pass =
        *[no] Du kannst { $seat } (*{ kb-bid-name }*) nicht überbieten.
     }
 kb-screen-ask-pay = Die Auslage ist dein: Wie bezahlst du *{ kb-bid-name }*?
-kb-screen-ask-lay = Lege einen Vierling, oder *hör auf* und decke weiter auf.
-kb-screen-ask-stop = Du hast keinen Vierling: *Hör auf* und decke weiter auf.
+kb-screen-ask-lay = Lege ein Quartett, oder *hör auf* und decke weiter auf.
+kb-screen-ask-stop = Du hast kein Quartett: *Hör auf* und decke weiter auf.
 kb-screen-wait-deal = Die Karten werden ausgeteilt.
 kb-screen-wait-reveal =
     { $you ->
@@ -295,7 +295,7 @@ kb-screen-wait-pay =
 kb-screen-wait-lay =
     { $you ->
         [yes] Die Auslage gehört dir.
-       *[no] { $seat } darf Vierlinge legen.
+       *[no] { $seat } darf Quartette legen.
     }
 kb-screen-over = Die Partie ist zu Ende.
 kb-screen-high = Höchstgebot: { kb-bid-name }
@@ -428,7 +428,7 @@ kb-screen-ahead-pass = Vorab: Auslage { $number } passen
 kb-screen-ahead-pay = Bezahlen wie üblich
 kb-screen-ahead-lay = Legen, was geht
 kb-screen-do-choose-bid = Wähle ein Gebot
-kb-screen-do-choose-quartet = Wähle einen Vierling
+kb-screen-do-choose-quartet = Wähle ein Quartett
 kb-screen-do-pay = Bezahlen und nehmen
 kb-screen-do-lay = { kb-bid-name } legen
 kb-screen-do-end = Legen und Runde beenden
@@ -461,7 +461,7 @@ kb-screen-pay-same =
     }
 kb-screen-row = Joker in deiner Reihe
 kb-screen-ready = vier { kb-value.plural } beisammen
-kb-screen-lay-title = Vierlinge legen
+kb-screen-lay-title = Quartette legen
 kb-screen-lay-hint = Nur jetzt, gleich nach dem Ersteigern. Du musst keinen legen.
 kb-screen-lay-of = von { $all }
 kb-screen-lay-jokers =
@@ -471,7 +471,7 @@ kb-screen-lay-jokers =
        *[other] { $jokers } Joker in deine Reihe
     }
 kb-screen-lay-note =
-    Vierling aus { kb-value.plural }: { $mice ->
+    Quartett aus { kb-value.plural }: { $mice ->
         [one] { $mice } Maus
        *[other] { $mice } Mäuse
     }
@@ -484,13 +484,13 @@ kb-screen-goes =
 kb-screen-goes-on = es geht weiter
 kb-screen-shed = Vier Joker abwerfen
 kb-screen-shed-count = Deine Joker zählen: { $before } → { $after }
-kb-screen-verdict = Ein Vierling aus { kb-value.plural } würde die Runde beenden
+kb-screen-verdict = Ein Quartett aus { kb-value.plural } würde die Runde beenden
 kb-screen-verdict-now = Deine Mäuse jetzt
-kb-screen-verdict-gain = Vierling aus { kb-value.plural }
+kb-screen-verdict-gain = Quartett aus { kb-value.plural }
 kb-screen-verdict-loss = Meiste Joker: du { $own }, offen sonst { $most }
 kb-screen-verdict-total = Damit hättest du
 kb-screen-verdict-open = Soweit offen: verdeckte Joker der anderen können es ändern.
-kb-screen-verdict-shed = Wirf zuerst vier Joker ab, dann zählst du { $own }: Mit demselben Vierling hättest du { $number }.
+kb-screen-verdict-shed = Wirf zuerst vier Joker ab, dann zählst du { $own }: Mit demselben Quartett hättest du { $number }.
 kb-screen-end-tie = Gleich viele Mäuse: Weniger Joker entscheiden.
 kb-screen-end-score =
     { $score ->
