@@ -52,7 +52,7 @@ def walk_to(page: Page, lot: str) -> None:
 
 def sensible(now: Now) -> str:
     """Claim what is excluded, play the card that brings most, buy what is cheap, else be quiet."""
-    offered = [each["move"] for each in now["moves"]]
+    offered: list[str] = [each["move"] for each in now["moves"]]
     claims = [f"claim {building} {lot}" for building, lot in excluded(now["view"])]
     for claim in claims:
         if claim in offered:
@@ -109,7 +109,7 @@ def make(page: Page, move: str, how: How = click) -> None:
     elif verb in ("claim", "take"):
         if verb == "claim":
             how(page, page.get_by_role("button", name="Call STOP"))
-        pick(page, *rest, how=how)
+        pick(page, rest[0], rest[1], how)
     else:
         how(page, drawn(page, move))
     go = page.locator("[data-go]")
