@@ -1,0 +1,59 @@
+"""What a seat sees and may do, as numbers: the language between the rules and a network.
+
+A game that brings a `Numbering` in its `numbering.py` can be learned. The observation is written
+from the seat's view alone, so that a network is shown nothing its seat may not know; what the rules
+know beyond it goes into the secrets, which are for training and for finished games.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from saloon.kernel.moves import Move, Seat
+from saloon.kernel.state import State
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance as View
+
+
+@dataclass(frozen=True)
+class Field:
+    """A stretch of an observation: so many bytes, each a number from 0 to `most`.
+
+    A network gets each number as a share of `most`, and for the levels 1 to `steps` also whether
+    the number reaches them. What is one of several things is written as a byte of 0 or 1 for each.
+    """
+
+    name: str
+    size: int
+    most: int
+    steps: int = 0
+
+
+class Numbering(Protocol):
+    """The fixed numbers of a game; its own seat comes first, the others in turn order."""
+
+    observation: tuple[Field, ...]
+    secrets: tuple[Field, ...]
+    size: int
+    """The bytes of an observation."""
+    actions: int
+    """All numbers of moves lie below this one."""
+
+    def write(self, view: View) -> bytes:
+        """Write what a seat sees in its view; seats that are not at the table are zeros."""
+
+    def write_secrets(self, state: State, seat: Seat) -> bytes:
+        """Write what the rules know beyond the view of a seat: hidden hands, secret choices."""
+
+    def number(self, move: Move, view: View) -> int:
+        """Number a move; moves that are offered together have different numbers."""
+
+    def sealed(self, view: View) -> bool:
+        """Tell whether the seat now chooses in secret, so that a mixture is worth playing."""
+
+
+def total(fields: tuple[Field, ...]) -> int:
+    """Count the bytes of all fields."""
+    return sum([field.size for field in fields])
