@@ -171,7 +171,15 @@ class Heard(msgspec.Struct):
     now: Now | None = None
 
 
+class Headline(msgspec.Struct):
+    """A spectator need not read it all to know what it is."""
+
+    kind: str
+    number: int = 0
+
+
 decode = msgspec.json.Decoder(Heard).decode
+headline = msgspec.json.Decoder(Headline).decode
 
 
 class SaloonLoad(Load):
@@ -236,7 +244,6 @@ class SaloonTable(Table):
             )
 
     def watch(self, _socket: Socket, payload: bytes) -> None:
-        """A spectator need not read it all to know what it is."""
-        head = payload[:60]
-        if b',"kind":"play"' in head:
-            self.hear(int(head[10 : head.index(b",")]))
+        told = headline(payload)
+        if told.kind == "play":
+            self.hear(told.number)
