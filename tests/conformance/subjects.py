@@ -87,6 +87,12 @@ def shown_to(state: State, seat: Seat | None, events: Sequence[Event]) -> list[o
     return [state.observe(seat), legal, faces]
 
 
+def known_to(state: State, seat: Seat | None, events: Sequence[Event]) -> list[object]:
+    """Add what a computer player may remember there."""
+    remembered = None if seat is None else state.recall(seat)
+    return [*shown_to(state, seat, events), remembered]
+
+
 def whole(state: State, players: int) -> bytes:
     """Write down everything there is to know of a position."""
     actors = state.actors()

@@ -11,7 +11,7 @@ from saloon.kernel import CHANCE, Event, Rng, State
 from saloon.records import Play
 from saloon.records.play import forced, listed
 from tests.conformance.subject import Subject, Table
-from tests.conformance.subjects import SUBJECTS, eyes, played, shown_to, start, whole
+from tests.conformance.subjects import SUBJECTS, eyes, known_to, played, start, whole
 from tests.conformance.worlds import other_worlds, parting, replayed
 
 GAMES_A_SUBJECT = 10
@@ -94,7 +94,7 @@ def test_imagined_states_keep_the_view_and_can_be_played_on(subject: Subject) ->
             for seat in range(table.players) if rng.below(16) == 0 else ():
                 world = state.imagine(seat, rng)
                 subject.laws(world)
-                assert encode(shown_to(world, seat, [])) == encode(shown_to(state, seat, []))
+                assert encode(known_to(world, seat, [])) == encode(known_to(state, seat, []))
                 assert world.actors() == actors
                 again = world.imagine(seat, Rng(number))
                 assert whole(again, table.players) == whole(

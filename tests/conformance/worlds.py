@@ -18,7 +18,7 @@ from saloon.kernel import CHANCE, Event, Rng, Seat, State
 from saloon.records import Entry
 from saloon.records.play import listed
 from tests.conformance.subject import Subject, Table
-from tests.conformance.subjects import shown_to, start
+from tests.conformance.subjects import known_to, start
 
 
 @dataclass
@@ -68,7 +68,7 @@ def replayed(
         state.apply(entry.seat, move, events)
         new_log.append(Entry(entry.seat, text, events, entry.asked))
         if looking:
-            seen.append(encode(shown_to(state, seat, events)))
+            seen.append(encode(known_to(state, seat, events)))
         if shown(new_log[-1], seat) != shown(entry, seat):
             break
     return World(new_log, state, seen)

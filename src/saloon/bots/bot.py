@@ -26,6 +26,10 @@ class Chair:
         """Look at the table."""
         return self.__state.observe(self.seat)
 
+    def recall(self) -> DataclassInstance:
+        """Look at the table and think of all that was seen and heard at it."""
+        return self.__state.recall(self.seat)
+
     def legal(self) -> list[Move]:
         """List what may be done."""
         return self.__state.legal(self.seat)

@@ -100,6 +100,13 @@ class State(ABC):
     def observe(self, seat: Seat | None) -> View:
         """Show everything that seat (None: a spectator) may know, field by field."""
 
+    def recall(self, seat: Seat) -> View:
+        """Show what a seat knows that forgets nothing it has seen or heard, for computer players.
+
+        A game overrides it where its table shows people less than that.
+        """
+        return self.observe(seat)
+
     @abstractmethod
     def imagine(self, seat: Seat, rng: Rng) -> State:
         """Draw a full position from those that the seat cannot tell apart."""

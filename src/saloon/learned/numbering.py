@@ -1,8 +1,9 @@
 """What a seat sees and may do, as numbers: the language between the rules and a network.
 
 A game that brings a `Numbering` in its `numbering.py` can be learned. The observation is written
-from the seat's view alone, so that a network is shown nothing its seat may not know; what the rules
-know beyond it goes into the secrets, which are for training and for finished games.
+from what the seat knows alone (`State.recall`), so that a network is shown nothing its seat may not
+know; what the rules know beyond it goes into the secrets, which are for training and for finished
+games.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class Numbering(Protocol):
     """All numbers of moves lie below this one."""
 
     def write(self, view: View) -> bytes:
-        """Write what a seat sees in its view; seats that are not at the table are zeros."""
+        """Write what a seat sees, its `State.recall`; seats that are not at the table are zeros."""
 
     def write_secrets(self, state: State, seat: Seat) -> bytes:
         """Write what the rules know beyond the view of a seat: hidden hands, secret choices."""
