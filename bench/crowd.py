@@ -7,6 +7,7 @@ import time
 from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -52,7 +53,7 @@ class Load:
     def unanswered(self) -> list[float]:
         """List when the moves were due that were sent and that not everybody has heard of."""
         entered = [due for table in self.tables for due in table.sent.values()]
-        return entered + [table.flying for table in self.tables if table.flying is not None]
+        return entered + [due for table in self.tables for due in table.flying]
 
     def lost(self) -> int:
         """Count the connections that the server has ended."""
@@ -89,8 +90,9 @@ class Table:
     name: str
     sockets: list[Socket] = field(default_factory=list)
     ready: tuple[Socket, bytes] | None = None
-    flying: float | None = None
-    """When the move was due that is on its way and has no number yet."""
+    flying: deque[float] = field(default_factory=deque)
+    """When the moves were due that are on their way and have no number yet: the next one may be
+    sent before the last one's sender has heard its number."""
     sent: dict[int, float] = field(default_factory=dict)
     """When moves were due that have a number, and that not everybody has heard of."""
     heard: dict[int, int] = field(default_factory=dict)
@@ -119,20 +121,20 @@ class Table:
             return
         socket, message = self.ready
         self.ready = None
-        self.flying = due
+        self.flying.append(due)
         socket.send(message)
 
     def entered(self, number: int) -> None:
         """The move has got a number."""
-        if self.flying is not None:
-            self.sent[number] = self.flying
-            self.flying = None
+        if self.flying:
+            self.sent[number] = self.flying.popleft()
         self.measure(number)
 
     def refuse(self, reason: str) -> None:
         """The move was not accepted."""
         self.load.refused[reason] += 1
-        self.flying = None
+        if self.flying:
+            self.flying.popleft()
 
     def hear(self, number: int) -> None:
         """Another subscriber has heard of a number."""
@@ -239,7 +241,7 @@ class SaloonTable(Table):
                     seat,
                     now.position,
                     seat,
-                    now.moves[now.position % len(now.moves)].move.encode(),
+                    now.moves[crc32(b"%d" % now.position) % len(now.moves)].move.encode(),
                 ),
             )
 

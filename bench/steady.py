@@ -60,9 +60,8 @@ class SteadyTable(SaloonTable):
         load.moves += (self.name, number) not in load.acknowledged  # else it was sent again
         load.acknowledged.add((self.name, number))
         self.since = time.monotonic()
-        if self.flying is not None:
-            load.delays.append(time.perf_counter() - self.flying)
-            self.flying = None
+        if self.flying:
+            load.delays.append(time.perf_counter() - self.flying.popleft())
 
 
 class SteadyLoad(SaloonLoad):
@@ -90,7 +89,7 @@ class SteadyLoad(SaloonLoad):
         for table in list(self.tables):
             assert isinstance(table, SteadyTable)
             stuck = now - table.since > STUCK and table.ready is None
-            over = table.over and table.flying is None
+            over = table.over and not table.flying
             if not (over or stuck or any(socket.lost for socket in table.sockets)):
                 continue
             self.finished += over

@@ -80,3 +80,18 @@ def test_a_move_is_late_from_when_it_was_due() -> None:
 
     (delay,) = apart(lambda: asyncio.run(played()))
     assert delay >= 60
+
+
+def test_a_move_sent_before_the_last_ones_number_came_is_counted_too() -> None:
+    async def played() -> tuple[int, list[float]]:
+        load = Load(0)
+        table = Table(load, "one")
+        table.sockets.append(Echo(table))
+        table.flying.extend([time.perf_counter()] * 2)
+        for number in (7, 8):
+            table.hear(number)
+        for number in (7, 8):
+            table.entered(number)
+        return load.moves, load.unanswered()
+
+    assert apart(lambda: asyncio.run(played())) == (2, [])

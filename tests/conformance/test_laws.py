@@ -92,9 +92,11 @@ def machine_of(subject: Subject) -> type[RuleBasedStateMachine]:
                         assert len(moves) == 1
 
         @invariant()
-        def views_survive_json(self) -> None:
-            for seat in eyes(self.table.players):
-                view = self.state.observe(seat)
+        def views_survive_json_and_are_the_same_for_several_at_once(self) -> None:
+            seats = eyes(self.table.players)
+            alone = [self.state.observe(seat) for seat in seats]
+            assert list(self.state.observe_all(seats)) == alone
+            for view in alone:
                 assert from_json(subject.game.view(), to_json(view)) == view
 
     Machine.__name__ = Machine.__qualname__ = subject.name.title()

@@ -7,7 +7,7 @@ class is a jump through a table, a call through a protocol a look-up by name.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -106,6 +106,10 @@ class State(ABC):
         A game overrides it where its table shows people less than that.
         """
         return self.observe(seat)
+
+    def observe_all(self, seats: Sequence[Seat | None]) -> Sequence[View]:
+        """Show the position to several; a game may work out once what all of them see alike."""
+        return [self.observe(seat) for seat in seats]
 
     @abstractmethod
     def imagine(self, seat: Seat, rng: Rng) -> State:

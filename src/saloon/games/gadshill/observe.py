@@ -12,9 +12,13 @@ from saloon.kernel import sets
 from saloon.kernel.moves import Seat
 
 
-def observe(table: Table, seat: Seat | None) -> GadsHillView:
-    """Show the table to a seat, or to a spectator (None)."""
-    seats = range(table.players)
+def observe(table: Table, seat: Seat | None, public: GadsHillView | None = None) -> GadsHillView:
+    """Show the table to a seat, or to a spectator (None), whose view may be known already."""
+    if public is not None:
+        buildings, seats = public.buildings, public.seats
+    else:
+        buildings = tuple([building_view(table, each) for each in range(BUILDINGS)])
+        seats = tuple([seat_view(table, each) for each in range(table.players)])
     begun = table.phase not in (LAYING_TILES, CHOOSE_FIRST)
     return GadsHillView(
         seat=seat,
@@ -25,8 +29,8 @@ def observe(table: Table, seat: Seat | None) -> GadsHillView:
         first=table.first if begun else None,
         locomotive=table.locomotive(),
         tiles=tiles_of(table),
-        buildings=tuple([building_view(table, each) for each in range(BUILDINGS)]),
-        seats=tuple([seat_view(table, each) for each in seats]),
+        buildings=buildings,
+        seats=seats,
         hand=() if seat is None else hand_view(table, seat),
         takes=() if seat is None else take_views(table, seat),
         piles=tuple([sets.size(table.pile & kind) for kind in KIND_CARDS]),

@@ -6,7 +6,7 @@ The chapters of the rulebook are files of their own: `setup`, `draft`, `turn`, `
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -197,6 +197,10 @@ class GadsHillState(Table):
 
     def observe(self, seat: Seat | None) -> GadsHillView:
         return observe(self, seat)
+
+    def observe_all(self, seats: Sequence[Seat | None]) -> list[GadsHillView]:
+        public = observe(self, None)
+        return [public if seat is None else observe(self, seat, public) for seat in seats]
 
     def preview(self, seat: Seat, card: int, building: int) -> PlayView:
         """Show what a card would do with one choice of "my building" (-1: a building card)."""

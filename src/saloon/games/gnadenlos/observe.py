@@ -29,10 +29,16 @@ from saloon.games.gnadenlos.view import (
 from saloon.kernel import bags, sets
 
 
-def observe(table: Table, seat: int | None, turns: tuple[int, ...]) -> GnadenlosView:
-    """Show the table to a seat, or to a spectator (None)."""
+def observe(
+    table: Table, seat: int | None, turns: tuple[int, ...], public: GnadenlosView | None = None
+) -> GnadenlosView:
+    """Show the table to a seat, or to a spectator (None), whose view may be known already."""
     box = table.box
     seats = range(table.players)
+    if public is not None:
+        road, turned, discard = public.track, public.event_discard, public.discard
+    else:
+        road, turned, discard = track(box), turned_events(table), adventurers(box, table.discard)
     open_contest = table.phase != CHOOSING
     own = 0 if seat is None else table.adventurers[seat]
     choice = NO_CARD if seat is None else table.chosen[seat]
@@ -46,7 +52,7 @@ def observe(table: Table, seat: int | None, turns: tuple[int, ...]) -> Gnadenlos
         active=None if table.phase <= ROLLING else table.active,
         turn=table.turn_number,
         ending=ENDINGS[table.ending],
-        track=track(box),
+        track=road,
         undertaker=table.undertaker,
         nuggets=tuple(table.nuggets),
         bank=max(0, ALL_NUGGETS - sum(table.nuggets)),
@@ -55,7 +61,7 @@ def observe(table: Table, seat: int | None, turns: tuple[int, ...]) -> Gnadenlos
         rolls=tuple([die_of(table.rolls, each) for each in seats]),
         event=None if table.event == NO_CARD else event_card(box, table.event),
         event_deck=bags.size(table.event_deck, EVENT_WIDTH),
-        event_discard=turned_events(table),
+        event_discard=turned,
         contest=tuple(sets.members(table.contest)),
         chosen=tuple([each != NO_CARD for each in table.chosen]),
         choice=None if choice == NO_CARD else adventurer(box, choice),
@@ -66,7 +72,7 @@ def observe(table: Table, seat: int | None, turns: tuple[int, ...]) -> Gnadenlos
             ]
         ),
         deck=sets.size(table.deck),
-        discard=adventurers(box, table.discard),
+        discard=discard,
         offer=tuple([adventurer(box, each) for each in table.offer]),
         bids=bids(table),
         unable=tuple(sets.members(table.unable)),

@@ -5,7 +5,7 @@ Each phase has a file of its own, in which the rulebook's steps follow one anoth
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -249,8 +249,16 @@ class GnadenlosState(Table):
     # Knowledge
 
     def observe(self, seat: Seat | None) -> GnadenlosView:
-        turns = [actor for actor in self.actors() if actor != CHANCE]
-        return observe(self, seat, tuple(turns))
+        return observe(self, seat, self.turns())
+
+    def observe_all(self, seats: Sequence[Seat | None]) -> list[GnadenlosView]:
+        turns = self.turns()
+        public = observe(self, None, turns)
+        return [public if seat is None else observe(self, seat, turns, public) for seat in seats]
+
+    def turns(self) -> tuple[Seat, ...]:
+        """Name the seats that owe a decision."""
+        return tuple([actor for actor in self.actors() if actor != CHANCE])
 
     def imagine(self, seat: Seat, rng: Rng) -> GnadenlosState:
         world = self.clone()

@@ -90,7 +90,8 @@ class Advice:
     """The usual payment among them."""
 
     order: tuple[tuple[int, ...], ...]
-    """For a bid of each value (0: different cards) the cards that pay it, the likeliest first."""
+    """In an auction, for a bid of each value (0: different cards) the cards that pay it, the
+    likeliest first."""
     beaten: tuple[int, ...]
     """For each number of cards from 1 the highest value that no bid may name any more (KB-26)."""
     jokers: Standing | None
@@ -102,7 +103,8 @@ class Advice:
 
 def advise(view: KatzenjammerView) -> Advice:
     """Read a view."""
-    jokers, shed = standing(view, 0), standing(view, QUARTET)
+    jokers = standing(view)
+    shed = None if jokers is None else without(jokers, QUARTET)
     ways, usual = paid(view)
     return Advice(
         all_mice=view.pool + sum(view.mice),
@@ -113,7 +115,7 @@ def advise(view: KatzenjammerView) -> Advice:
         rounds=tuple([tally(played) for played in view.played]),
         ways=ways,
         usual=usual,
-        order=tuple([payment(view.hand, value) for value in KINDS]) if view.hand else (),
+        order=payments_of(view.hand) if view.phase == "auction" else (),
         beaten=beaten(view),
         jokers=jokers,
         shed=shed,
@@ -123,13 +125,15 @@ def advise(view: KatzenjammerView) -> Advice:
     )
 
 
-def payment(hand: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """Order the cards that pay a bid: few jokers, and of different cards the rarest first."""
-    jokers = (JOKER,) * hand.count(JOKER)
-    if value:
-        return (value,) * hand.count(value) + jokers
-    held = [each for each in VALUES if each in hand]
-    return tuple(sorted(held, key=lambda each: (hand.count(each), each))) + jokers
+def payments_of(hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Order the cards that pay each bid: few jokers, and of different cards the rarest first."""
+    if not hand:
+        return ()
+    counts = [hand.count(kind) for kind in KINDS]
+    jokers = (JOKER,) * counts[JOKER]
+    rarest = sorted([(counts[value], value) for value in VALUES if counts[value]])
+    different = (*[value for _, value in rarest], *jokers)
+    return (different, *[(value,) * counts[value] + jokers for value in VALUES])
 
 
 def closed(lot: tuple[int, ...]) -> str:
@@ -157,6 +161,8 @@ def paid(view: KatzenjammerView) -> tuple[tuple[Way, ...], str]:
 
 def summed(view: KatzenjammerView, columns: list[tuple[int, ...]]) -> tuple[int, ...]:
     """Add up what each seat has in all finished rounds."""
+    if not columns:
+        return (0,) * view.players
     return tuple([sum([column[seat] for column in columns]) for seat in range(view.players)])
 
 
@@ -177,21 +183,27 @@ def beaten(view: KatzenjammerView) -> tuple[int, ...]:
     return (max(VALUES),) * (view.high.number - 1) + (view.high.value,)
 
 
-def standing(view: KatzenjammerView, shed: int) -> Standing | None:
-    """Compare a seat's jokers with those that the others show, as if some were shed."""
+def standing(view: KatzenjammerView) -> Standing | None:
+    """Compare a seat's jokers with those that the others show."""
     seat = view.seat
     if seat is None:
         return None
-    used, held = view.rows[seat], view.hand.count(JOKER) - shed
-    shown = {
-        other: view.rows[other] + view.known[other].count(JOKER)
-        for other in range(view.players)
-        if other != seat
-    }
-    most = max(shown.values())
-    who = tuple([other for other, number in shown.items() if number == most])
-    open_ = most > 0 or used > 0 or JOKER in view.known[seat]
-    return Standing(used + held, used, held, most, who, 0 < used + held >= most, open_)
+    used, held = view.rows[seat], view.hand.count(JOKER)
+    shown = [row + pile.count(JOKER) for row, pile in zip(view.rows, view.known, strict=True)]
+    own_open = shown[seat] > 0
+    shown[seat] = -1
+    most = max(shown)
+    who = tuple([other for other, number in enumerate(shown) if number == most])
+    return Standing(
+        used + held, used, held, most, who, 0 < used + held >= most, own_open or most > 0
+    )
+
+
+def without(standing: Standing, shed: int) -> Standing:
+    """Say how a seat would stand if it shed some jokers."""
+    own, most = standing.own - shed, standing.most
+    held = standing.held - shed
+    return Standing(own, standing.used, held, most, standing.who, 0 < own >= most, standing.open)
 
 
 def verdict(view: KatzenjammerView, value: int, jokers: Standing, shed: Standing) -> Verdict:

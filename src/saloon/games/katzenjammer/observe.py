@@ -10,11 +10,21 @@ from saloon.kernel import sets
 from saloon.kernel.moves import Seat
 
 
-def observe(table: Table, seat: Seat | None) -> KatzenjammerView:
-    """Show everything that a seat (None: a spectator) may know, field by field (KB-99)."""
+def observe(
+    table: Table, seat: Seat | None, public: KatzenjammerView | None = None
+) -> KatzenjammerView:
+    """Show everything that a seat (None: a spectator) may know, field by field (KB-99).
+
+    Where the spectator's view is known, nobody's memory is searched again.
+    """
     seats = range(table.players)
     auction = table.phase in (AUCTION, PAYING)
-    bids = knowledge.bids(table.memory) if auction else ()
+    if public is not None:
+        bids, known, played = public.bids, public.known, public.played
+    else:
+        bids = knowledge.bids(table.memory) if auction else ()
+        known = tuple([spread(pile) for pile in knowledge.all_certain(table.memory, seats)])
+        played = tuple([ended.view() for ended in table.played])
     return KatzenjammerView(
         seat=seat,
         players=table.players,
@@ -34,6 +44,6 @@ def observe(table: Table, seat: Seat | None) -> KatzenjammerView:
         rows=tuple(table.rows),
         mice=tuple(table.mice),
         discard=tuple([count(table.discard, kind) for kind in KINDS]),
-        known=tuple([spread(pile) for pile in knowledge.all_certain(table.memory, seats)]),
-        played=tuple([ended.view() for ended in table.played]),
+        known=known,
+        played=played,
     )

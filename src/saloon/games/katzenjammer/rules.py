@@ -6,7 +6,7 @@ The chapters of the rulebook are files of their own: `setup`, `reveal`, `auction
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from saloon.games.katzenjammer import auction, imagine, payment, quartets, reveal, scoring, setup
@@ -130,6 +130,10 @@ class KatzenjammerState(Table):
 
     def observe(self, seat: Seat | None) -> KatzenjammerView:
         return observe(self, seat)
+
+    def observe_all(self, seats: Sequence[Seat | None]) -> list[KatzenjammerView]:
+        public = observe(self, None)
+        return [public if seat is None else observe(self, seat, public) for seat in seats]
 
     def imagine(self, seat: Seat, rng: Rng) -> KatzenjammerState:
         world = self.clone()

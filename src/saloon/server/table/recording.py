@@ -69,13 +69,11 @@ def tell(table: Table, change: Change, seen: dict[Seat | None, CachedView]) -> N
     """
     if not table.subscribers:
         return
-    broadcast = views.Broadcast(table, change, seen)
-    messages: dict[Seat | None, bytes] = {}
+    seats = list({subscriber.seat: None for subscriber in table.subscribers})
+    broadcast = views.Broadcast(table, change, seats, seen)
+    messages = {seat: broadcast.to(seat) for seat in seats}
     for subscriber in list(table.subscribers):
-        message = messages.get(subscriber.seat)
-        if message is None:
-            message = messages[subscriber.seat] = broadcast.to(subscriber.seat)
-        subscriber.push(message)
+        subscriber.push(messages[subscriber.seat])
     table.house.metrics.told += len(table.subscribers)
 
 

@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw
 from msgspec.json import Encoder
 from msgspec.structs import replace
 
-from saloon.kernel import CHANCE, Move, Seat
+from saloon.kernel import CHANCE, Move, Seat, State
 from saloon.records import Play, commitment, forced, undo_point
 from saloon.server.store.journal import Change
 from saloon.server.table import moments
@@ -220,16 +220,23 @@ def cached_view(table: Table, play: Play, seat: Seat | None) -> CachedView:
     """Look at the game through a seat's eyes, once for each change."""
     seen = table.cached_views.get(seat)
     if seen is None:
-        going = table.plan.status == "running"
-        name, view = play.game.name, shown(play.game.name, play.state.observe(seat))
-        seen = table.cached_views[seat] = CachedView(
-            view,
-            Raw(encode(view)),
+        look(table, play, [seat])
+        seen = table.cached_views[seat]
+    return seen
+
+
+def look(table: Table, play: Play, seats: Sequence[Seat | None]) -> None:
+    """Look at the game through the eyes of several seats."""
+    going, name = table.plan.status == "running", play.game.name
+    for seat, view in zip(seats, play.state.observe_all(seats), strict=True):
+        seen = shown(name, view)
+        table.cached_views[seat] = CachedView(
+            seen,
+            Raw(encode(seen)),
             move_views(name, legal(table, play, seat)) if going else [],
             move_views(name, interjections(play, seat)) if going else [],
             going and may_undo(play, seat),
         )
-    return seen
 
 
 def legal(table: Table, play: Play, seat: Seat | None) -> list[Move]:
@@ -274,37 +281,33 @@ class Broadcast:
     """A change on its way to everyone; what all hear alike is put into bytes once."""
 
     def __init__(
-        self, table: Table, change: Change, seen: Mapping[Seat | None, CachedView]
+        self,
+        table: Table,
+        change: Change,
+        seats: Sequence[Seat | None],
+        seen: Mapping[Seat | None, CachedView],
     ) -> None:
         self.table = table
         self.change = change
-        self.seen = seen
-        """What was seen before it."""
         self.same: events.EventView | None = None
+        self.common: Common | None = None
+        self.between: dict[Seat | None, list[Seen]] = {}
+        """What each entry but the last changed of a seat's view; the last one's is `now`."""
         play = None if change.kind in SILENT else table.play
-        self.common = None if play is None else common_part(table, play)
+        if play is not None:
+            self.common = common_part(table, play)
+            look(table, play, seats)
+            if len(change.before) > 1:
+                self.between = look_between(play.game.name, change.before, seats, seen)
 
     def to(self, seat: Seat | None) -> bytes:
         """Tell it to a seat, with the game as it stands after it."""
         told = self.told(seat)
         if isinstance(told, events.PlayMade | events.GameEvent):
             told = replace(told, now=now(self.table, seat, self.common))
-        if isinstance(told, events.PlayMade) and len(self.change.before) > 1:
-            told = replace(told, views=self.views(seat))
+        if isinstance(told, events.PlayMade) and seat in self.between:
+            told = replace(told, views=self.between[seat])
         return encode(told)
-
-    def views(self, seat: Seat | None) -> list[Seen]:
-        """Show what each entry but the last changed of a seat's view; the last one's is `now`."""
-        game = self.table.plan.game.name
-        first, *later = self.change.before
-        known = self.seen.get(seat)
-        before = shown(game, first.observe(seat)) if known is None else known.seen
-        changed: list[Seen] = []
-        for state in later:
-            view = shown(game, state.observe(seat))
-            changed.append(differing(view, before))
-            before = view
-        return changed
 
     def told(self, seat: Seat | None) -> events.EventView:
         if self.same is not None:
@@ -314,6 +317,27 @@ class Broadcast:
             entries: Any = Raw(encode(told.entries))  # bytes already, as in `now`
             told = self.same = replace(told, entries=entries)
         return told
+
+
+def look_between(
+    game: str,
+    states: Sequence[State],
+    seats: Sequence[Seat | None],
+    known: Mapping[Seat | None, CachedView],
+) -> dict[Seat | None, list[Seen]]:
+    """Find what changed for each seat from one position to the next; the first may be known."""
+    first, *later = states
+    before = {
+        seat: known[seat].seen if seat in known else shown(game, first.observe(seat))
+        for seat in seats
+    }
+    changed: dict[Seat | None, list[Seen]] = {seat: [] for seat in seats}
+    for state in later:
+        for seat, view in zip(seats, state.observe_all(seats), strict=True):
+            seen = shown(game, view)
+            changed[seat].append(differing(seen, before[seat]))
+            before[seat] = seen
+    return changed
 
 
 def differing(view: Seen, before: Seen) -> Seen:
