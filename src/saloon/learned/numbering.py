@@ -49,7 +49,10 @@ class Numbering(Protocol):
         """Write what the rules know beyond the view of a seat: hidden hands, secret choices."""
 
     def number(self, move: Move, view: View) -> int:
-        """Number a move; moves that are offered together have different numbers."""
+        """Number a move; moves that are offered together have different numbers.
+
+        A game may let rare ones share the number of one like them; the first listed is meant then.
+        """
 
     def sealed(self, view: View) -> bool:
         """Tell whether the seat now chooses in secret, so that a mixture is worth playing."""

@@ -77,6 +77,8 @@ class Board(Markers):
     """A claim of each marker, kept here by the rules."""
     previews: dict[int, PlayView] | None
     """What each play would show, kept here by the views."""
+    excluded: list[int] | None
+    """What conclusions exclude, once asked for."""
 
     def __init__(
         self, town: Town, rulings: Rulings, lots: list[int], home: list[int], owner: list[int]
@@ -88,10 +90,11 @@ class Board(Markers):
         self.plays = None
         self.offers = NO_OFFERS
         self.previews = None
+        self.excluded = None
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process, without what was worked out about it."""
-        parts = held(self, plays=None, previews=None, trace=None)
+        parts = held(self, plays=None, previews=None, excluded=None, trace=None)
         del parts["offers"]
         return Board, (self.town, self.rulings, self.lots, self.home, self.owner), parts
 
@@ -269,9 +272,16 @@ class Board(Markers):
         after.narrow(building, after.lots[building] & ~lots)
         return after.finish(after.settle(0, NO_BUILDING, NO_BUILDING))
 
+    def conclusions(self) -> list[int]:
+        """By building: the lots of its markers that a conclusion excludes, found once."""
+        excluded = self.excluded
+        if excluded is None:
+            excluded = self.excluded = self.exclusions()
+        return excluded
+
     def concluded(self, trace: Trace | None) -> Board:
         """Take off everything that a conclusion excludes (`stop = auto`)."""
-        excluded = self.exclusions()
+        excluded = self.conclusions()
         after = self.next(trace)
         for building in range(BUILDINGS):
             lots: i64 = excluded[building]

@@ -28,6 +28,7 @@ from saloon.games.gadshill.deduction import empty_board
 from saloon.games.gadshill.moves import Step, Steps
 from saloon.games.gadshill.observe import observe
 from saloon.games.gadshill.preview import preview
+from saloon.games.gadshill.recall import Recollection
 from saloon.games.gadshill.refusals import refusal
 from saloon.games.gadshill.table import (
     CHOOSE_FIRST,
@@ -201,6 +202,9 @@ class GadsHillState(Table):
     def observe_all(self, seats: Sequence[Seat | None]) -> list[GadsHillView]:
         public = observe(self, None)
         return [public if seat is None else observe(self, seat, public) for seat in seats]
+
+    def recall(self, seat: Seat) -> Recollection:
+        return Recollection(self, seat)
 
     def preview(self, seat: Seat, card: int, building: int) -> PlayView:
         """Show what a card would do with one choice of "my building" (-1: a building card)."""

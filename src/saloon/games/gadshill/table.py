@@ -65,6 +65,8 @@ class Agreed:
     stall_rounds: i64
     show_discard: bool
     first_seat: i64
+    flags: list[bool]
+    """What of it changes play, for computer players."""
     chosen: dict[str, str]
 
     def __init__(self, chosen: Mapping[str, str]) -> None:
@@ -86,6 +88,23 @@ class Agreed:
         self.stall_rounds = 0 if chosen["stall_rounds"] == "off" else int(chosen["stall_rounds"])
         self.show_discard = chosen["show_discard"] == "yes"
         self.first_seat = -1 if chosen["first_seat"] == "random" else int(chosen["first_seat"])
+        self.flags = [
+            self.rulings.whole_town,
+            self.rulings.null_play,
+            self.rulings.limit_by_turn,
+            self.stop == CLAIMS,
+            self.stop == AUTOMATIC,
+            self.open_stop,
+            self.penalty > 0,
+            self.discard == DEAD,
+            self.discard == PERMANENT,
+            self.draw == BY_CHOICE,
+            self.draw == BY_BUILDING,
+            self.buys > 1,
+            self.last_stop,
+            self.districts_return,
+            self.stall_rounds > 0,
+        ]
 
     def __reduce__(self) -> tuple[object, ...]:
         return Agreed, (self.chosen,)

@@ -24,6 +24,7 @@ from saloon.games.gnadenlos.debts import KINDS, count, nth, size
 from saloon.games.gnadenlos.imagine import imagine
 from saloon.games.gnadenlos.moves import BLINDS, PLACES, ROLLS, Step, orders, parse
 from saloon.games.gnadenlos.observe import observe
+from saloon.games.gnadenlos.recall import Recollection
 from saloon.games.gnadenlos.refusals import refusal
 from saloon.games.gnadenlos.table import (
     BIDDING,
@@ -259,6 +260,9 @@ class GnadenlosState(Table):
     def turns(self) -> tuple[Seat, ...]:
         """Name the seats that owe a decision."""
         return tuple([actor for actor in self.actors() if actor != CHANCE])
+
+    def recall(self, seat: Seat) -> Recollection:
+        return Recollection(self, seat)
 
     def imagine(self, seat: Seat, rng: Rng) -> GnadenlosState:
         world = self.clone()

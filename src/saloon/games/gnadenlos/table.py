@@ -75,6 +75,8 @@ class Agreed:
     lone_turned: bool
     leftovers: bool
     memory_aid: i64
+    flags: list[bool]
+    """All of them that change play, for computer players."""
     chosen: dict[str, str]
 
     def __init__(self, chosen: Mapping[str, str]) -> None:
@@ -87,6 +89,15 @@ class Agreed:
         self.lone_turned = chosen["lone_event"] == "turned"
         self.leftovers = chosen["unable"] == "leftover_in_turn_order"
         self.memory_aid = ("off", "own", "full").index(chosen["memory_aid"])
+        self.flags = [
+            self.expert,
+            self.automatic,
+            self.start_adventurers > 2,
+            self.random_pick,
+            self.must_take,
+            self.lone_turned,
+            self.leftovers,
+        ]
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process."""

@@ -1,0 +1,138 @@
+"""Gads Hill 1874 as numbers: the moves a seat is offered, and with `observation` what it knows.
+
+Cards and buildings go by their place in the town's file, so a network knows the town it was taught
+with. A play and a discard name cards by their place in the own hand, those that bring most now
+first, and "my building" by its place among the own ones; the observation describes both. A tenth
+card and those beyond it share the numbers of the ninth.
+
+Claims of STOP that do not hold share one number: each of them does the same, and what holds is
+known to whoever thinks it through.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from saloon.games.gadshill import observation
+from saloon.games.gadshill.components import BUILDINGS, CARDS, MARKERS, NO_BUILDING, Town, load
+from saloon.games.gadshill.moves import (
+    BUY,
+    CLAIM,
+    DISCARD,
+    DRAFT,
+    DRAW,
+    PLAY,
+    QUIET,
+    TAKE,
+    Step,
+)
+from saloon.games.gadshill.observation import OBSERVATION, SECRETS, SIZE, marker
+from saloon.games.gadshill.recall import LABELS, SLOTS, Recollection
+from saloon.games.gadshill.rules import GadsHillState
+from saloon.kernel import sets
+from saloon.kernel.moves import Move, Seat
+from saloon.kernel.native import i64
+from saloon.kernel.state import State
+from saloon.learned.numbering import Field
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance as View
+
+# Where the numbers of each kind of move begin
+
+BOUGHT: Final = BUILDINGS
+ENDED: Final = BOUGHT + BUILDINGS
+KEPT_QUIET: Final = ENDED + 1
+DREW: Final = KEPT_QUIET + 1
+PLAYED: Final = DREW + 3
+DISCARDED: Final = PLAYED + SLOTS * LABELS
+TAKEN: Final = DISCARDED + SLOTS * SLOTS
+WRONG: Final = TAKEN + BUILDINGS * MARKERS
+ACTIONS: Final = WRONG + 1
+ALIKE: Final = (WRONG,)
+"""Numbers that several moves share on purpose."""
+MOVES: Final = (
+    ("draft a building", BUILDINGS),
+    ("buy a building", BUILDINGS),
+    ("pass, or end the turn", 1),
+    ("keep quiet", 1),
+    ("draw a building, district or condition card", 3),
+    ("play a card: place in hand, then own building", SLOTS * LABELS),
+    ("discard two cards: place in hand of one, then of the other", SLOTS * SLOTS),
+    ("take a marker, or claim it rightly: building, then its marker", BUILDINGS * MARKERS),
+    ("claim a marker wrongly", 1),
+)
+"""What the numbers stand for, in their order, for people."""
+
+
+@final
+class GadsHillNumbering:
+    """The numbers of Gads Hill 1874 with one town."""
+
+    observation: tuple[Field, ...]
+    secrets: tuple[Field, ...]
+    size: int
+    actions: int
+    town: Town
+    naming: list[int]
+    """The cards that name each building."""
+
+    def __init__(self, town: Town) -> None:
+        self.observation = OBSERVATION
+        self.secrets = SECRETS
+        self.size = SIZE
+        self.actions = ACTIONS
+        self.town = town
+        self.naming = [0] * BUILDINGS
+        for card in range(1, CARDS + 1):
+            named = town.named[card]
+            if named != NO_BUILDING:
+                self.naming[named] = sets.add(self.naming[named], card)
+
+    def write(self, view: View) -> bytes:
+        assert isinstance(view, Recollection)
+        return observation.write(view, self.town, self.naming)
+
+    def write_secrets(self, state: State, seat: Seat) -> bytes:
+        assert isinstance(state, GadsHillState)
+        return observation.write_secrets(state, seat)
+
+    def sealed(self, view: View) -> bool:  # noqa: ARG002 - nobody chooses in secret
+        return False
+
+    def number(self, move: Move, view: View) -> int:
+        assert isinstance(move, Step)
+        assert isinstance(view, Recollection)
+        act: i64 = move.act
+        if act in (CLAIM, TAKE):
+            if act == CLAIM and view.excluded[move.building] & move.lot == 0:
+                return WRONG
+            return TAKEN + marker(view, move.building, move.lot)
+        if act == PLAY:
+            return PLAYED + view.place_of(move)
+        if act == DISCARD:
+            return discard_number(move, view)
+        return other_number(move)
+
+
+def discard_number(move: Step, view: Recollection) -> i64:
+    """Number two discarded cards, whichever comes first."""
+    first: i64 = view.slots[move.card]
+    second: i64 = view.slots[move.other]
+    return DISCARDED + min(first, second) * SLOTS + max(first, second)
+
+
+def other_number(move: Step) -> i64:
+    """Number a move that says all by itself."""
+    act: i64 = move.act
+    if act == DRAFT:
+        return move.building
+    if act == BUY:
+        return BOUGHT + move.building
+    if act == QUIET:
+        return KEPT_QUIET
+    return DREW + move.other if act == DRAW else ENDED
+
+
+NUMBERING: Final = GadsHillNumbering(load())
+"""With the house's own town."""

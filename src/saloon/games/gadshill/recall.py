@@ -1,0 +1,178 @@
+"""What a seat knows that forgets nothing: the table, every card used, and what follows from them.
+
+Everybody may remember the cards that were used and draw the conclusions that the board allows
+(ledger, section 4). Of the own hand it is also known what each card would do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from saloon.games.gadshill import discard, play, stop
+from saloon.games.gadshill.components import ALL_CARDS, BUILDINGS, CARDS, KIND_CARDS, NO_BUILDING
+from saloon.games.gadshill.moves import Step
+from saloon.games.gadshill.table import DISCARDED, TAKING, TURN, Table
+from saloon.kernel import sets
+from saloon.kernel.native import i64
+
+SLOTS: Final = 9
+"""So many cards of a hand are told apart; hands are hardly ever larger."""
+LABELS: Final = 10
+"""No seat ever has more buildings that are not placed (GH-21, GH-71)."""
+
+
+@final
+@dataclass(init=False, eq=False, repr=False)
+class Recollection:
+    """The position as one seat knows it; numbers and sets are those of `table`."""
+
+    seat: i64
+    players: i64
+    phase: i64
+    flags: list[bool]
+    active: i64
+    first: i64
+    action: i64
+    cards_left: i64
+    bought_now: i64
+    window: bool
+    claiming: bool
+    """Whether this seat may call STOP."""
+    changed: bool
+    passes: i64
+    undrawn: i64
+    locomotive: i64
+    one_card_at: i64
+    barred: i64
+    declined: i64
+    points: list[int]
+    bought: list[int]
+    lost: list[int]
+    counts: list[int]
+    """The cards in each hand, kind by kind."""
+    front: list[int]
+    piles: list[int]
+    hand: i64
+    unseen: i64
+    """Cards in the piles or in others' hands."""
+    lots: list[int]
+    marked: i64
+    placed: i64
+    ones: i64
+    twos: i64
+    fours: i64
+    """The binary digits of the number of markers on each lot."""
+    own: i64
+    """What the seat may call "my building"."""
+    slots: list[int]
+    """By card: its place in the hand, those that bring most now first."""
+    best: list[int]
+    """By place: the most points that the card brings now, plus 1; 0 where it has no play."""
+    plays: list[int]
+    """By place and own building: the points of a play, plus 1; 0 where there is none."""
+    steps: list[int]
+    """How far each of them moves the locomotive."""
+    excluded: list[int]
+    """By building: the lots that conclusions exclude, while this seat may call STOP."""
+    takes: list[int]
+    """Markers that may be taken or rightly claimed: building, lot and points, one after another."""
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        """Look round as a seat."""
+        self.seat = seat
+        self.players = table.players
+        self.phase = table.phase
+        self.flags = table.agreed.flags
+        self.active = table.active
+        self.first = table.first
+        self.action = table.action
+        self.cards_left = table.cards_left
+        self.bought_now = table.bought_now
+        self.window = table.window
+        self.claiming = stop.may_claim(table, seat)
+        self.changed = table.changed
+        self.passes = table.passes
+        self.undrawn = table.undrawn
+        self.locomotive = table.locomotive()
+        self.one_card_at = table.agreed.one_card_at
+        self.barred = table.barred
+        self.declined = table.declined
+        self.points = table.points.copy()
+        self.bought = table.bought.copy()
+        self.lost = table.lost.copy()
+        self.front = table.front.copy()
+        self.look_at_cards(table)
+        self.look_at_board(table)
+        self.try_cards(table)
+        self.look_for_markers(table)
+
+    def look_at_cards(self, table: Table) -> None:
+        """How many there are where, and which the seat has not seen."""
+        self.hand = table.hands[self.seat]
+        self.unseen = ALL_CARDS & ~self.hand & ~table.discard
+        self.counts = [sets.size(hand & kind) for hand in table.hands for kind in KIND_CARDS]
+        self.piles = [sets.size(table.pile & kind) for kind in KIND_CARDS]
+
+    def look_at_board(self, table: Table) -> None:
+        """Where markers lie and buildings stand."""
+        board = table.board
+        self.lots = board.lots
+        self.marked = board.marked
+        self.placed = board.placed
+        self.ones = board.ones
+        self.twos = board.twos
+        self.fours = board.fours
+        self.own = table.own(self.seat)
+
+    def try_cards(self, table: Table) -> None:
+        """What each card of the hand would do, for whoever may play one now."""
+        brings = [0] * (CARDS + 1)
+        offer: list[Step] = []
+        playing = table.phase == TURN and table.turn == self.seat
+        if playing and table.cards_left > 0 and table.action != DISCARDED:
+            for move in play.plays(table, self.seat):
+                assert isinstance(move, Step)
+                offer.append(move)
+                gain: i64 = table.board.play(move.card, move.building).gain
+                brings[move.card] = max(brings[move.card], gain + 1)
+        self.slots = [SLOTS - 1] * (CARDS + 1)
+        self.best = [0] * SLOTS
+        self.plays = [0] * (SLOTS * LABELS)
+        self.steps = [0] * (SLOTS * LABELS)
+        ranked = sorted([CARDS * (100 - brings[card]) + card for card in sets.members(self.hand)])
+        for slot, each in enumerate(ranked[:SLOTS]):
+            card = (each - 1) % CARDS + 1
+            self.slots[card] = slot
+            self.best[slot] = brings[card]
+        for step in offer:
+            after = table.board.play(step.card, step.building)
+            place: i64 = self.place_of(step)
+            self.plays[place] = after.gain + 1
+            self.steps[place] = sets.size(after.placed) - sets.size(self.placed)
+
+    def place_of(self, step: Step) -> i64:
+        """Place a play by its card and, among the own buildings, by the one it names."""
+        label: i64 = 0
+        if step.building != NO_BUILDING:
+            label = sets.size(self.own & (sets.one(step.building) - 1))
+        slot: i64 = self.slots[step.card]
+        return slot * LABELS + min(label, LABELS - 1)
+
+    def look_for_markers(self, table: Table) -> None:
+        """What a taken marker brings now, or a claim that holds (GH-66, GH-77)."""
+        board = table.board
+        self.takes = []
+        self.excluded = board.conclusions() if self.claiming else []
+        if self.claiming:
+            for building in range(BUILDINGS):
+                left: i64 = self.excluded[building]
+                while left:
+                    lot: i64 = sets.lowest(left)
+                    left ^= lot
+                    self.takes += [building, lot, board.without(building, lot, None).gain]
+        elif table.phase == TAKING and table.turn == self.seat:
+            for move in discard.takes(table):
+                assert isinstance(move, Step)
+                gain: i64 = board.without(move.building, move.lot, None).gain
+                self.takes += [move.building, move.lot, gain]

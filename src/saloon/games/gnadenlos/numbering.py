@@ -1,0 +1,219 @@
+"""Gnadenlos! as numbers: the moves a seat is offered, and with `observation` what it knows.
+
+Adventurers and event cards go by their place in the box's file, so a network knows the box it was
+taught with. Numbers of moves are fixed, except for debts of other colours in a bid: a hand has few
+kinds of them, and a bid names them by their place among those of the hand, which the observation
+describes ("foreign debts").
+
+Two sorts of rare moves share a number with one like them: bids with a sixth such kind or one beyond
+it, which pass for the fifth, and debts moved to a gap beyond the sixth, which pass for the sixth.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, combinations_with_replacement
+from typing import TYPE_CHECKING, Final, final
+
+from saloon.games.gnadenlos import observation
+from saloon.games.gnadenlos.components import ADVENTURERS, STANDARD_FILE, Components, load
+from saloon.games.gnadenlos.debts import KINDS, VALUES
+from saloon.games.gnadenlos.moves import (
+    BID,
+    BUY,
+    CHOOSE,
+    COLUMNS,
+    DRAW,
+    FILL,
+    LAY,
+    MOST_BOUGHT,
+    MOST_DEBTS,
+    NO_DEBT,
+    NONE,
+    PICK,
+    Step,
+)
+from saloon.games.gnadenlos.observation import FOREIGN, OBSERVATION, SECRETS, SIZE
+from saloon.games.gnadenlos.recall import Recollection
+from saloon.games.gnadenlos.rules import GnadenlosState
+from saloon.games.gnadenlos.table import CHOOSING, LAYING
+from saloon.kernel.moves import Move, Seat
+from saloon.kernel.native import i64
+from saloon.kernel.state import State
+from saloon.learned.numbering import Field
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance as View
+
+LABELS: Final = VALUES + FOREIGN
+"""A bid names debts of the own colour by value, others by their place in the hand."""
+TAKEN_FROM: Final = 24
+"""With as many debts a payday comes, so fewer lie there when some are taken."""
+GAPS: Final = 6
+
+# Where the numbers of each kind of move begin
+
+PICKED: Final = ADVENTURERS
+BOUGHT: Final = PICKED + ADVENTURERS
+DRAWN: Final = BOUGHT + MOST_BOUGHT + 1
+LAID: Final = DRAWN + 3
+FILLED: Final = LAID + 6
+TOOK_NONE: Final = FILLED + COLUMNS * GAPS
+TOOK_ONE: Final = TOOK_NONE + 1
+TOOK_TWO: Final = TOOK_ONE + TAKEN_FROM
+BADE: Final = TOOK_TWO + TAKEN_FROM * (TAKEN_FROM - 1) // 2
+
+
+def places() -> list[int]:
+    """Number the bids by their labels, rising; a missing one is LABELS."""
+    found = [0] * (LABELS + 1) ** 3
+    number = BADE
+    for debts in range(1, MOST_DEBTS + 1):
+        for labels in combinations_with_replacement(range(LABELS), debts):
+            first, second, third = (*labels, LABELS, LABELS)[:3]
+            found[(first * (LABELS + 1) + second) * (LABELS + 1) + third] = number
+            number += 1
+    return found
+
+
+BIDS: Final[list[int]] = places()
+ACTIONS: Final[int] = max(BIDS) + 1
+PAIRS: Final[dict[int, int]] = {
+    first * TAKEN_FROM + second: TOOK_TWO + number
+    for number, (first, second) in enumerate(combinations(range(TAKEN_FROM), 2))
+}
+
+
+MOVES: Final = (
+    ("choose an adventurer", ADVENTURERS),
+    ("pick an adventurer; a pair by its first", ADVENTURERS),
+    ("buy so many spaces", MOST_BOUGHT + 1),
+    ("have so many debts drawn", 3),
+    ("lay debts in an order of theirs", 6),
+    ("close up: column, then gap", COLUMNS * GAPS),
+    ("take no debt", 1),
+    ("take the debt of a slot", TAKEN_FROM),
+    ("take the debts of two slots", TAKEN_FROM * (TAKEN_FROM - 1) // 2),
+    ("bid one, two or three debts: own values, then foreign debts", ACTIONS - BADE),
+)
+"""What the numbers stand for, in their order, for people."""
+
+
+@final
+class GnadenlosNumbering:
+    """The numbers of Gnadenlos! with one box."""
+
+    observation: tuple[Field, ...]
+    secrets: tuple[Field, ...]
+    size: int
+    actions: int
+    box: Components
+    looked: Recollection | None
+    """What `labels` was made for."""
+    labels: list[int]
+    """How a bid names each kind in hand, and LABELS for no debt at all."""
+
+    def __init__(self, box: Components) -> None:
+        self.observation = OBSERVATION
+        self.secrets = SECRETS
+        self.size = SIZE
+        self.actions = ACTIONS
+        self.box = box
+        self.looked = None
+        self.labels = []
+
+    def write(self, view: View) -> bytes:
+        assert isinstance(view, Recollection)
+        return observation.write(view, self.box)
+
+    def write_secrets(self, state: State, seat: Seat) -> bytes:
+        assert isinstance(state, GnadenlosState)
+        return observation.write_secrets(state, seat)
+
+    def sealed(self, view: View) -> bool:
+        assert isinstance(view, Recollection)
+        return view.phase in (CHOOSING, LAYING)
+
+    def number(self, move: Move, view: View) -> int:
+        assert isinstance(move, Step)
+        assert isinstance(view, Recollection)
+        act: i64 = move.act
+        if act == BID:
+            return self.bid_number(move, view)
+        if act == CHOOSE:
+            return move.first
+        if act == PICK:
+            return PICKED + move.first
+        if act == BUY:
+            return BOUGHT + move.first
+        if act == LAY:
+            return lay_number(move, view)
+        if act == FILL:
+            return fill_number(move, view)
+        return DRAWN + move.first if act == DRAW else take_number(move)
+
+    def bid_number(self, move: Step, view: Recollection) -> i64:
+        """Number a bid by the labels of its debts, whatever their order."""
+        labels = self.labels_of(view)
+        first: i64 = labels[move.first]
+        second: i64 = labels[move.second]
+        third: i64 = labels[move.third]
+        least: i64 = min(first, second, third)
+        most: i64 = max(first, second, third)
+        middle: i64 = first + second + third - least - most
+        return BIDS[(least * (LABELS + 1) + middle) * (LABELS + 1) + most]
+
+    def labels_of(self, view: Recollection) -> list[int]:
+        """Label the kinds in hand."""
+        if self.looked is view:
+            return self.labels
+        labels = [LABELS] * (KINDS + 1)
+        for value in range(VALUES):
+            labels[view.seat * VALUES + value] = value
+        label: i64 = VALUES
+        for kind in observation.foreign_debts(view):
+            labels[kind] = min(label, LABELS - 1)
+            label += 1
+        self.looked = view
+        self.labels = labels
+        return labels
+
+
+def lay_number(move: Step, view: Recollection) -> i64:
+    """Number an order of debts among all orders of the same ones."""
+    own: i64 = view.seat * VALUES
+    total: i64 = view.players * VALUES
+    first: i64 = (move.first - own + total) % total
+    second: i64 = NO_DEBT if move.second == NO_DEBT else (move.second - own + total) % total
+    third: i64 = NO_DEBT if move.third == NO_DEBT else (move.third - own + total) % total
+    number: i64 = LAID
+    if second < first:
+        number += 2
+    if third < first:
+        number += 2
+    if third < second:
+        number += 1
+    return number
+
+
+def take_number(move: Step) -> i64:
+    """Number debts that are taken by their slots."""
+    if move.first == NONE:
+        return TOOK_NONE
+    if move.second == NONE:
+        return TOOK_ONE + move.first
+    return PAIRS[move.first * TAKEN_FROM + move.second]
+
+
+def fill_number(move: Step, view: Recollection) -> i64:
+    """Number a debt that closes a gap, by its column and the gaps before that one."""
+    gaps: i64 = 0
+    slot: i64 = 0
+    while slot < move.second:
+        if view.market[slot] == 0:
+            gaps += 1
+        slot += 1
+    return FILLED + move.first % COLUMNS * GAPS + min(gaps, GAPS - 1)
+
+
+NUMBERING: Final = GnadenlosNumbering(load(STANDARD_FILE)[0])
+"""With the box as it is printed."""

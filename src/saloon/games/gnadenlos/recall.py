@@ -1,0 +1,156 @@
+"""What a seat knows that forgets nothing: the table, and all that was seen and heard at it.
+
+Computer players may use every conclusion from what is public and from their own cards (ledger,
+section 4), whatever memory aid the table grants to people. Nothing here depends on what the seat
+cannot know: whoever imagines the position anew (`imagine`) recalls the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from saloon.games.gnadenlos import debts
+from saloon.games.gnadenlos.market import kind_of, knows, set_of, taker_of
+from saloon.games.gnadenlos.moves import COLUMNS
+from saloon.games.gnadenlos.table import ALL_ADVENTURERS, NO_CARD, Table
+from saloon.kernel import sets
+from saloon.kernel.native import i64
+
+
+@final
+@dataclass(init=False, eq=False, repr=False)
+class Recollection:
+    """The position as one seat knows it; numbers, sets and bags are those of `table`."""
+
+    seat: i64
+    players: i64
+    phase: i64
+    opening: bool
+    options: list[bool]
+    active: i64
+    turn: i64
+    undertaker: i64
+    """How many steps he has left."""
+    event: i64
+    event_deck: i64
+    missing: i64
+    """How many debts are missing for a payday."""
+    after: i64
+    """Where the turn goes on once the market is closed up."""
+    nuggets: list[int]
+    positions: list[int]
+    vultures: list[int]
+    contest: i64
+    choosers: i64
+    winners: i64
+    losers: i64
+    takers: i64
+    used: i64
+    standing: i64
+    unable: i64
+    bids: list[int]
+    """The bids of all seats, as bags of debts."""
+    values: list[int]
+    """What the bids are worth; -1 where there is none."""
+    offer: list[int]
+    discard: i64
+    unseen: i64
+    """Adventurers that lie in the deck or in others' hands, for all this seat knows."""
+    adventurers: list[int]
+    """What is known of each hand; of the own one, all."""
+    adventurer_counts: list[int]
+    known: list[int]
+    """The known debts of each hand, kind by kind; less than 0 where a hidden one was shown."""
+    debt_counts: list[int]
+    market: list[int]
+    """For each slot, the kinds that may lie there, as a set; none where it is empty."""
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        """Look round as a seat."""
+        self.seat = seat
+        self.players = table.players
+        self.phase = table.phase
+        self.opening = table.opening
+        self.options = table.agreed.flags
+        self.active = table.active
+        self.turn = table.turn_number
+        self.undertaker = table.box.steps - table.undertaker
+        self.event = table.event
+        self.event_deck = table.event_deck
+        self.missing = max(0, COLUMNS * table.players - table.cards)
+        self.after = table.after
+        self.nuggets = table.nuggets.copy()
+        self.positions = table.positions.copy()
+        self.vultures = table.vultures.copy()
+        self.remember_event(table)
+        self.remember_bidding(table)
+        self.remember_adventurers(table)
+        self.known = known_debts(table, seat)
+        self.debt_counts = [debts.size(hand) for hand in table.hands]
+        self.market = possible_debts(table, seat)
+
+    def remember_event(self, table: Table) -> None:
+        """Who takes part, and how it stands."""
+        self.contest = table.contest
+        self.choosers = table.choosers
+        self.winners = table.winners
+        self.losers = table.losers
+        self.takers = table.takers
+
+    def remember_bidding(self, table: Table) -> None:
+        """What was bid, and for whom."""
+        self.used = table.used
+        self.standing = table.standing
+        self.unable = table.unable
+        self.bids = [bid.debts for bid in table.bids]
+        self.values = [bid.value if bid.number else -1 for bid in table.bids]
+        self.offer = table.offer.copy()
+
+    def remember_adventurers(self, table: Table) -> None:
+        """Where everybody has seen adventurers go, and the own ones."""
+        own: i64 = table.adventurers[self.seat]
+        self.discard = table.discard
+        self.unseen = ALL_ADVENTURERS & ~table.seen & ~own
+        self.adventurers = [hand & (table.seen | own) for hand in table.adventurers]
+        self.adventurer_counts = [sets.size(hand) for hand in table.adventurers]
+
+
+def known_debts(table: Table, seat: i64) -> list[int]:
+    """Count what each hand is known to hold: all but what others took blind (GN-50)."""
+    known: list[int] = []
+    for hand in table.hands:
+        left: i64 = hand
+        kind: i64 = 0
+        while kind < debts.KINDS:
+            known.append(left & debts.MOST_COPIES)
+            left >>= debts.WIDTH
+            kind += 1
+    for card in table.captured:
+        if not knows(card, seat):
+            place: i64 = taker_of(card) * debts.KINDS + kind_of(card)
+            count: i64 = known[place]
+            known[place] = count - 1
+    return known
+
+
+def possible_debts(table: Table, seat: i64) -> list[int]:
+    """Tell for each slot what may lie there: the debt itself, or what is hidden of its set."""
+    hidden: dict[int, int] = {}
+    for kind in debts.spread(table.pool):
+        hidden[0] = hidden.get(0, 0) | sets.one(kind)
+    for card in table.captured:
+        if not knows(card, seat):
+            hidden[set_of(card)] = hidden.get(set_of(card), 0) | sets.one(kind_of(card))
+    for slot, card in enumerate(table.market):
+        if card != NO_CARD and not knows(card, seat) and not sets.has(table.turned, slot):
+            hidden[set_of(card)] = hidden.get(set_of(card), 0) | sets.one(kind_of(card))
+    possible: list[int] = []
+    for slot, card in enumerate(table.market):
+        if card == NO_CARD:
+            possible.append(0)
+        elif knows(card, seat) or sets.has(table.turned, slot):
+            possible.append(sets.one(kind_of(card)))
+        else:
+            possible.append(hidden[set_of(card)])
+    return possible

@@ -1,0 +1,93 @@
+"""Observations and moves as numbers: in their ranges, told apart, and the same in every world."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+
+from saloon import plugins
+from saloon.kernel import CHANCE, Move, Rng, State
+from saloon.learned.numbering import Numbering, total
+from tests.conformance.subject import Subject
+from tests.conformance.subjects import SUBJECTS, start
+
+MANY = 3_000
+RARE = 1
+"""So many fields may speak of what hardly ever happens."""
+SHARED = 0.001
+"""At most this part of what is offered shares a number with another move that differs from it."""
+
+
+def numbering_of(subject: Subject) -> Numbering:
+    return cast(Numbering, plugins.part(subject.name, plugins.NUMBERING))
+
+
+LEARNED = [subject for subject in SUBJECTS if numbering_of(subject) is not None]
+
+
+def decisions(subject: Subject) -> Iterator[tuple[State, int, list[Move]]]:
+    """Walk through random games at every table there is, again and again."""
+    seen = number = 0
+    while seen < MANY or number < len(subject.tables):
+        state = start(subject, subject.tables[number % len(subject.tables)])
+        rng = Rng(f"numbers/{number}")
+        number += 1
+        while actors := state.actors():
+            seat = actors[rng.below(len(actors))]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.sample(rng))
+                continue
+            moves = state.legal(seat)
+            if len(moves) > 1:
+                seen += 1
+                yield state, seat, moves
+            state.apply(seat, moves[rng.below(len(moves))])
+
+
+@pytest.mark.parametrize("subject", LEARNED, ids=lambda subject: subject.name)
+def test_moves_that_are_offered_together_have_numbers_of_their_own(subject: Subject) -> None:
+    numbering = numbering_of(subject)
+    alike = getattr(plugins.part(subject.name, "numbering"), "ALIKE", ())
+    offered = shared = 0
+    used: set[int] = set()
+    for state, seat, moves in decisions(subject):
+        view = state.recall(seat)
+        numbers = [numbering.number(move, view) for move in moves]
+        assert min(numbers) >= 0
+        assert max(numbers) < numbering.actions
+        apart = [number for number in numbers if number not in alike]
+        offered += len(numbers)
+        shared += len(apart) - len(set(apart))
+        used.update(numbers)
+    assert shared <= SHARED * offered
+    assert len(used) > numbering.actions // 2
+
+
+@pytest.mark.parametrize("subject", LEARNED, ids=lambda subject: subject.name)
+def test_observations_are_as_they_are_described(subject: Subject) -> None:
+    numbering = numbering_of(subject)
+    assert numbering.size == total(numbering.observation)
+    most = bytes(each.most for each in numbering.observation for _ in range(each.size))
+    secret = bytes(each.most for each in numbering.secrets for _ in range(each.size))
+    told = bytearray(numbering.size)
+    for state, seat, _ in decisions(subject):
+        view = state.recall(seat)
+        written = numbering.write(view)
+        assert len(written) == numbering.size
+        assert all(map(int.__le__, written, most))
+        assert written == numbering.write(state.recall(seat))
+        hidden = numbering.write_secrets(state, seat)
+        assert len(hidden) == len(secret)
+        assert all(map(int.__le__, hidden, secret))
+        assert isinstance(numbering.sealed(view), bool)
+        for place, number in enumerate(written):
+            told[place] |= number
+    at = 0
+    silent = []
+    for each in numbering.observation:
+        if not any(told[at : at + each.size]):
+            silent.append(each.name)
+        at += each.size
+    assert len(silent) <= RARE, silent
