@@ -75,7 +75,7 @@ OBSERVATION: Final = (
     Field("barred from STOP", SEATS, 1),
     Field("out of the window", SEATS, 1),
     Field("buildings in front of each seat", SEATS * BUILDINGS, 1),
-    Field("markers of each building", BUILDINGS, MARKERS, 2),
+    Field("markers of each building", BUILDINGS, MARKERS, 3),
     Field("buildings placed", BUILDINGS, 1),
     Field("cards in hand that name each building", BUILDINGS, 3, 1),
     Field("cards not seen that name each building", BUILDINGS, 3),
@@ -90,6 +90,8 @@ OBSERVATION: Final = (
     Field("points of each card with each own building, plus 1", SLOTS * LABELS, MOST, 1),
     Field("steps of the locomotive by them", SLOTS * LABELS, 6),
     Field("markers of each own building not placed", LABELS, MARKERS, 1),
+    Field("points of a card with each building to buy, plus 1", BUILDINGS, MOST, 2),
+    Field("points of a marker for two cards without a play", 1, MOST, 3),
     Field("points of each marker to take or claim, plus 1", BUILDINGS * MARKERS, MOST, 1),
 )
 SECRETS: Final = (Field("others' cards", OTHERS * CARDS, 1),)
@@ -249,7 +251,11 @@ def write_plays(buf: list[int], at: i64, view: Recollection) -> i64:
     for label, building in enumerate(sets.members(view.own)):
         if label < LABELS:
             buf[at + label] = sets.size(view.lots[building])
-    return at + LABELS
+    at += LABELS
+    for building, points in enumerate(view.purchases):
+        buf[at + building] = min(MOST, points)
+    buf[at + BUILDINGS] = min(MOST, view.prize)
+    return at + BUILDINGS + 1
 
 
 def write_markers(buf: list[int], at: i64, view: Recollection) -> i64:

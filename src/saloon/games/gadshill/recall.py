@@ -9,10 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from saloon.games.gadshill import discard, play, stop
-from saloon.games.gadshill.components import ALL_CARDS, BUILDINGS, CARDS, KIND_CARDS, NO_BUILDING
+from saloon.games.gadshill import buy, discard, play, stop
+from saloon.games.gadshill.components import (
+    ALL_CARDS,
+    BUILDING,
+    BUILDINGS,
+    CARDS,
+    KIND_CARDS,
+    NO_BUILDING,
+)
+from saloon.games.gadshill.deduction import LEGAL, Board
 from saloon.games.gadshill.moves import Step
-from saloon.games.gadshill.table import DISCARDED, TAKING, TURN, Table
+from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TAKING, TURN, Table
 from saloon.kernel import sets
 from saloon.kernel.native import i64
 
@@ -75,6 +83,10 @@ class Recollection:
     """How far each of them moves the locomotive."""
     excluded: list[int]
     """By building: the lots that conclusions exclude, while this seat may call STOP."""
+    purchases: list[int]
+    """By building: the most points that a card brings with it once it is bought, plus 1."""
+    prize: i64
+    """The most points of a marker for two discarded cards, where two have no play; else 0."""
     takes: list[int]
     """Markers that may be taken or rightly claimed: building, lot and points, one after another."""
 
@@ -105,6 +117,7 @@ class Recollection:
         self.look_at_cards(table)
         self.look_at_board(table)
         self.try_cards(table)
+        self.try_purchases(table)
         self.look_for_markers(table)
 
     def look_at_cards(self, table: Table) -> None:
@@ -151,6 +164,25 @@ class Recollection:
             self.plays[place] = after.gain + 1
             self.steps[place] = sets.size(after.placed) - sets.size(self.placed)
 
+    def try_purchases(self, table: Table) -> None:
+        """What cards would bring with a building that may be bought now, or for two of them."""
+        self.purchases = [0] * BUILDINGS
+        self.prize = 0
+        playing = table.phase == TURN and table.turn == self.seat and table.cards_left > 0
+        if not playing or table.action == DISCARDED or table.board.crowded():
+            return
+        if buy.may_buy(table, self.seat):
+            cards = sets.members(self.hand & ~KIND_CARDS[BUILDING])
+            for building in sets.members(table.beside()):
+                best: i64 = 1
+                for card in cards:
+                    after = table.board.play(card, building)
+                    if after.refused == LEGAL and not after.crowded():
+                        best = max(best, after.gain + 1)
+                self.purchases[building] = best
+        if table.action == NO_ACTION and sets.several(table.dead):
+            self.prize = best_taken(table.board)
+
     def place_of(self, step: Step) -> i64:
         """Place a play by its card and, among the own buildings, by the one it names."""
         label: i64 = 0
@@ -176,3 +208,20 @@ class Recollection:
                 assert isinstance(move, Step)
                 gain: i64 = board.without(move.building, move.lot, None).gain
                 self.takes += [move.building, move.lot, gain]
+
+
+def best_taken(board: Board) -> i64:
+    """Guess the most that a taken marker can bring: a building that it leaves a single one of."""
+    best: i64 = 1 if board.marked else 0
+    marked: i64 = board.marked
+    while marked:
+        here: i64 = sets.lowest(marked)
+        marked ^= here
+        building: i64 = sets.first(here)
+        marks: i64 = board.lots[building]
+        if sets.pair(marks):
+            lot: i64 = sets.lowest(marks)
+            for each in (lot, marks ^ lot):
+                if board.may_take(building, each):
+                    best = max(best, board.without(building, each, None).gain)
+    return best

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, final
 from saloon.games.gnadenlos import observation
 from saloon.games.gnadenlos.components import ADVENTURERS, STANDARD_FILE, Components, load
 from saloon.games.gnadenlos.debts import KINDS, VALUES
+from saloon.games.gnadenlos.fields import FOREIGN, OBSERVATION, SECRETS, SIZE
 from saloon.games.gnadenlos.moves import (
     BID,
     BUY,
@@ -32,7 +33,6 @@ from saloon.games.gnadenlos.moves import (
     PICK,
     Step,
 )
-from saloon.games.gnadenlos.observation import FOREIGN, OBSERVATION, SECRETS, SIZE
 from saloon.games.gnadenlos.recall import Recollection
 from saloon.games.gnadenlos.rules import GnadenlosState
 from saloon.games.gnadenlos.table import CHOOSING, LAYING

@@ -10,8 +10,16 @@ from typing import Final
 
 from saloon.games.gnadenlos.components import ADVENTURERS, EVENT_WIDTH, EVENTS, Components
 from saloon.games.gnadenlos.debts import KINDS, MOST_COPIES, VALUES, WIDTH
+from saloon.games.gnadenlos.fields import (
+    FOREIGN,
+    HIGHEST_BID,
+    SEATS,
+    SECRETS_SIZE,
+    SHOWN_SLOTS,
+    SIZE,
+)
 from saloon.games.gnadenlos.market import kind_of
-from saloon.games.gnadenlos.moves import COLUMNS, MOST_DEBTS
+from saloon.games.gnadenlos.moves import COLUMNS
 from saloon.games.gnadenlos.recall import Recollection
 from saloon.games.gnadenlos.table import (
     BIDDING,
@@ -27,80 +35,11 @@ from saloon.games.gnadenlos.table import (
 )
 from saloon.kernel import bags, sets
 from saloon.kernel.native import i64
-from saloon.learned.numbering import Field, total
 
-SEATS: Final = 4
-FOREIGN: Final = 5
-"""So many kinds of other colours a bid can name."""
-SHOWN_SLOTS: Final = 32
-"""More debts never lie in the market (AM-35)."""
-HIGHEST_BID: Final = MOST_DEBTS * (VALUES - 1)
 DECISIONS: Final = (CHOOSING, TAKING, TIDYING, BUYING, BIDDING, PICKING, LAYING)
 
-OBSERVATION: Final = (
-    Field("three players, four players", 2, 1),
-    Field(
-        "options: expert set-up, automatic tidying, three start adventurers, random picks,"
-        " must take, lone event turned, leftovers",
-        7,
-        1,
-    ),
-    Field("phase: choosing, taking, tidying, buying, bidding, picking, laying", 7, 1),
-    Field("auction of the expert set-up", 1, 1),
-    Field("seat with the revolver", SEATS, 1),
-    Field("turn", 1, 60),
-    Field("steps left to the undertaker", 1, 7, 7),
-    Field("event card", EVENTS, 1),
-    Field("event cards left", EVENTS, 7, 2),
-    Field("debts missing for a payday", 1, 24, 8),
-    Field("market is closed up after a payday", 1, 1),
-    Field("column of the next debt", COLUMNS, 1),
-    Field("values bid", HIGHEST_BID + 1, 1),
-    Field("nuggets", SEATS, 85, 12),
-    Field("positions", SEATS, 35),
-    Field("spaces to the finish", SEATS, 30, 8),
-    Field("vultures", SEATS, 3, 3),
-    Field("rank if the game were over", SEATS, 4, 4),
-    Field("poker gain", SEATS, 9, 4),
-    Field("poker loss", SEATS, 9, 4),
-    Field("adventurers", SEATS, 10, 5),
-    Field("adventurers not known", SEATS, 10, 3),
-    Field("best known number for the event, plus 1", SEATS, 8, 8),
-    Field("debts in hand", SEATS, 40),
-    Field("debts in hand not known", SEATS, 20, 2),
-    Field("debts outside hands that are known", SEATS, 13),
-    Field("their value", SEATS, 25),
-    Field("nuggets less that value, plus 25", SEATS, 110),
-    Field("in the event", SEATS, 1),
-    Field("still to choose", SEATS, 1),
-    Field("won the event", SEATS, 1),
-    Field("lost the event", SEATS, 1),
-    Field("still to take debts", SEATS, 1),
-    Field("bid stands", SEATS, 1),
-    Field("unable to bid", SEATS, 1),
-    Field("bid, plus 1", SEATS, 13, 13),
-    Field("debts bid, by colour", SEATS * SEATS, 3),
-    Field("own bid, by colour and value", KINDS, 3),
-    Field("known debts in hand, by seat, colour and value", SEATS * KINDS, 7, 1),
-    Field("debts elsewhere, by colour and value", KINDS, 7, 1),
-    Field("foreign debts: colour (3), value, copies", FOREIGN * 5, 7),
-    Field("own adventurers", ADVENTURERS, 1),
-    Field("their numbers for the event, plus 1", ADVENTURERS, 8),
-    Field("others' known adventurers", 3 * ADVENTURERS, 1),
-    Field("adventurers on offer; of the expert set-up, by pair", ADVENTURERS, 4, 1),
-    Field("adventurers in the discard pile", ADVENTURERS, 1),
-    Field("adventurers in the deck or others' hands", ADVENTURERS, 1),
-    Field("kinds that may lie in each slot", SHOWN_SLOTS, 8, 1),
-    Field("highest value that may lie in each slot, by colour, plus 1", SHOWN_SLOTS * SEATS, 5),
-)
-SECRETS: Final = (
-    Field("others' adventurers", 3 * ADVENTURERS, 1),
-    Field("others' chosen adventurers", 3 * ADVENTURERS, 1),
-    Field("others' debts, by colour and value", 3 * KINDS, 7),
-    Field("value in each slot, by colour, plus 1", SHOWN_SLOTS * SEATS, 5),
-)
-SIZE: Final = total(OBSERVATION)
-SECRETS_SIZE: Final = total(SECRETS)
+TURNED_UP: Final = (75, 50, 30, 15, 5, 5, 5)
+"""How likely a payday turns up a debt, in percent, by how many lie outside it in its column."""
 
 
 def write(view: Recollection, box: Components) -> bytes:
@@ -108,6 +47,7 @@ def write(view: Recollection, box: Components) -> bytes:
     buf = [0] * SIZE
     at: i64 = write_table(buf, view)
     at = write_seats(buf, at, view, box)
+    at = write_costs(buf, at, view)
     at = write_flags(buf, at, view)
     at = write_bids(buf, at, view)
     at = write_hands(buf, at, view, box)
@@ -245,6 +185,30 @@ def unknown_debts(view: Recollection, seat: i64) -> i64:
         unknown -= max(0, view.known[kind])
         kind += 1
     return max(0, unknown)
+
+
+def write_costs(buf: list[int], at: i64, view: Recollection) -> i64:
+    """What the next payday may cost each seat, by where debts lie that may be theirs."""
+    costs = [0] * SEATS
+    outside = [0] * COLUMNS
+    slot: i64 = len(view.market) - 1
+    while slot >= 0:
+        kinds: i64 = view.market[slot]
+        if kinds:
+            column: i64 = slot % COLUMNS
+            depth: i64 = outside[column]
+            outside[column] = depth + 1
+            likely: i64 = TURNED_UP[min(depth, 6)] * 4 // sets.size(kinds)
+            while kinds:
+                kind: i64 = sets.first(kinds)
+                kinds &= kinds - 1
+                owner: i64 = kind // VALUES
+                cost: i64 = costs[owner]
+                costs[owner] = cost + likely * (kind % VALUES)
+        slot -= 1
+    for turn in range(view.players):
+        buf[at + turn] = min(100, costs[(view.seat + turn) % view.players] // 100)
+    return at + SEATS
 
 
 def write_flags(buf: list[int], at: i64, view: Recollection) -> i64:
