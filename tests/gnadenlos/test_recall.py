@@ -1,0 +1,62 @@
+"""What a computer player recalls of Gnadenlos!: everything seen and heard, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from saloon.games.gnadenlos.debts import NAMES
+from saloon.games.gnadenlos.numbering import NUMBERING
+from saloon.kernel import sets
+
+from .table import BOX, Table
+from .test_knowledge import BLUE, GREEN, RED, YELLOW, laid, noon
+
+
+def market(at: Table, seat: int) -> list[str]:
+    """What may lie in each slot, for all a seat knows."""
+    known = at.state.recall(seat).market
+    return [" ".join(NAMES[kind] for kind in sets.members(kinds)) for kinds in known]
+
+
+def adventurers(at: Table, seat: int, of: int) -> list[str]:
+    return [BOX.ids[each] for each in sets.members(at.state.recall(seat).adventurers[of])]
+
+
+def debts(at: Table, seat: int, of: int) -> str:
+    """The debts of a hand that a seat knows."""
+    counts = at.state.recall(seat).known[20 * of : 20 * of + 20]
+    return " ".join(name for name, count in zip(NAMES, counts, strict=True) for _ in range(count))
+
+
+@pytest.mark.parametrize("aid", ["off", "own", "full"])
+def test_bids_and_own_orders_are_remembered_whatever_the_memory_aid(aid: str) -> None:
+    at = laid(aid)
+    assert market(at, YELLOW) == ["Y4", "Y2", "B1 B4", "B1 B4", "G3"]
+    assert market(at, BLUE) == ["Y2 Y4", "Y2 Y4", "B4", "B1", "G3"]
+    assert market(at, RED) == ["Y2 Y4", "Y2 Y4", "B1 B4", "B1 B4", "G3"]
+
+
+def test_adventurers_are_known_where_all_have_seen_them_go() -> None:
+    at = laid()
+    assert adventurers(at, RED, YELLOW) == ["ida-crowe"]
+    assert adventurers(at, RED, GREEN) == ["calhoun-reed"]
+
+
+def test_what_is_taken_blind_is_known_to_its_taker_alone() -> None:
+    at = laid()
+    before = debts(at, GREEN, RED)
+    noon(at, RED, "take 1.1")
+    assert debts(at, RED, RED).split().count("Y4") == 1
+    assert debts(at, GREEN, RED) == before
+    assert at.state.recall(GREEN).debt_counts[RED] == len(before.split()) + 1
+
+
+def test_a_bid_names_debts_of_other_colours_by_their_place_in_the_hand() -> None:
+    """Red's own debts have the same numbers before and after it holds one of Yellow's."""
+    at = laid()
+    own = at.game.parse("bid R2 R2")
+    number = NUMBERING.number(own, at.state.recall(RED))
+    noon(at, RED, "take 1.1")
+    view = at.state.recall(RED)
+    assert NUMBERING.number(own, view) == number
+    assert NUMBERING.number(at.game.parse("bid R2 Y4"), view) != number
