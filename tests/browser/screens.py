@@ -11,7 +11,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page, expect, sync_playwright
 
@@ -27,6 +27,8 @@ SCREENS: Final = ROOT / "docs" / "screens"
 DESK: Final = (1280, 800)
 PHONE: Final = (390, 844)
 BOT: Final = {"kind": "bot", "bot": "greenhorn"}
+MORE: Final[dict[str, Any]] = {"gadshill": {"options": {"stop_seconds": "0"}}}
+"""Nobody looks for a STOP here, so nobody waits for one."""
 PLAYERS: Final = {"katzenjammer": 4, "gnadenlos": 4, "gadshill": 3}
 
 
@@ -54,14 +56,24 @@ WORTH: Final[dict[str, Callable[[Now], bool]]] = {
 }
 
 
-def sit_down(page: Page, url: str, game: str) -> Table:
-    """Play a game until there is something to see; one that ends before is begun anew."""
+def sit_down(page: Page, url: str, game: str, worth: Callable[[Now], bool]) -> Table:
+    """Play a game until there is something to see; one that ends before is begun anew.
+
+    The page is there from the first card on: it adds its number to the deal.
+    """
     rng = Rng(game)
     for _ in range(20):
-        table = new_table(page, url, *[BOT] * (PLAYERS[game] - 1), game=game)
-        if played(table, rng, WORTH[game]):
+        table = new_table(page, url, *[BOT] * (PLAYERS[game] - 1), game=game, **MORE.get(game, {}))
+        table.watch()
+        if played(table, rng, worth):
             return table
     raise AssertionError(f"nothing to see in {game}")
+
+
+def shown(page: Page, table: Table) -> None:
+    """Wait until the page shows what the server asks."""
+    position = str(table.now(0)["position"])
+    expect(frame(page)).to_have_attribute("data-position", position)
 
 
 def played(table: Table, rng: Rng, worth: Callable[[Now], bool]) -> bool:
@@ -89,7 +101,7 @@ def take(page: Page, name: str, size: tuple[int, int] = DESK) -> None:
 
 def make(page: Page, url: str) -> None:
     page.goto(url)
-    set_up(page, theme="night", motion="less")
+    set_up(page, theme="night", motion="less", pace="instant")
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     take(page, "home")
     page.goto(f"{url}/#/rules/katzenjammer")
@@ -99,9 +111,8 @@ def make(page: Page, url: str) -> None:
     come_in(page, url, "June")
     page.reload()
     for game in PLAYERS:
-        table = sit_down(page, url, game)
-        page.goto(table.link)
-        expect(frame(page)).to_have_attribute("data-connection", "live")
+        table = sit_down(page, url, game, WORTH[game])
+        shown(page, table)
         take(page, game)
         if game == "katzenjammer":
             take(page, "phone", PHONE)
