@@ -70,6 +70,8 @@ export class At {
   /** Tells what happened, one moment after another. */
   readonly story = new Story((moment) => this.#show(moment));
   #told: LogEntry[] = $state.raw([]);
+  /** What happened while we were away, until we hear how the table stands. */
+  #missed: LogEntry[] = [];
   readonly #log = new Log();
   readonly #line: Connection;
   readonly #sender: Sender;
@@ -264,7 +266,9 @@ export class At {
     this.#log.told = Math.max(this.#log.told, snapshot.number);
     this.#log.seen = snapshot.now?.view;
     this.broken = this.#attendant.look(this.table, this.mine);
-    this.#set(snapshot.now, [], true);
+    const missed = eyes ? [] : this.#missed;
+    this.#missed = [];
+    this.#set(snapshot.now, missed, eyes);
     this.ready = true;
     this.#line.found();
     if (eyes && this.log.length) void this.#readLog().catch(() => {});
@@ -288,8 +292,15 @@ export class At {
     }
     if (event.kind === "said") this.chat = [...this.chat, event.remark];
     if (now) this.#set(now, entries);
-    else if (!this.story.telling) this.#told = this.#log.entries;
+    else this.#miss(event, entries);
     this.#line.wake();
+  }
+
+  /** Keep what is told after the fact, as far as we are shown how the table lay then. */
+  #miss(event: StreamEvent, entries: LogEntry[]): void {
+    if (event.kind === "undo") this.#missed = [];
+    this.#missed.push(...entries.filter((entry) => entry.view));
+    if (!this.story.telling && !this.#missed.length) this.#told = this.#log.entries;
   }
 
   #noteBack(event: StreamEvent): void {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MoveView, Now, View } from "../api/api";
 import { settings } from "../settings.svelte";
+import type { Said } from "../words/words";
 import type { LogEntry } from "./log.svelte";
 import { moments, type Moment } from "./moments";
 import { moves, paragraphs } from "./paragraphs";
@@ -41,6 +42,21 @@ describe("moments", () => {
       [{ turn: 1 }, 1, 0, "move"],
       [{ turn: 2 }, 2, 0, "move"],
       [{ turn: 3 }, 3, 1, "card"],
+    ]);
+  });
+
+  test("what befalls several in one entry is one beat, told as it befalls us", () => {
+    const fate = (seat: number): Said => ["gn-discarded", { seat, adventurer: "a" }, ""];
+    const entries: LogEntry[] = [
+      { number: 1, by: 1, say: [["gn-all-equal", {}, ""], fate(0), fate(1), fate(2)], view: now(1).view },
+    ];
+    const told = moments({ game: "gnadenlos", seat: 0, before: now(0), after: now(1), log: [], entries });
+    expect(
+      told.map(({ said, stand, entries: [entry] }) => [said?.[0], said?.[1].seat, stand, entry?.say.length]),
+    ).toEqual([
+      ["gn-all-equal", undefined, "beat", 1],
+      ["gn-discarded", 0, "beat", 3],
+      [undefined, undefined, null, undefined],
     ]);
   });
 

@@ -42,7 +42,7 @@ export function moments({ game, seat, before, after, log, entries }: Step): Mome
   let view = before.view;
   entries.forEach((entry, index) => {
     const then = (entry.view ?? after.view) as Now["view"];
-    const named = entry.say.flatMap(([key], at) => (standOf(story, key, entry) ? [at] : []));
+    const named = onceEach(entry.say, seat, (key) => standOf(story, key, entry));
     const told = [...log, ...entries.slice(0, index)];
     let from = 0;
     named.forEach((at, turn) => {
@@ -76,6 +76,19 @@ export function moments({ game, seat, before, after, log, entries }: Step): Mome
     return found;
   }
   return [...found, present];
+}
+
+/** Which messages stand; of equal beats that follow each other one, ours rather than another's. */
+function onceEach(say: readonly Said[], own: number | null, stand: (key: string) => Stand | undefined): number[] {
+  const found: number[] = [];
+  say.forEach(([key, { seat }], at) => {
+    const stands = stand(key);
+    if (!stands) return;
+    const before = say[found.at(-1) ?? -1];
+    if (before?.[0] !== key || stands === "card" || stands === "move") found.push(at);
+    else if (own === null || before[1].seat !== own || seat === own) found[found.length - 1] = at;
+  });
+  return found;
 }
 
 function standOf(story: Readonly<Record<string, Stand>> | undefined, key: string, entry: LogEntry): Stand | undefined {
