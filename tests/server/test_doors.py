@@ -68,6 +68,7 @@ BUCKETS: Final = {
     "GET /api/tables/{table_id}/check": "check",
     "GET /api/tables/{table_id}/story": "replay",
     "GET /api/tables/{table_id}/frames": "replay",
+    "GET /api/tables/{table_id}/turning": "replay",
     "POST /api/records": "record",
     "GET /api/records/{record_id}": "replay",
     "DELETE /api/records/{record_id}": "other",

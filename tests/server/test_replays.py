@@ -8,7 +8,9 @@ import pytest
 
 from saloon.games import GAMES
 from saloon.kernel import to_json
+from saloon.plugins import STANDING, part
 from saloon.records import loads, replay
+from saloon.records.replay import Walk
 from tests.server.served import Served, finish
 
 ME = {"kind": "me"}
@@ -41,6 +43,34 @@ def test_story_and_frames_are_the_steps_of_the_game(served: Served, game: str) -
         decisions = [each for each in story["entries"] if each["asked"]]
         assert decisions
         assert all(each["by"] != "chance" for each in decisions)
+
+
+@pytest.mark.parametrize("game", ["katzenjammer", "gnadenlos", "gadshill"])
+def test_a_game_turned_where_its_winner_went_ahead_for_good(served: Served, game: str) -> None:
+    ann = served.guest("Ann")
+    table = ann.table(ME, BESIDE, {"kind": "beside", "name": "Cy"}, game=game)
+    assert ann.refused("GET", f"/tables/{table}/turning").code == "not-over"
+    finish(ann, table, (0, 1, 2))
+    turned = ann.get(f"/tables/{table}/turning", seat=0)
+    record = loads(ann.client.get(f"/api/tables/{table}/record").content)
+    standing: Any = part(game, STANDING)
+    walk, has = Walk(GAMES[game], record), list[tuple[int, ...]]()
+    for _ in record.entries:
+        walk.step()
+        has.append(standing(walk.state.observe(None)))
+    if turned["seat"] is None:
+        last = sorted(has[-1])
+        assert list(record.result.ranks).count(1) > 1 or last[-1] == last[-2]
+        return
+    winner, step = turned["seat"], turned["step"]
+    assert record.result.ranks[winner] == 1
+    first = [
+        each.index(max(each)) == winner and sorted(each)[-1] > sorted(each)[-2] for each in has
+    ]
+    assert all(first[step - 1 :])
+    assert not first[step - 2]
+    assert turned["stands"] == step
+    assert turned["say"] == [event.face(0).data() for event in record.entries[step - 1].events]
 
 
 def test_a_record_is_retold_like_the_table_it_comes_from(served: Served) -> None:

@@ -150,6 +150,10 @@ def frames(seat: Seat | None, first: int, most: int, record: Record) -> bytes:
     return encode(retelling.frames(record, seat, first, most))
 
 
+def turning(seat: Seat | None, record: Record) -> bytes:
+    return encode(retelling.turning(record, seat))
+
+
 def story(table: TableView, seat: Seat | None, invite: str | None, record: Record) -> bytes:
     return encode(retelling.story(record, table, seat, invite))
 

@@ -52,6 +52,18 @@ class Frames(Struct, frozen=True):
     frames: list[Frame]
 
 
+class Turning(Struct, frozen=True):
+    """Where a game turned: from there to the end one seat was ahead of all others."""
+
+    seat: int | None
+    """Who; null where several won, or where nobody was ahead until the end."""
+    step: int | None
+    """The entry it began with, counted from 1."""
+    stands: int | None
+    """The same, counted among those that were not taken back."""
+    say: list[Said]
+
+
 class Proof(Struct, frozen=True):
     """Whether the draws of a game were fair and its moves legal, each derived again."""
 

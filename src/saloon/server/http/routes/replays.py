@@ -23,7 +23,7 @@ from saloon.server.replay import clerk
 from saloon.server.replay.clerk import Brought, Played
 from saloon.server.replay.retelling import MOST_FRAMES
 from saloon.server.table import views
-from saloon.server.wire.replays import Frames, Proof, Story
+from saloon.server.wire.replays import Frames, Proof, Story, Turning
 
 AnySeat = Annotated[
     int | None,
@@ -145,4 +145,27 @@ async def record_frames(
     return await shown(house, request, source, partial(clerk.frames, seat, first, most))
 
 
-DOORS = [check_table, check_record, table_story, record_story, table_frames, record_frames]
+@get("/api/tables/{table_id:str}/turning", responses=answers(Turning))
+async def table_turning(
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    visitor: Visitor,
+    seat: AnySeat = None,
+    invite: Invite = "",
+) -> Response[bytes]:
+    """Tell since when the winner of a finished game was ahead to the end."""
+    house.buckets.take("replay", client(request))
+    source = await record_of(house, await visible_table(house, table_id, visitor, invite))
+    return await shown(house, request, source, partial(clerk.turning, seat))
+
+
+DOORS = [
+    check_table,
+    check_record,
+    table_story,
+    record_story,
+    table_frames,
+    record_frames,
+    table_turning,
+]
