@@ -103,6 +103,8 @@ def test_a_game_without_drawings_is_played_from_the_front_page_to_its_end(
         if the_end(page).is_visible():
             break
         if not told:
+            page.locator("section.dock").get_by_role("button", name="Give me a hint").click()
+            expect(page.get_by_text("The best bot would choose")).to_be_visible()
             fits(page)
         before = position(page)
         told.append(moves.first.inner_text())

@@ -65,7 +65,7 @@ def test_play_now_is_sealed_before_the_first_card_and_fits_at_the_end(
     page.keyboard.press("Escape")
     finish(table)
     expect(page.get_by_text("The deal fits its seal")).to_be_visible()
-    button(page, "^Show$").click()
+    button(page, "^Check the deal$").click()
     slip = page.get_by_role("dialog", name="The deal fits its seal")
     expect(slip).to_contain_text("is in it.")
     expect(slip).to_contain_text("Your moves stand in the record")

@@ -786,6 +786,7 @@ web-fair-record = Aufzeichnung behalten
 web-fair-copy = Befehl kopieren
 web-fair-copied = Kopiert
 web-fair-show = Zeigen
+web-fair-check = Karten prüfen
 web-fair-checking = Die Aufzeichnung wird mit dem verglichen, was dein Browser behalten hat …
 web-fair-unseen-help = Das Siegel kann nur ein Browser prüfen, der es vor der ersten Karte gesehen hat.
 web-fair-seal-yes = Das Siegel von vor der ersten Karte geht auf: { $seal }.
@@ -906,6 +907,13 @@ web-end-place =
         [yes] Platz { $place } für dich
        *[no] Platz { $place } für { $seat }
     }
+web-end-turned = Wo es kippte
+web-end-turned-since =
+    { $you ->
+        [yes] Von da an lagst du bis zum Ende vorn.
+       *[no] Von da an lag { $seat } bis zum Ende vorn.
+    }
+web-end-turned-see = Ansehen
 web-end-line = { $head }: { $margin }
 web-end-of = von { $number }
 web-end-share = Als Bild teilen

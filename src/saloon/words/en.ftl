@@ -787,6 +787,7 @@ web-fair-record = Keep the record
 web-fair-copy = Copy the command
 web-fair-copied = Copied
 web-fair-show = Show
+web-fair-check = Check the deal
 web-fair-checking = The record is being compared with what your browser kept …
 web-fair-unseen-help = The seal can only be checked by a browser that saw it before the first card.
 web-fair-seal-yes = The seal shown before the first card opens: { $seal }.
@@ -921,6 +922,13 @@ web-end-place =
            *[other] in at { $place }
         }
     }
+web-end-turned = Where it turned
+web-end-turned-since =
+    { $you ->
+        [yes] From then on you were ahead to the end.
+       *[no] From then on { $seat } was ahead to the end.
+    }
+web-end-turned-see = See it
 web-end-line = { $head }: { $margin }
 web-end-of = of { $number }
 web-end-share = Share as a picture

@@ -791,6 +791,7 @@ web-fair-record = Garder l’enregistrement
 web-fair-copy = Copier la commande
 web-fair-copied = Copié
 web-fair-show = Montrer
+web-fair-check = Vérifier la donne
 web-fair-checking = L’enregistrement est comparé à ce que votre navigateur a gardé…
 web-fair-unseen-help = Seul un navigateur qui a vu le sceau avant la première carte peut le vérifier.
 web-fair-seal-yes = Le sceau montré avant la première carte s’ouvre : { $seal }.
@@ -911,6 +912,13 @@ web-end-place =
         [yes] Vous finissez { $place }e
        *[no] { $seat } finit { $place }e
     }
+web-end-turned = Le tournant
+web-end-turned-since =
+    { $you ->
+        [yes] Dès lors, vous avez mené jusqu’à la fin.
+       *[no] Dès lors, { $seat } a mené jusqu’à la fin.
+    }
+web-end-turned-see = Voir
 web-end-line = { $head } : { $margin }
 web-end-of = sur { $number }
 web-end-share = Partager en image

@@ -792,6 +792,7 @@ web-fair-record = Conserva la registrazione
 web-fair-copy = Copia il comando
 web-fair-copied = Copiato
 web-fair-show = Mostra
+web-fair-check = Verifica le carte
 web-fair-checking = La registrazione viene confrontata con ciò che il tuo browser ha conservato…
 web-fair-unseen-help = Il sigillo può verificarlo solo un browser che l’ha visto prima della prima carta.
 web-fair-seal-yes = Il sigillo mostrato prima della prima carta si apre: { $seal }.
@@ -912,6 +913,13 @@ web-end-place =
         [yes] Sei al { $place }º posto
        *[no] { $seat } è al { $place }º posto
     }
+web-end-turned = La svolta
+web-end-turned-since =
+    { $you ->
+        [yes] Da lì in poi hai guidato tu fino alla fine.
+       *[no] Da lì in poi { $seat } ha guidato fino alla fine.
+    }
+web-end-turned-see = Guarda
 web-end-line = { $head }: { $margin }
 web-end-of = su { $number }
 web-end-share = Condividi come immagine

@@ -786,6 +786,7 @@ web-fair-record = Verslag bewaren
 web-fair-copy = Opdracht kopiëren
 web-fair-copied = Gekopieerd
 web-fair-show = Tonen
+web-fair-check = Kaarten controleren
 web-fair-checking = Het verslag wordt vergeleken met wat je browser bewaarde …
 web-fair-unseen-help = Alleen een browser die het zegel vóór de eerste kaart zag, kan het controleren.
 web-fair-seal-yes = Het zegel van vóór de eerste kaart gaat open: { $seal }.
@@ -920,6 +921,13 @@ web-end-place =
            *[other] { $place }e
         }
     }
+web-end-turned = Het keerpunt
+web-end-turned-since =
+    { $you ->
+        [yes] Vanaf toen stond je tot het einde voor.
+       *[no] Vanaf toen stond { $seat } tot het einde voor.
+    }
+web-end-turned-see = Bekijken
 web-end-line = { $head }: { $margin }
 web-end-of = van { $number }
 web-end-share = Deel als plaatje

@@ -1,12 +1,13 @@
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import Nothing from "./Nothing.svelte";
 
 /** A game that brings no drawings: the log, and the list of moves that the frame has for all. */
 const table: GameTable = {
   Board,
-  Dock: Nothing,
+  Dock,
   Facts: Nothing,
   End,
   sentence(at) {

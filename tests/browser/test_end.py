@@ -1,0 +1,59 @@
+"""The telling line before the first decision, and the end: where it turned, and the deal."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.at_table import (
+    BESIDE,
+    acts,
+    button,
+    come_in,
+    frame,
+    last,
+    new_table,
+    play_on,
+    the_end,
+)
+from tests.browser.people import flaws_by_night_and_day, sideways
+from tests.server.process import Process
+
+
+def test_the_line_carries_the_seal_until_somebody_has_decided(page: Page, house: Process) -> None:
+    come_in(page, house.url, "Ann")
+    table = new_table(page, house.url, BESIDE)
+    table.watch()
+    tell = page.locator("section.tell")
+    expect(tell).to_contain_text("The deal is sealed")
+    tell.get_by_role("button", name="Show").click()
+    expect(page.get_by_role("dialog", name="The deal is sealed")).to_be_visible()
+    page.keyboard.press("Escape")
+    seat = table.ask("GET", "")["now"]["waiting"][0]
+    now = table.now(seat)
+    table.move(seat, now, (acts(now, "bid") or acts(now, "pass"))[0])
+    table.lift()
+    expect(tell).not_to_contain_text("The deal is sealed")
+
+
+def test_the_end_says_where_it_turned_and_leads_there(page: Page, house: Process) -> None:
+    come_in(page, house.url, "Ann")
+    while True:
+        table = new_table(page, house.url, BESIDE)
+        table.watch()
+        play_on(table, table, choose=last)
+        turned = table.ask("GET", "/turning")
+        if turned["seat"] is not None:
+            break
+    expect(the_end(page)).to_be_visible()
+    told = the_end(page).get_by_role("region", name="Where it turned")
+    name = ("Ann", "Bo")[turned["seat"]]
+    expect(told).to_contain_text(f"From then on {name} was ahead to the end.")
+    for width, height in ((390, 844), (820, 1180), (844, 390), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert sideways(page) <= 0
+    assert flaws_by_night_and_day(page) == []
+    told.get_by_role("link", name="See it").click()
+    expect(page.get_by_role("slider")).to_have_value(str(turned["step"]))
+    page.get_by_role("link", name="To the table").click()
+    button(page, "^See the table").click()
+    expect(frame(page).locator("section.tell")).to_contain_text("The deal")
