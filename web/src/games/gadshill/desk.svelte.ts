@@ -2,6 +2,7 @@
  * What somebody at the table has in hand but has not done yet: the chosen card, "my building", a
  * marker, a lot looked at closely. Board and dock share it.
  */
+import { settings } from "../../settings.svelte";
 import type { At, Change } from "../../table/at.svelte";
 import { deeds, numbered, type ChainStep, type Claim, type Deed } from "./chain";
 import { CLUES, type Clue } from "./town";
@@ -124,6 +125,7 @@ export class Desk {
     if (this.mode === "discard") {
       if (this.pair.includes(number)) this.pair = this.pair.filter((card) => card !== number);
       else this.pair = [...this.pair, number].slice(-2);
+      this.chosen();
       return;
     }
     if (this.card === number) {
@@ -138,6 +140,12 @@ export class Desk {
     const fits = plays.filter((play) => play.building && !play.reason);
     const best = fits.reduce<PlayView | null>((a, b) => (a && a.points >= b.points ? a : b), null);
     this.mine = (best ?? plays[0])?.building ?? null;
+    if (plays.length === 1) this.chosen();
+  }
+
+  /** Something was chosen: whoever confirms nothing plays it at once, if it is a move. A claim may cost points. */
+  chosen(): void {
+    if (!settings.confirm && this.mode !== "claim" && this.at.sending === null) void this.go();
   }
 
   /** Look at a building closely, and at its card; once more, and it is put back. */
@@ -145,6 +153,7 @@ export class Desk {
     const same = this.building === building;
     this.building = same ? null : building;
     this.card = same ? null : cardOf(this.view, building);
+    if (!same) this.chosen();
   }
 
   putBack(): void {

@@ -1,3 +1,4 @@
+import { settings } from "../../settings.svelte";
 import type { At } from "../../table/at.svelte";
 import { named, viewOf } from "./view";
 
@@ -75,6 +76,15 @@ export class Choice {
       .filter(({ move }) => move.startsWith(verb + " ") && !move.endsWith(" none"))
       .map(({ move }) => named(move).length);
     return Math.max(0, ...numbers);
+  }
+
+  /** Choose an adventurer to send or to hire, or spaces to buy. Whoever confirms nothing plays it at once. */
+  take(name: "adventurer", value: string): void;
+  take(name: "spaces", value: number): void;
+  take(name: "adventurer" | "spaces", value: string | number): void {
+    Object.assign(this, { [name]: value });
+    const meant = this.at.moves.find(({ move }) => named(move).includes(String(value)));
+    if (!settings.confirm && meant && this.at.asked) void this.at.play(meant.move);
   }
 
   toggleDebt(place: number): void {

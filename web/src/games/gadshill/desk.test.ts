@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { settings } from "../../settings.svelte";
+import type { At } from "../../table/at.svelte";
+import { deskOf, type Desk } from "./desk.svelte";
+import type { GadsHillView } from "./view";
+
+// The settings ask what the screen likes as soon as they are loaded.
+vi.hoisted(() => Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) }));
+
+/** A table as far as a desk looks at it; what is sent is noted. */
+function sat(view: object, ...moves: string[]): { desk: Desk; sent: string[] } {
+  const sent: string[] = [];
+  const at: Partial<At> = {
+    seat: 0,
+    sending: null,
+    interjections: [],
+    moves: moves.map((move) => ({ move, label: ["", {}, ""] })),
+    view: { phase: "turn", turn: 0, hand: [], buildings: [], takes: [], ...view } as object as GadsHillView,
+    play: (move: string) => Promise.resolve(sent.push(move) > 0),
+  };
+  return { desk: deskOf(at as At), sent };
+}
+const play = (building: string | null, reason = "") => ({ building, reason, points: 1, effects: [] });
+afterEach(() => (settings.confirm = true));
+
+test("a card that can be played one way waits for a second tap, or for none", () => {
+  const hand = [{ number: 3, plays: [play(null)] }];
+  const asked = sat({ hand }, "play 3");
+  asked.desk.choose(3);
+  expect([asked.desk.move, asked.sent]).toEqual(["play 3", []]);
+  settings.confirm = false;
+  const quick = sat({ hand }, "play 3");
+  quick.desk.choose(3);
+  expect(quick.sent).toEqual(["play 3"]);
+});
+
+test("with several buildings to fill in the building is asked for even so", () => {
+  settings.confirm = false;
+  const number = 60;
+  const hand = [{ number, plays: [play("saloon"), play("church")] }];
+  const { desk, sent } = sat({ hand }, `play ${number} saloon`, `play ${number} church`);
+  desk.choose(number);
+  expect(sent).toEqual([]);
+});
+
+test("a claim is always confirmed, for it may cost points", () => {
+  settings.confirm = false;
+  const { desk, sent } = sat({}, "claim saloon A1");
+  desk.mode = "claim";
+  desk.marker = { building: "saloon", lot: "A1" };
+  desk.chosen();
+  expect([desk.move, sent]).toEqual(["claim saloon A1", []]);
+});

@@ -1,0 +1,83 @@
+import type { Attachment } from "svelte/attachments";
+
+/** So far a pointer may slip in a tap. */
+const SLIP = 8;
+
+/**
+ * Let a card be dragged as well as tapped: a copy follows the pointer, and `drop` hears what lies under it
+ * where it is let go. Sideways a finger still scrolls the row the card lies in.
+ */
+export function drag(drop: (under: readonly Element[]) => void): Attachment<HTMLElement> {
+  return (card) => {
+    let from: PointerEvent | null = null;
+    let copy: HTMLElement | null = null;
+
+    function lift(at: PointerEvent): HTMLElement {
+      const box = card.getBoundingClientRect();
+      const made = card.cloneNode(true) as HTMLElement;
+      made.inert = true;
+      for (const each of [made, ...made.querySelectorAll("[data-move], [data-place], [id]")]) {
+        for (const name of ["data-move", "data-place", "id"]) each.removeAttribute(name);
+      }
+      Object.assign(made.style, {
+        position: "fixed",
+        left: `${box.left}px`,
+        top: `${box.top}px`,
+        width: `${box.width}px`,
+        height: `${box.height}px`,
+        margin: "0",
+        zIndex: "40",
+        listStyle: "none",
+        pointerEvents: "none",
+      });
+      (card.closest(".areas") ?? document.body).append(made);
+      card.setPointerCapture(at.pointerId);
+      card.style.opacity = "0.4";
+      return made;
+    }
+    function down(event: PointerEvent): void {
+      if (event.button === 0 && event.isPrimary) from = event;
+    }
+    function move(event: PointerEvent): void {
+      if (!from) return;
+      const [dx, dy] = [event.clientX - from.clientX, event.clientY - from.clientY];
+      if (!copy && Math.hypot(dx, dy) < SLIP) return;
+      copy ??= lift(event);
+      copy.style.translate = `${dx}px ${dy}px`;
+    }
+    function end(): boolean {
+      const dragged = copy !== null;
+      copy?.remove();
+      from = copy = null;
+      card.style.opacity = "";
+      return dragged;
+    }
+    function up(event: PointerEvent): void {
+      if (!end()) return;
+      // The click that follows a drag means nothing.
+      const still = (click: Event): void => click.stopPropagation();
+      card.addEventListener("click", still, { capture: true, once: true });
+      setTimeout(() => card.removeEventListener("click", still, { capture: true }));
+      drop(document.elementsFromPoint(event.clientX, event.clientY));
+    }
+
+    card.style.touchAction = "pan-x";
+    card.addEventListener("pointerdown", down);
+    card.addEventListener("pointermove", move);
+    card.addEventListener("pointerup", up);
+    card.addEventListener("pointercancel", end);
+    return () => {
+      end();
+      card.style.touchAction = "";
+      card.removeEventListener("pointerdown", down);
+      card.removeEventListener("pointermove", move);
+      card.removeEventListener("pointerup", up);
+      card.removeEventListener("pointercancel", end);
+    };
+  };
+}
+
+/** Whether a card was let go over the board. */
+export function onBoard(under: readonly Element[]): boolean {
+  return under.some((each) => each.closest(".board"));
+}
