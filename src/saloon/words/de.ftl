@@ -913,6 +913,7 @@ web-end-turned-since =
         [yes] Von da an lagst du bis zum Ende vorn.
        *[no] Von da an lag { $seat } bis zum Ende vorn.
     }
+web-end-turned-open = Es blieb bis zuletzt offen.
 web-end-turned-see = Ansehen
 web-end-line = { $head }: { $margin }
 web-end-of = von { $number }

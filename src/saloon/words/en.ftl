@@ -928,6 +928,7 @@ web-end-turned-since =
         [yes] From then on you were ahead to the end.
        *[no] From then on { $seat } was ahead to the end.
     }
+web-end-turned-open = It was open to the last.
 web-end-turned-see = See it
 web-end-line = { $head }: { $margin }
 web-end-of = of { $number }

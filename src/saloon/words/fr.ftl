@@ -918,6 +918,7 @@ web-end-turned-since =
         [yes] Dès lors, vous avez mené jusqu’à la fin.
        *[no] Dès lors, { $seat } a mené jusqu’à la fin.
     }
+web-end-turned-open = Tout est resté ouvert jusqu’au bout.
 web-end-turned-see = Voir
 web-end-line = { $head } : { $margin }
 web-end-of = sur { $number }

@@ -919,6 +919,7 @@ web-end-turned-since =
         [yes] Da lì in poi hai guidato tu fino alla fine.
        *[no] Da lì in poi { $seat } ha guidato fino alla fine.
     }
+web-end-turned-open = È rimasto tutto aperto fino all’ultimo.
 web-end-turned-see = Guarda
 web-end-line = { $head }: { $margin }
 web-end-of = su { $number }

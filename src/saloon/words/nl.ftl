@@ -927,6 +927,7 @@ web-end-turned-since =
         [yes] Vanaf toen stond je tot het einde voor.
        *[no] Vanaf toen stond { $seat } tot het einde voor.
     }
+web-end-turned-open = Het bleef open tot het laatst.
 web-end-turned-see = Bekijken
 web-end-line = { $head }: { $margin }
 web-end-of = van { $number }
