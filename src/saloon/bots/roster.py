@@ -1,4 +1,4 @@
-"""Computer players, by game and name; the levels rise, and the strongest is the last."""
+"""Computer players, by game and name; the levels rise, and the best is the last."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import cast
 
 from saloon import plugins
 from saloon.bots.bot import Bot
+from saloon.bots.champion import CHAMPION, champion_of
 from saloon.bots.heuristics import Heuristics
 from saloon.bots.levels import Level, ladder
 
@@ -20,9 +21,13 @@ PLAIN = (
 
 
 def bots_of(game: str) -> dict[str, Bot]:
-    """Give a game's own computer players, or the plain ones."""
+    """Give a game's own computer players, or the plain ones, and its champion if it has one."""
     own = cast(dict[str, Bot] | None, plugins.part(game, plugins.BOTS))
-    return ladder(Heuristics(), PLAIN, sensible=PLAIN[1]) if own is None else own
+    bots = ladder(Heuristics(), PLAIN, sensible=PLAIN[1]) if own is None else dict(own)
+    champion = champion_of(game)
+    if champion is not None:
+        bots[CHAMPION] = champion
+    return bots
 
 
 BOTS: dict[str, dict[str, Bot]] = {game: bots_of(game) for game in plugins.plugins()}

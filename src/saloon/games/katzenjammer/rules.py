@@ -21,6 +21,7 @@ from saloon.games.katzenjammer.moves import (
     bids_above,
     parse,
 )
+from saloon.games.katzenjammer.numbering import Recalled, recall
 from saloon.games.katzenjammer.observe import observe
 from saloon.games.katzenjammer.refusals import refusal
 from saloon.games.katzenjammer.table import (
@@ -134,6 +135,9 @@ class KatzenjammerState(Table):
     def observe_all(self, seats: Sequence[Seat | None]) -> list[KatzenjammerView]:
         public = observe(self, None)
         return [public if seat is None else observe(self, seat, public) for seat in seats]
+
+    def recall(self, seat: Seat) -> Recalled:
+        return recall(self, seat)
 
     def imagine(self, seat: Seat, rng: Rng) -> KatzenjammerState:
         world = self.clone()

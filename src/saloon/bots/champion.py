@@ -1,0 +1,63 @@
+"""The champion: a network that taught itself the game, and moves without any search."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from saloon import plugins
+from saloon.bots.bot import Chair
+from saloon.kernel import Move, Rng
+from saloon.learned.numbering import Numbering
+
+if TYPE_CHECKING:
+    from saloon.learned.network import Network
+
+CHAMPION = "champion"
+
+
+class Champion:
+    """Plays the likeliest move; where choices are secret, it draws one as likely as it is."""
+
+    def __init__(self, game: str, file: Path) -> None:
+        self.game = game
+        self.file = file
+
+    @cached_property
+    def numbering(self) -> Numbering:
+        return cast(Numbering, plugins.part(self.game, plugins.NUMBERING))
+
+    @cached_property
+    def network(self) -> Network:
+        """What it learned, read when it is first asked."""
+        from saloon.learned.network import Network  # NumPy takes a while to load
+
+        return Network(self.file, self.numbering.observation)
+
+    def choose(self, chair: Chair, rng: Rng) -> Move:
+        moves = chair.legal()
+        if len(moves) == 1:
+            return moves[0]
+        view = chair.recall()
+        numbers = [self.numbering.number(move, view) for move in moves]
+        shares = self.network.policy(self.numbering.write(view), numbers)
+        if self.numbering.sealed(view):
+            return moves[drawn(shares, rng)]
+        return moves[shares.index(max(shares))]
+
+
+def drawn(shares: list[float], rng: Rng) -> int:
+    """Draw an index, each as likely as its share."""
+    left = (float(rng.word()) + 0.5) / 2**32 * sum(shares)
+    for index, share in enumerate(shares):
+        left -= share
+        if left < 0:
+            return index
+    return len(shares) - 1
+
+
+def champion_of(game: str) -> Champion | None:
+    """Give a game's champion, where it has learned one."""
+    file = plugins.folder(game) / plugins.NETWORK
+    return Champion(game, file) if file.is_file() else None

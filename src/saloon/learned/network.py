@@ -1,0 +1,94 @@
+"""A network over a game's numbers, with NumPy alone: what it would do, and what seats are worth.
+
+A file holds the weights in half precision and, as JSON, where they come from. Its layers are those
+of `training/nets.py`: each is a product, a norm and a cut at zero, added to what came before.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from saloon.kernel import Json
+from saloon.learned.numbering import Field
+
+Floats = npt.NDArray[np.float32]
+ABOUT = "about"
+EPSILON = 1e-5
+
+
+class Reader:
+    """Turns the bytes of an observation into what a network gets (`Field`)."""
+
+    def __init__(self, fields: Sequence[Field]) -> None:
+        shares: list[float] = []
+        which: list[int] = []
+        levels: list[int] = []
+        for field in fields:
+            for _ in range(field.size):
+                which += [len(shares)] * field.steps
+                levels += range(1, field.steps + 1)
+                shares.append(1 / field.most)
+        self.shares = np.array(shares, dtype=np.float32)
+        self.which = np.array(which, dtype=np.int64)
+        self.levels = np.array(levels, dtype=np.uint8)
+
+    @property
+    def inputs(self) -> int:
+        return len(self.shares) + len(self.which)
+
+    def read(self, written: bytes) -> Floats:
+        """Give the inputs for one observation."""
+        numbers = np.frombuffer(written, dtype=np.uint8)
+        reached = numbers[self.which] >= self.levels
+        return np.concatenate([numbers * self.shares, reached.astype(np.float32)])
+
+
+class Network:
+    """What was learned, from a file."""
+
+    def __init__(self, path: Path, fields: Sequence[Field]) -> None:
+        self.reader = Reader(fields)
+        with np.load(path) as data:
+            self.about: dict[str, Json] = json.loads(bytes(data[ABOUT]).decode())
+            self.weights: dict[str, Floats] = {
+                name: data[name].astype(np.float32) for name in data.files if name != ABOUT
+            }
+        self.depth = sum(name.startswith("layer") for name in self.weights) // 2
+        inputs = self.weights["layer0.weight"].shape[1]
+        if inputs != self.reader.inputs:
+            raise ValueError(
+                f"{path.name} was made for {inputs} inputs, not {self.reader.inputs}: train it anew"
+            )
+
+    def trunk(self, written: bytes) -> Floats:
+        """Give what the heads are read from."""
+        inner = self.layer(self.reader.read(written), 0)
+        for number in range(1, self.depth):
+            inner = inner + self.layer(inner, number)
+        return inner
+
+    def layer(self, inner: Floats, number: int) -> Floats:
+        weights = self.weights
+        inner = weights[f"layer{number}.weight"] @ inner + weights[f"layer{number}.bias"]
+        inner = (inner - inner.mean()) / np.sqrt(inner.var() + EPSILON)
+        inner = inner * weights[f"norm{number}.weight"] + weights[f"norm{number}.bias"]
+        return np.maximum(inner, 0)
+
+    def policy(self, written: bytes, numbers: Sequence[int]) -> list[float]:
+        """Give how likely it takes each of the moves with these numbers, and no others."""
+        inner = self.trunk(written)
+        rows = list(numbers)
+        looks = self.weights["policy.weight"][rows] @ inner + self.weights["policy.bias"][rows]
+        parts = np.exp(looks - looks.max())
+        return [float(part) for part in parts / parts.sum()]
+
+    def values(self, written: bytes, players: int) -> list[float]:
+        """Give each seat's chance of winning, from the own seat on, by what it sees."""
+        inner = self.trunk(written)
+        found = self.weights["value.weight"] @ inner + self.weights["value.bias"]
+        return [min(1.0, max(0.0, 1 / players + float(each))) for each in found[:players]]

@@ -1,0 +1,124 @@
+"""The network that is taught, and the one that values positions meanwhile, in torch."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from saloon.learned.network import ABOUT, Reader
+from saloon.learned.numbering import Field
+from training.places import SEATS
+
+LARGEST = 2_000_000
+"""Bytes that a game's network may have."""
+
+
+class Inputs(nn.Module):
+    """What `Reader` does, for many observations at once."""
+
+    def __init__(self, fields: Sequence[Field]) -> None:
+        super().__init__()
+        reader = Reader(fields)
+        self.count = reader.inputs
+        self.register_buffer("shares", torch.from_numpy(reader.shares), persistent=False)
+        self.register_buffer("which", torch.from_numpy(reader.which), persistent=False)
+        self.register_buffer("levels", torch.from_numpy(reader.levels), persistent=False)
+
+    def forward(self, written: Tensor, kind: torch.dtype) -> Tensor:
+        shares = written.float() * self.shares
+        reached = written.index_select(1, self.which) >= self.levels
+        return torch.cat([shares.to(kind), reached.to(kind)], 1)
+
+
+class Net(nn.Module):
+    """Layers with a norm, each added to what came before, and heads on the last."""
+
+    def __init__(
+        self,
+        fields: Sequence[Field],
+        width: int,
+        depth: int,
+        heads: Mapping[str, tuple[int, float]],
+    ) -> None:
+        """`heads` names each head, its outputs and how large they are at first."""
+        super().__init__()
+        self.inputs = Inputs(fields)
+        self.width, self.depth = width, depth
+        for number in range(depth):
+            wide = width if number else self.inputs.count
+            self.add_module(f"layer{number}", nn.Linear(wide, width))
+            self.add_module(f"norm{number}", nn.LayerNorm(width))
+        for name, (outputs, scale) in heads.items():
+            head = nn.Linear(width, outputs)
+            with torch.no_grad():
+                head.weight.mul_(scale)
+                head.bias.zero_()
+            self.add_module(name, head)
+
+    def trunk(self, written: Tensor) -> Tensor:
+        kind = torch.bfloat16 if written.is_cuda else torch.float32
+        inner = self.inputs(written, kind)
+        for number in range(self.depth):
+            layer, norm = self.get_submodule(f"layer{number}"), self.get_submodule(f"norm{number}")
+            out = functional.linear(inner, layer.weight.to(kind), layer.bias.to(kind))
+            out = functional.layer_norm(
+                out, (self.width,), norm.weight.to(kind), norm.bias.to(kind)
+            ).relu()
+            inner = out if number == 0 else inner + out
+        return inner
+
+    def head(self, name: str, inner: Tensor) -> Tensor:
+        head = self.get_submodule(name)
+        kind = inner.dtype
+        return functional.linear(inner, head.weight.to(kind), head.bias.to(kind)).float()
+
+
+def player(fields: Sequence[Field], actions: int, width: int, depth: int) -> Net:
+    """The network that plays: a policy, and a value for every seat by what its seat sees."""
+    return Net(fields, width, depth, {"policy": (actions, 0.01), "value": (SEATS, 0.1)})
+
+
+def critic(fields: Sequence[Field], width: int, depth: int) -> Net:
+    """The network that sees everything, in training alone: a value for every seat."""
+    return Net(fields, width, depth, {"value": (SEATS, 0.1)})
+
+
+def widest(fields: Sequence[Field], actions: int, depth: int) -> int:
+    """The largest width, up to 512, that keeps the file within its limit."""
+    inputs = Reader(fields).inputs
+    for width in range(512, 64, -16):
+        weights = width * (inputs + (depth - 1) * width + actions + SEATS + 3 * depth)
+        if 2 * weights < LARGEST - 20_000:
+            return width
+    return 64
+
+
+def save(path: Path, net: Net, about: Mapping[str, object]) -> None:
+    """Write a network as the package reads it, in half precision; the old file stays till then."""
+    weights = {
+        name: value.detach().float().cpu().numpy().astype(np.float16)
+        for name, value in net.state_dict().items()
+    }
+    text = np.frombuffer(json.dumps(about).encode(), dtype=np.uint8)
+    scratch = path.with_suffix(".tmp.npz")
+    np.savez(scratch, **weights, **{ABOUT: text})
+    os.replace(scratch, path)
+
+
+def load(path: Path, net: Net) -> None:
+    """Read a network back from a file of `save`."""
+    with np.load(path) as data:
+        net.load_state_dict(
+            {
+                name: torch.from_numpy(data[name].astype(np.float32))
+                for name in data.files
+                if name != ABOUT
+            }
+        )

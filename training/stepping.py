@@ -1,0 +1,124 @@
+"""Many games side by side, each stopped at its next decision, written into shared memory.
+
+This file is compiled with the rules (`training/carry.py`); uncompiled it does the same, slowly.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from saloon.kernel.moves import CHANCE, Move
+from saloon.kernel.native import i64
+from saloon.kernel.rng import Rng
+from saloon.kernel.state import Game, Result, State
+from saloon.learned.numbering import Numbering
+from training.places import SEATS, Places
+
+SPREAD: Final = 1000
+"""What a share of a win is written in parts of."""
+
+
+@final
+class Lane:
+    """A worker's games: each row plays one after the other with its own number of players."""
+
+    def __init__(
+        self, game: Game, numbering: Numbering, places: Places, players: list[int], seed: str
+    ) -> None:
+        self.game = game
+        self.numbering = numbering
+        self.places = places
+        self.players = players
+        self.rng = Rng(seed)
+        self.secret_size: i64 = len(places.secret) // max(1, len(players))
+        self.states: list[State] = []
+        self.moves: list[list[Move]] = []
+        self.numbers: list[list[int]] = []
+        self.seats: list[int] = []
+
+    def begin(self) -> None:
+        """Start a game in every row, and play it to its first decision."""
+        for row in range(len(self.players)):
+            self.states.append(self.fresh(row))
+            self.moves.append([])
+            self.numbers.append([])
+            self.seats.append(0)
+            self.places.over[row] = 0
+            self.advance(row)
+
+    def fresh(self, row: i64) -> State:
+        """Start a game: with the usual options mostly, else with any."""
+        players = self.players[row]
+        chosen: dict[str, str] = {}
+        if self.rng.below(4) == 0:
+            for option in self.game.options:
+                values = option.offered(players)
+                chosen[option.name] = values[self.rng.below(len(values))]
+        return self.game.new(players, chosen)
+
+    def step(self) -> None:
+        """Do in every game what was decided, and go on to its next decision."""
+        actions = self.places.action
+        for row in range(len(self.players)):
+            numbers = self.numbers[row]
+            chosen = self.moves[row][numbers.index(actions[row])]
+            self.states[row].apply(self.seats[row], chosen)
+            self.places.over[row] = 0
+            self.advance(row)
+
+    def advance(self, row: i64) -> None:
+        """Play draws and steps without a choice, through the end of a game if need be."""
+        state = self.states[row]
+        while True:
+            actors = state.actors()
+            if not actors:
+                result = state.result()
+                assert result is not None
+                self.note(row, result)
+                state = self.fresh(row)
+                self.states[row] = state
+                continue
+            seat = actors[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.sample(self.rng))
+                continue
+            moves = state.legal(seat)
+            if len(moves) == 1:
+                state.apply(seat, moves[0])
+                continue
+            self.show(row, state, seat, moves)
+            return
+
+    def show(self, row: i64, state: State, seat: i64, moves: list[Move]) -> None:
+        """Write a decision down."""
+        numbering = self.numbering
+        places = self.places
+        view = state.recall(seat)
+        numbers = [numbering.number(move, view) for move in moves]
+        self.moves[row] = moves
+        self.numbers[row] = numbers
+        self.seats[row] = seat
+        places.seat[row] = seat
+        seen = numbering.write(view)
+        size: i64 = len(seen)
+        places.seen[row * size : (row + 1) * size] = seen
+        secret = numbering.write_secrets(state, seat)
+        size = len(secret)
+        places.secret[row * size : (row + 1) * size] = secret
+        mask = bytearray(numbering.actions)
+        for number in numbers:
+            mask[number] = 1
+        size = len(mask)
+        places.mask[row * size : (row + 1) * size] = mask
+
+    def note(self, row: i64, result: Result) -> None:
+        """Write down how a game ended."""
+        places = self.places
+        places.over[row] = 1
+        scores = result.scores
+        winners = result.ranks.count(1)
+        for seat in range(len(scores)):
+            others = [score for other, score in enumerate(scores) if other != seat]
+            won = SPREAD // winners if result.ranks[seat] == 1 else 0
+            places.wins[row * SEATS + seat] = won
+            places.leads[row * SEATS + seat] = scores[seat] - max(others)
