@@ -1,6 +1,7 @@
 #!/bin/bash
 # Trains in the folder that training/carry.py made and that this file was carried in:
 #     bash .saloon/carry/GAME/training/device.sh GAME MINUTES [flags of python -m training]
+# RIVALS=sensible,strongest has it play them afterwards, each for CONTEST_SECONDS at TABLES (3,4).
 # Rules that were compiled elsewhere and do not load here are played as they are, more slowly.
 set -u
 game=$1 minutes=$2
@@ -14,4 +15,8 @@ if ! python3 -c "import saloon.arena, training.stepping"; then
     echo "what was compiled does not load here: interpreted"
     find . -name "*.so" -delete
 fi
-exec python3 -m training "$game" --minutes "$minutes" --out "$out" --commit "$(cat commit)" "$@"
+python3 -m training "$game" --minutes "$minutes" --out "$out" --commit "$(cat commit)" "$@"
+if [ -n "${RIVALS:-}" ]; then
+    python3 -m training.contest "$game" "$out/network.npz" --rivals "$RIVALS" \
+        --players "${TABLES:-3}" --games 3000 --seconds "${CONTEST_SECONDS:-30}" | tee "$out/contests.jsonl"
+fi

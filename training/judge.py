@@ -8,13 +8,12 @@ import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from saloon.arena.contest import Contest, play_game
-from saloon.arena.report import report
-from saloon.bots.champion import Champion
+from saloon.arena.contest import play_game
 from saloon.bots.roster import BOTS
 from saloon.games import GAMES
+from saloon.kernel import Json
+from training.contest import LEARNER, contest_of, line_of, whole
 
-LEARNER = "learner"
 GAMES_A_TRIAL = 150
 LONGEST = 40.0
 """Seconds that a trial may take."""
@@ -44,31 +43,24 @@ class Judge:
         self.ours.send(str(file))
         return True
 
-    def answer(self, patience: float = 0.0) -> dict[str, float] | None:
+    def answer(self, patience: float = 0.0) -> dict[str, Json] | None:
         """Give what the last trial came to, if it is over."""
         if not self.busy or not self.ours.poll(patience):
             return None
         self.busy = False
-        found: dict[str, float] = self.ours.recv()
+        found: dict[str, Json] = self.ours.recv()
         return found
 
 
-def trial(game: str, rival: str, file: Path, games: int, seconds: float) -> dict[str, float]:
+def trial(game: str, rival: str, file: Path, games: int, seconds: float) -> dict[str, Json]:
     """Let a network play as one of three, or as near to that as the game has tables."""
     players = min(GAMES[game].players, key=lambda count: abs(count - 3))
-    contest = Contest(game, (LEARNER, *[rival] * (players - 1)), games, 1)
+    contest = contest_of(game, file, rival, players, games, seed=1)
     begun = time.monotonic()
     played = []
-    BOTS[game][LEARNER] = Champion(game, file)
     for number in range(games):
         played.append(play_game(contest, number))
-        if time.monotonic() - begun > seconds and number % players == players - 1:
+        if time.monotonic() - begun > seconds:
             break
     del BOTS[game][LEARNER]
-    found = report(contest, played)["bots"]
-    assert isinstance(found, list)
-    line = found[0]
-    assert isinstance(line, dict)
-    return {
-        name: float(str(line[name])) for name in ("games", "win_rate", "low", "high", "mean_ms")
-    }
+    return line_of(contest, whole(contest, played))

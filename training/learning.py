@@ -97,7 +97,7 @@ class Learner:
         return self.scale
 
     def lessons_in(self, played: Moments) -> int:
-        return self.taste.epochs * -(-played.seat.numel() // self.taste.batch)
+        return int(self.taste.epochs * -(-played.seat.numel() // self.taste.batch))
 
     def learn(self, roll: Rollout, played: Moments, after: Moments, pace: Pace) -> Iterator[None]:
         """Go through what was played, one lesson at a time."""
@@ -114,25 +114,19 @@ class Learner:
         own = (own - mean) / spread
         there = torch.arange(SEATS, device=own.device) < roll.players[:, None]
         there = there.float().repeat(steps, 1)
+        even = (1 / roll.players).repeat(steps)
         flat = {name: value.flatten(0, 1) for name, value in vars(played).items()}
         for _ in range(self.taste.epochs):
             for chosen in torch.randperm(len(own), device=own.device).split(self.taste.batch):
                 some = {name: flat[name][chosen] for name in FOR_A_LESSON}
-                self.lesson(
-                    some, own[chosen], aims[chosen], learns[chosen], there[chosen], pace.entropy
-                )
+                some |= {"own": own[chosen], "learns": learns[chosen], "there": there[chosen]}
+                some |= {"aims": aims[chosen], "even": even[chosen]}
+                self.lesson(some, pace.entropy)
                 yield
 
-    def lesson(
-        self,
-        some: dict[str, Tensor],
-        own: Tensor,
-        aims: Tensor,
-        learns: Tensor,
-        there: Tensor,
-        entropy: float,
-    ) -> None:
+    def lesson(self, some: dict[str, Tensor], entropy: float) -> None:
         """One step of the optimizer."""
+        own, aims, learns, there = some["own"], some["aims"], some["learns"], some["there"]
         clip = self.taste.clip
         inner = self.actor.trunk(some["seen"])
         shut = some["mask"] == 0
@@ -149,7 +143,7 @@ class Learner:
         )
         seats = there.sum()
         miss = (((value - aims) ** 2) * there).sum() / seats
-        blur = (((sight - aims) ** 2) * there).sum() / seats
+        blur = (((sight - aims - some["even"][:, None]) ** 2) * there).sum() / seats
         loss = miss + self.taste.sight * blur - gain - entropy * open_mind
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()

@@ -16,6 +16,7 @@ from saloon.learned.network import ABOUT, Reader
 from saloon.learned.numbering import Field
 from training.places import SEATS
 
+WIDEST = 512
 LARGEST = 2_000_000
 """Bytes that a game's network may have."""
 
@@ -91,9 +92,9 @@ def critic(fields: Sequence[Field], width: int, depth: int) -> Net:
 
 
 def widest(fields: Sequence[Field], actions: int, depth: int) -> int:
-    """The largest width, up to 512, that keeps the file within its limit."""
+    """The largest width up to `WIDEST` that keeps the file within its limit."""
     inputs = Reader(fields).inputs
-    for width in range(512, 64, -16):
+    for width in range(WIDEST, 64, -16):
         weights = width * (inputs + (depth - 1) * width + actions + SEATS + 3 * depth)
         if 2 * weights < LARGEST - 20_000:
             return width
@@ -108,7 +109,7 @@ def save(path: Path, net: Net, about: Mapping[str, object]) -> None:
     }
     text = np.frombuffer(json.dumps(about).encode(), dtype=np.uint8)
     scratch = path.with_suffix(".tmp.npz")
-    np.savez(scratch, **weights, **{ABOUT: text})
+    np.savez(scratch, allow_pickle=False, **weights, **{ABOUT: text})
     os.replace(scratch, path)
 
 

@@ -13,6 +13,7 @@ import torch
 from torch import Tensor
 
 from saloon.games import GAMES
+from saloon.kernel import Json
 from training import nets
 from training.judge import Judge
 from training.learning import Learner, Pace, Taste
@@ -67,7 +68,8 @@ class Training:
         width = chosen.width or nets.widest(seen, actions, depth)
         self.actor = nets.player(seen, actions, width, depth).to(self.device)
         self.earlier = nets.player(seen, actions, width, depth).to(self.device)
-        self.critic = nets.critic(seen + numbering.secrets, width, depth).to(self.device)
+        wide = chosen.width or nets.WIDEST  # it is thrown away, so its size is free
+        self.critic = nets.critic(seen + numbering.secrets, wide, depth).to(self.device)
         self.before: dict[str, float] = {"decisions": 0, "minutes": 0.0}
         if chosen.resume:
             self.resume()
@@ -186,9 +188,9 @@ class Training:
             weights.data.nan_to_num_(0.0, 0.0, 0.0)
         self.learner.optimizer.state.clear()
 
-    def tell_judged(self, found: dict[str, float] | None) -> None:
+    def tell_judged(self, found: dict[str, Json] | None) -> None:
         if found is not None:
-            self.tell("judged", decisions=self.asked_at, rival=self.chosen.rival, **found)
+            self.tell("judged", decisions=self.asked_at, **found)
 
     def league(self) -> dict[str, float]:
         """How the learner did against earlier selves in the last round, beside an even share."""

@@ -81,7 +81,8 @@ class Shared:
         for column in self.columns:
             whole = memoryview(self.memory[column.name])
             wide = column.width * size_of(column)
-            stretches.append(whole[first * wide : (first + rows) * wide].cast(column.kind))
+            mine = whole[first * wide : (first + rows) * wide]
+            stretches.append(mine.cast("B") if column.kind == "B" else mine.cast("i"))
         return Places(*stretches)
 
 

@@ -22,4 +22,4 @@ def test_a_small_network_learns_to_beat_random_players(tmp_path: Path) -> None:
     lines = (tmp_path / "log.jsonl").read_text("utf-8").splitlines()
     assert {json.loads(line)["kind"] for line in lines} >= {"start", "trained"}
     found = trial("katzenjammer", "random", tmp_path / "network.npz", 60, 60.0)
-    assert found["win_rate"] > 0.6
+    assert float(str(found["win_rate"])) > 0.6

@@ -87,8 +87,8 @@ class Network:
         parts = np.exp(looks - looks.max())
         return [float(part) for part in parts / parts.sum()]
 
-    def values(self, written: bytes, players: int) -> list[float]:
+    def values(self, written: bytes) -> list[float]:
         """Give each seat's chance of winning, from the own seat on, by what it sees."""
         inner = self.trunk(written)
         found = self.weights["value.weight"] @ inner + self.weights["value.bias"]
-        return [min(1.0, max(0.0, 1 / players + float(each))) for each in found[:players]]
+        return [min(1.0, max(0.0, float(each))) for each in found]

@@ -1,0 +1,51 @@
+"""Games side by side in shared memory: what is written there is what the rules say."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import numpy as np
+import pytest
+
+from saloon import plugins
+from saloon.games import GAMES
+from saloon.learned.numbering import Numbering
+from training.stepping import SPREAD, Lane
+from training.workers import Shared
+
+LEARNED = [game for game in GAMES if plugins.part(game, plugins.NUMBERING) is not None]
+STEPS = 150
+
+
+def lane_of(game: str) -> tuple[Lane, Shared]:
+    """A lane with a row for every number of players."""
+    numbering = cast(Numbering, plugins.part(game, plugins.NUMBERING))
+    players = list(GAMES[game].players)
+    shared = Shared(numbering, len(players))
+    return Lane(GAMES[game], numbering, shared.places(0, len(players)), players, "a lane"), shared
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_each_row_shows_a_decision_and_goes_on_with_what_was_decided(game: str) -> None:
+    lane, shared = lane_of(game)
+    lane.begin()
+    rng = np.random.default_rng(1)
+    ended = 0
+    for _ in range(STEPS):
+        mask, seen, seats = shared.array("mask"), shared.array("seen"), shared.array("seat")
+        for row, state in enumerate(lane.states):
+            seat = int(seats[row])
+            view = state.recall(seat)
+            numbers = [lane.numbering.number(move, view) for move in state.legal(seat)]
+            assert seat in state.actors()
+            assert set(np.flatnonzero(mask[row])) == set(numbers)
+            assert bytes(seen[row]) == lane.numbering.write(view)
+            shared.array("action")[row] = rng.choice(np.flatnonzero(mask[row]))
+        lane.step()
+        for row in map(int, np.flatnonzero(shared.array("over"))):
+            players = lane.players[row]
+            wins = shared.array("wins")[row]
+            assert SPREAD - players < sum(wins) <= SPREAD
+            assert not any(wins[players:])
+            ended += 1
+    assert ended > 0
