@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from saloon.kernel.message import Refused
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
@@ -54,7 +55,10 @@ class Lane:
             for option in self.game.options:
                 values = option.offered(players)
                 chosen[option.name] = values[self.rng.below(len(values))]
-        return self.game.new(players, chosen)
+        try:
+            return self.game.new(players, chosen)
+        except Refused:  # some of them do not go together
+            return self.game.new(players)
 
     def step(self) -> None:
         """Do in every game what was decided, and go on to its next decision."""

@@ -49,3 +49,11 @@ def test_each_row_shows_a_decision_and_goes_on_with_what_was_decided(game: str) 
             assert not any(wins[players:])
             ended += 1
     assert ended > 0
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_games_begin_with_all_sorts_of_options_and_never_with_refused_ones(game: str) -> None:
+    lane, _ = lane_of(game)
+    for _ in range(200):
+        for row in range(len(lane.players)):
+            assert lane.fresh(row).actors()
