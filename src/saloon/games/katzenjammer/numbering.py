@@ -39,6 +39,17 @@ ACTIONS: Final = BIDS + 6 * MOST_BID
 SCORE_ZERO: Final = 60
 """What a score of nothing is written as: losses lie below it."""
 
+MOVES: Final = (
+    ("pass", 1),
+    ("stop", 1),
+    ("shed", 1),
+    ("lay: value, then jokers among the cards", PAYS - LAYS),
+    ("pay a bid of a value: jokers among the cards", PAYS_MIXED - PAYS),
+    ("pay a bid of different cards: set of values", BIDS - PAYS_MIXED),
+    ("bid: number of cards, then value, different ones first", ACTIONS - BIDS),
+)
+"""What the numbers stand for, in their order, for people."""
+
 OBSERVATION: Final = (
     Field("hand, by kind", 6, 15, 8),
     Field("cards of each value with the jokers", 5, 30, 8),
