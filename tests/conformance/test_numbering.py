@@ -91,3 +91,21 @@ def test_observations_are_as_they_are_described(subject: Subject) -> None:
             silent.append(each.name)
         at += each.size
     assert len(silent) <= RARE, silent
+
+
+@pytest.mark.parametrize("subject", LEARNED, ids=lambda subject: subject.name)
+def test_observations_are_the_same_in_every_world_a_seat_imagines(subject: Subject) -> None:
+    numbering = numbering_of(subject)
+    told_apart = looked = 0
+    for number, (state, seat, moves) in enumerate(decisions(subject)):
+        if number % 5:
+            continue
+        world = state.imagine(seat, Rng(number))
+        view, there = state.recall(seat), world.recall(seat)
+        assert numbering.write(there) == numbering.write(view)
+        assert numbering.sealed(there) == numbering.sealed(view)
+        for move in moves:
+            assert numbering.number(move, there) == numbering.number(move, view)
+        told_apart += numbering.write_secrets(world, seat) != numbering.write_secrets(state, seat)
+        looked += 1
+    assert told_apart > looked // 4, "the secrets say what the seat does not know"
