@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from saloon.games.gnadenlos import Gnadenlos, GnadenlosState
+from saloon.games.gnadenlos.components import STANDARD_FILE
 from saloon.games.gnadenlos.debts import NAMES
 from saloon.games.gnadenlos.numbering import NUMBERING
-from saloon.kernel import sets
+from saloon.kernel import CHANCE, Rng, sets
 
 from .table import BOX, Table
 from .test_knowledge import BLUE, GREEN, RED, YELLOW, laid, noon
@@ -60,3 +64,21 @@ def test_a_bid_names_debts_of_other_colours_by_their_place_in_the_hand() -> None
     view = at.state.recall(RED)
     assert NUMBERING.number(own, view) == number
     assert NUMBERING.number(at.game.parse("bid R2 Y4"), view) != number
+
+
+def test_a_host_s_own_box_is_written_too(tmp_path: Path) -> None:
+    """A longer track, and numbers beyond those of the house's cards."""
+    text = STANDARD_FILE.read_text("utf-8").replace("spaces = 35", "spaces = 90")
+    text = text.replace("finish = 31", "finish = 80").replace("last = 30", "last = 79")
+    (tmp_path / "box.toml").write_text(text.replace("gold = 7", "gold = 40"), "utf-8")
+    state, rng = Gnadenlos(tmp_path / "box.toml").new(3), Rng("own box")
+    assert isinstance(state, GnadenlosState)
+    while actors := state.actors():
+        state.positions[0] = max(state.positions[0], 70)
+        if actors[0] == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+            continue
+        seat = actors[0]
+        view, moves = state.recall(seat), state.legal(seat)
+        assert len(NUMBERING.write(view)) == NUMBERING.size
+        state.apply(seat, moves[rng.below(len(moves))])

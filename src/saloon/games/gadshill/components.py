@@ -79,6 +79,8 @@ class Town:
     buildings: list[str]
     named: list[int]
     """The building each card names; NO_BUILDING for a district card."""
+    naming: list[int]
+    """The cards that name each building, as sets."""
     card_lots: list[int]
     """The question marks of each card; for a condition card those the named building may have."""
     partners: list[list[int]]
@@ -93,6 +95,7 @@ class Town:
         self.tiles = []
         self.buildings = []
         self.named = [NO_BUILDING] * (CARDS + 1)
+        self.naming = [0] * BUILDINGS
         self.card_lots = [0] * (CARDS + 1)
         self.partners = [[] for _ in range(CARDS + 1)]
         self.shared_as = ""
@@ -219,6 +222,8 @@ def read_cards(town: Town, part: Part) -> None:
             if kind != DISTRICT:
                 named = card.known("building", card.text("building"), town.buildings)
                 town.named[number] = town.buildings.index(named)
+                speaking = town.naming[town.named[number]]
+                town.naming[town.named[number]] = sets.add(speaking, number)
             town.card_lots[number] = lots
             if kind == CONDITION:
                 relate(town, number, card, relations)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from saloon.games.gadshill import observation
-from saloon.games.gadshill.components import BUILDINGS, CARDS, MARKERS, NO_BUILDING, Town, load
+from saloon.games.gadshill.components import BUILDINGS, MARKERS
 from saloon.games.gadshill.moves import (
     BUY,
     CLAIM,
@@ -29,7 +29,6 @@ from saloon.games.gadshill.moves import (
 from saloon.games.gadshill.observation import OBSERVATION, SECRETS, SIZE, marker
 from saloon.games.gadshill.recall import LABELS, SLOTS, Recollection
 from saloon.games.gadshill.rules import GadsHillState
-from saloon.kernel import sets
 from saloon.kernel.moves import Move, Seat
 from saloon.kernel.native import i64
 from saloon.kernel.state import State
@@ -67,31 +66,22 @@ MOVES: Final = (
 
 @final
 class GadsHillNumbering:
-    """The numbers of Gads Hill 1874 with one town."""
+    """The numbers of Gads Hill 1874."""
 
     observation: tuple[Field, ...]
     secrets: tuple[Field, ...]
     size: int
     actions: int
-    town: Town
-    naming: list[int]
-    """The cards that name each building."""
 
-    def __init__(self, town: Town) -> None:
+    def __init__(self) -> None:
         self.observation = OBSERVATION
         self.secrets = SECRETS
         self.size = SIZE
         self.actions = ACTIONS
-        self.town = town
-        self.naming = [0] * BUILDINGS
-        for card in range(1, CARDS + 1):
-            named = town.named[card]
-            if named != NO_BUILDING:
-                self.naming[named] = sets.add(self.naming[named], card)
 
     def write(self, view: View) -> bytes:
         assert isinstance(view, Recollection)
-        return observation.write(view, self.town, self.naming)
+        return observation.write(view)
 
     def write_secrets(self, state: State, seat: Seat) -> bytes:
         assert isinstance(state, GadsHillState)
@@ -134,5 +124,4 @@ def other_number(move: Step) -> i64:
     return DREW + move.other if act == DRAW else ENDED
 
 
-NUMBERING: Final = GadsHillNumbering(load())
-"""With the house's own town."""
+NUMBERING: Final = GadsHillNumbering()

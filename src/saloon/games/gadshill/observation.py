@@ -16,7 +16,6 @@ from saloon.games.gadshill.components import (
     LOTS,
     MARKERS,
     NO_BUILDING,
-    Town,
 )
 from saloon.games.gadshill.recall import LABELS, SLOTS, Recollection
 from saloon.games.gadshill.scoring import GOAL
@@ -99,16 +98,16 @@ SIZE: Final = total(OBSERVATION)
 SECRETS_SIZE: Final = total(SECRETS)
 
 
-def write(view: Recollection, town: Town, naming: list[int]) -> bytes:
-    """Write all that a seat knows; `naming` has the cards that name each building."""
+def write(view: Recollection) -> bytes:
+    """Write all that a seat knows."""
     buf = [0] * SIZE
     at: i64 = write_table(buf, view)
     at = write_seats(buf, at, view)
-    at = write_buildings(buf, at, view, naming)
+    at = write_buildings(buf, at, view)
     at = write_lots(buf, at, view)
     put(buf, at, view.hand >> 1)
     put(buf, at + CARDS, view.unseen >> 1)
-    at = write_hand(buf, at + 2 * CARDS, view, town)
+    at = write_hand(buf, at + 2 * CARDS, view)
     at = write_plays(buf, at, view)
     at = write_markers(buf, at, view)
     assert at == SIZE
@@ -185,7 +184,7 @@ def write_seats(buf: list[int], at: i64, view: Recollection) -> i64:
     return at + 11 * SEATS
 
 
-def write_buildings(buf: list[int], at: i64, view: Recollection, naming: list[int]) -> i64:
+def write_buildings(buf: list[int], at: i64, view: Recollection) -> i64:
     """Whose each building is, what is known of it, and which cards speak of it."""
     turn: i64 = 0
     while turn < view.players:
@@ -198,7 +197,7 @@ def write_buildings(buf: list[int], at: i64, view: Recollection, naming: list[in
             buf[at + BUILDINGS + building] = 1
         else:
             buf[at + building] = sets.size(view.lots[building])
-        cards: i64 = naming[building]
+        cards: i64 = view.naming[building]
         buf[at + 2 * BUILDINGS + building] = min(3, sets.size(view.hand & cards))
         buf[at + 3 * BUILDINGS + building] = min(3, sets.size(view.unseen & cards))
         building += 1
@@ -219,7 +218,7 @@ def write_lots(buf: list[int], at: i64, view: Recollection) -> i64:
     return at + 2 * LOTS
 
 
-def write_hand(buf: list[int], at: i64, view: Recollection, town: Town) -> i64:
+def write_hand(buf: list[int], at: i64, view: Recollection) -> i64:
     """The own cards in the order in which moves name them."""
     for card in sets.members(view.hand):
         slot: i64 = view.slots[card]
@@ -229,7 +228,7 @@ def write_hand(buf: list[int], at: i64, view: Recollection, town: Town) -> i64:
         elif card >= FIRST_DISTRICT:
             kind = 1
         buf[at + 3 * slot + kind] = 1
-        named: i64 = town.named[card]
+        named: i64 = view.named[card]
         if named != NO_BUILDING and sets.has(view.own, named):
             buf[at + 3 * SLOTS + slot] = 1
         if named != NO_BUILDING and sets.has(view.placed, named):

@@ -64,6 +64,9 @@ class Recollection:
     hand: i64
     unseen: i64
     """Cards in the piles or in others' hands."""
+    named: list[int]
+    naming: list[int]
+    """Which building each card names, and which cards name each building."""
     lots: list[int]
     marked: i64
     placed: i64
@@ -130,6 +133,8 @@ class Recollection:
     def look_at_board(self, table: Table) -> None:
         """Where markers lie and buildings stand."""
         board = table.board
+        self.named = board.town.named
+        self.naming = board.town.naming
         self.lots = board.lots
         self.marked = board.marked
         self.placed = board.placed

@@ -15,7 +15,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING, Final, final
 
 from saloon.games.gnadenlos import observation
-from saloon.games.gnadenlos.components import ADVENTURERS, STANDARD_FILE, Components, load
+from saloon.games.gnadenlos.components import ADVENTURERS
 from saloon.games.gnadenlos.debts import KINDS, VALUES
 from saloon.games.gnadenlos.fields import FOREIGN, OBSERVATION, SECRETS, SIZE
 from saloon.games.gnadenlos.moves import (
@@ -100,30 +100,28 @@ MOVES: Final = (
 
 @final
 class GnadenlosNumbering:
-    """The numbers of Gnadenlos! with one box."""
+    """The numbers of Gnadenlos!"""
 
     observation: tuple[Field, ...]
     secrets: tuple[Field, ...]
     size: int
     actions: int
-    box: Components
     looked: Recollection | None
     """What `labels` was made for."""
     labels: list[int]
     """How a bid names each kind in hand, and LABELS for no debt at all."""
 
-    def __init__(self, box: Components) -> None:
+    def __init__(self) -> None:
         self.observation = OBSERVATION
         self.secrets = SECRETS
         self.size = SIZE
         self.actions = ACTIONS
-        self.box = box
         self.looked = None
         self.labels = []
 
     def write(self, view: View) -> bytes:
         assert isinstance(view, Recollection)
-        return observation.write(view, self.box)
+        return observation.write(view)
 
     def write_secrets(self, state: State, seat: Seat) -> bytes:
         assert isinstance(state, GnadenlosState)
@@ -215,5 +213,4 @@ def fill_number(move: Step, view: Recollection) -> i64:
     return FILLED + move.first % COLUMNS * GAPS + min(gaps, GAPS - 1)
 
 
-NUMBERING: Final = GnadenlosNumbering(load(STANDARD_FILE)[0])
-"""With the box as it is printed."""
+NUMBERING: Final = GnadenlosNumbering()

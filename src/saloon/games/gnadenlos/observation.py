@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.gnadenlos.components import ADVENTURERS, EVENT_WIDTH, EVENTS, Components
+from saloon.games.gnadenlos.components import ADVENTURERS, EVENT_WIDTH, EVENTS
 from saloon.games.gnadenlos.debts import KINDS, MOST_COPIES, VALUES, WIDTH
 from saloon.games.gnadenlos.fields import (
     FOREIGN,
@@ -42,17 +42,17 @@ TURNED_UP: Final = (75, 50, 30, 15, 5, 5, 5)
 """How likely a payday turns up a debt, in percent, by how many lie outside it in its column."""
 
 
-def write(view: Recollection, box: Components) -> bytes:
+def write(view: Recollection) -> bytes:
     """Write all that a seat knows."""
     buf = [0] * SIZE
     at: i64 = write_table(buf, view)
-    at = write_seats(buf, at, view, box)
+    at = write_seats(buf, at, view)
     at = write_costs(buf, at, view)
     at = write_flags(buf, at, view)
     at = write_bids(buf, at, view)
-    at = write_hands(buf, at, view, box)
+    at = write_hands(buf, at, view)
     at = write_foreign(buf, at, view)
-    at = write_adventurers(buf, at, view, box)
+    at = write_adventurers(buf, at, view)
     at = write_market(buf, at, view)
     assert at == SIZE
     return bytes(bytearray(buf))  # by this way it takes half as long
@@ -115,7 +115,7 @@ def write_table(buf: list[int], view: Recollection) -> i64:
     return at + HIGHEST_BID + 1
 
 
-def write_seats(buf: list[int], at: i64, view: Recollection, box: Components) -> i64:
+def write_seats(buf: list[int], at: i64, view: Recollection) -> i64:
     """How each seat stands."""
     players: i64 = view.players
     turn: i64 = 0
@@ -127,7 +127,7 @@ def write_seats(buf: list[int], at: i64, view: Recollection, box: Components) ->
         owed: i64 = 0
         value: i64 = 0
         while value < VALUES:
-            copies: i64 = box.copies[value]
+            copies: i64 = view.copies[value]
             kind: i64 = VALUES * seat + value
             for start in range(0, players * KINDS, KINDS):
                 copies -= max(0, view.known[start + kind])
@@ -136,15 +136,15 @@ def write_seats(buf: list[int], at: i64, view: Recollection, box: Components) ->
             value += 1
         buf[at + turn] = min(85, nuggets)
         buf[at + SEATS + turn] = min(35, position)
-        buf[at + 2 * SEATS + turn] = min(30, max(0, box.finish - position))
+        buf[at + 2 * SEATS + turn] = min(30, view.left[seat])
         buf[at + 3 * SEATS + turn] = view.vultures[seat]
         buf[at + 4 * SEATS + turn] = rank(view, seat)
-        buf[at + 5 * SEATS + turn] = min(9, box.wins[position])
-        buf[at + 6 * SEATS + turn] = min(9, box.loses[position])
+        buf[at + 5 * SEATS + turn] = min(9, view.gains[seat])
+        buf[at + 6 * SEATS + turn] = min(9, view.losses[seat])
         count: i64 = view.adventurer_counts[seat]
         buf[at + 7 * SEATS + turn] = min(10, count)
         buf[at + 8 * SEATS + turn] = min(10, count - sets.size(view.adventurers[seat]))
-        buf[at + 9 * SEATS + turn] = best(view, seat, box)
+        buf[at + 9 * SEATS + turn] = best(view, seat)
         buf[at + 10 * SEATS + turn] = min(40, view.debt_counts[seat])
         buf[at + 11 * SEATS + turn] = min(20, unknown_debts(view, seat))
         buf[at + 12 * SEATS + turn] = max(0, outside)
@@ -154,13 +154,12 @@ def write_seats(buf: list[int], at: i64, view: Recollection, box: Components) ->
     return at + 15 * SEATS
 
 
-def best(view: Recollection, seat: i64, box: Components) -> i64:
+def best(view: Recollection, seat: i64) -> i64:
     """Give the best number for the event in what is known of a hand, plus 1."""
     best: i64 = 0
     if view.event != NO_CARD:
-        numbers = box.stats[box.events[view.event].kind]
         for adventurer in sets.members(view.adventurers[seat]):
-            best = max(best, numbers[adventurer] + 1)
+            best = max(best, view.numbers[adventurer] + 1)
     return min(8, best)
 
 
@@ -249,7 +248,7 @@ def write_bids(buf: list[int], at: i64, view: Recollection) -> i64:
     return at + KINDS
 
 
-def write_hands(buf: list[int], at: i64, view: Recollection, box: Components) -> i64:
+def write_hands(buf: list[int], at: i64, view: Recollection) -> i64:
     """Which debts each seat is known to hold, and which lie elsewhere."""
     players: i64 = view.players
     kinds: i64 = players * VALUES
@@ -268,7 +267,7 @@ def write_hands(buf: list[int], at: i64, view: Recollection, box: Components) ->
         turn += 1
     kind = 0
     while kind < kinds:
-        copies: i64 = box.copies[kind % VALUES]
+        copies: i64 = view.copies[kind % VALUES]
         outside: i64 = copies - buf[elsewhere + kind]
         buf[elsewhere + kind] = max(0, outside)
         kind += 1
@@ -301,13 +300,12 @@ def write_foreign(buf: list[int], at: i64, view: Recollection) -> i64:
     return at + 5 * FOREIGN
 
 
-def write_adventurers(buf: list[int], at: i64, view: Recollection, box: Components) -> i64:
+def write_adventurers(buf: list[int], at: i64, view: Recollection) -> i64:
     """Where adventurers are, as far as it is known."""
     for adventurer in sets.members(view.adventurers[view.seat]):
         buf[at + adventurer] = 1
         if view.event != NO_CARD:
-            shown: i64 = box.stats[box.events[view.event].kind][adventurer]
-            buf[at + ADVENTURERS + adventurer] = min(8, shown + 1)
+            buf[at + ADVENTURERS + adventurer] = min(8, view.numbers[adventurer] + 1)
     at += 2 * ADVENTURERS
     turn: i64 = 1
     while turn < view.players:

@@ -34,6 +34,15 @@ class Recollection:
     """How many steps he has left."""
     event: i64
     event_deck: i64
+    numbers: list[int]
+    """What each adventurer shows for the event; nothing while there is none."""
+    copies: list[int]
+    """How many debts of each value a colour has."""
+    gains: list[int]
+    losses: list[int]
+    """What poker would bring each seat, won and lost."""
+    left: list[int]
+    """How many spaces each hat has left to the finish."""
     missing: i64
     """How many debts are missing for a payday."""
     after: i64
@@ -83,12 +92,22 @@ class Recollection:
         self.nuggets = table.nuggets.copy()
         self.positions = table.positions.copy()
         self.vultures = table.vultures.copy()
+        self.read_box(table)
         self.remember_event(table)
         self.remember_bidding(table)
         self.remember_adventurers(table)
         self.known = known_debts(table, seat)
         self.debt_counts = [debts.size(hand) for hand in table.hands]
         self.market = possible_debts(table, seat)
+
+    def read_box(self, table: Table) -> None:
+        """What the cards and the tracks say."""
+        box = table.box
+        self.numbers = [] if table.event == NO_CARD else box.stats[box.events[table.event].kind]
+        self.copies = box.copies
+        self.gains = [box.wins[position] for position in table.positions]
+        self.losses = [box.loses[position] for position in table.positions]
+        self.left = [max(0, box.finish - position) for position in table.positions]
 
     def remember_event(self, table: Table) -> None:
         """Who takes part, and how it stands."""
