@@ -21,13 +21,17 @@ def learned() -> list[str]:
     return [name for name in plugins.plugins() if plugins.part(name, plugins.NUMBERING)]
 
 
+def numbering_of(game: str) -> Numbering:
+    return cast(Numbering, plugins.part(game, plugins.NUMBERING))
+
+
 def page(game: str) -> Path:
     return FOLDER / f"{game}.md"
 
 
 def tables(game: str) -> str:
     """Make the tables of a game: observation, secrets, moves."""
-    numbering = cast(Numbering, plugins.part(game, plugins.NUMBERING))
+    numbering = numbering_of(game)
     moves = cast(tuple[tuple[str, int], ...], plugins.part(game, "numbering:MOVES"))
     assert sum(count for _, count in moves) == numbering.actions
     parts = [
