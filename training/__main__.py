@@ -37,6 +37,7 @@ def settings() -> argparse.Namespace:
     ask.add_argument("--epochs", type=int, default=2)
     ask.add_argument("--rate", default="5e-4,2e-5", help="at first, at last")
     ask.add_argument("--entropy", default="0.015,0.002", help="at first, at last")
+    ask.add_argument("--trace", type=float, default=0.96, help="nearer to 1 for longer games")
     ask.add_argument("--margin", type=float, default=0.3, help="gone after 70 %% of the time")
     ask.add_argument("--league", type=float, default=0.15, help="share against earlier selves")
     ask.add_argument("--against", type=Path, help="learn to beat this network alone")

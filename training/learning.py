@@ -28,9 +28,9 @@ class Taste:
 
     batch: int = 32768
     epochs: int = 2
-    clip: float = 0.2
     trace: float = 0.96
     """How far an advantage looks ahead: lambda of the generalised advantage."""
+    clip: float = 0.2
     sight: float = 0.25
     """The weight of the values that the player itself learns."""
 

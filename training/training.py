@@ -79,7 +79,9 @@ class Training:
             self.snapshots = [{k: v.clone() for k, v in self.earlier.state_dict().items()}]
         league = 1.0 if chosen.against else chosen.league
         self.roll = Rollout(self.crew, self.actor, self.earlier, league)
-        self.learner = Learner(self.actor, self.critic, Taste(chosen.batch, chosen.epochs))
+        self.learner = Learner(
+            self.actor, self.critic, Taste(chosen.batch, chosen.epochs, chosen.trace)
+        )
         self.moments = [Moments(self.crew, chosen.steps, self.device) for _ in range(2)]
         self.decisions = 0
         self.part = 0.0
