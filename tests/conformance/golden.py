@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec import to_builtins
+from msgspec.json import Encoder
 
 from saloon.kernel import CHANCE, Json, State, to_json
 from saloon.records import Entry, Play, dumps, finished
@@ -29,15 +29,16 @@ from tests.conformance.subjects import (
     nonces,
     played,
     secret,
-    shown_to,
+    shown_to_all,
 )
+
+encode = Encoder(order="deterministic").encode
 
 
 def digest(state: State, players: int, entry: Entry) -> str:
     """Fold what everybody saw at a step."""
-    seen = [to_builtins(shown_to(state, seat, entry.events)) for seat in eyes(players)]
-    text = "\n".join([json.dumps(each, sort_keys=True) for each in seen])
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
+    seen = encode(shown_to_all(state, eyes(players), entry.events))
+    return hashlib.sha256(seen).hexdigest()[:8]
 
 
 def retrace(subject: Subject, table: Table, seed: str, moves: list[str]) -> Iterator[Play]:

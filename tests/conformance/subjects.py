@@ -80,11 +80,22 @@ def eyes(players: int) -> list[Seat | None]:
 
 def shown_to(state: State, seat: Seat | None, events: Sequence[Event]) -> list[object]:
     """Gather what a seat gets to know at a step: its view, its moves and what it is told."""
-    legal: list[Json] = []
-    if seat is not None and seat in state.actors():
-        legal = [[move.text, move.label().data()] for move in state.legal(seat)]
-    faces: list[Json] = [event.face(seat).data() for event in events]
-    return [state.observe(seat), legal, faces]
+    (shown,) = shown_to_all(state, [seat], events)
+    return shown
+
+
+def shown_to_all(
+    state: State, seats: Sequence[Seat | None], events: Sequence[Event]
+) -> list[list[object]]:
+    """Gather that for several seats."""
+    shown: list[list[object]] = []
+    for seat, view in zip(seats, state.observe_all(seats), strict=True):
+        legal: list[Json] = []
+        if seat is not None and seat in state.actors():
+            legal = [[move.text, move.label().data()] for move in state.legal(seat)]
+        faces: list[Json] = [event.face(seat).data() for event in events]
+        shown.append([view, legal, faces])
+    return shown
 
 
 def known_to(state: State, seat: Seat | None, events: Sequence[Event]) -> list[object]:
@@ -100,7 +111,7 @@ def whole(state: State, players: int) -> bytes:
     if actors == (CHANCE,):
         draws = [[move.text, weight] for move, weight in state.outcomes()]
     legal = [[move.text for move in state.legal(seat)] for seat in actors if seat != CHANCE]
-    return encode([[state.observe(seat) for seat in eyes(players)], actors, draws, legal])
+    return encode([list(state.observe_all(eyes(players))), actors, draws, legal])
 
 
 def auto_move(state: State, seat: Seat) -> bool:

@@ -200,8 +200,8 @@ class GadsHillState(Table):
         return observe(self, seat)
 
     def observe_all(self, seats: Sequence[Seat | None]) -> list[GadsHillView]:
-        public = observe(self, None)
-        return [public if seat is None else observe(self, seat, public) for seat in seats]
+        public = observe(self, None) if len(seats) > 1 else None
+        return [observe(self, seat, public) for seat in seats]
 
     def recall(self, seat: Seat) -> Recollection:
         return Recollection(self, seat)

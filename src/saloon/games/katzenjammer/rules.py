@@ -133,8 +133,8 @@ class KatzenjammerState(Table):
         return observe(self, seat)
 
     def observe_all(self, seats: Sequence[Seat | None]) -> list[KatzenjammerView]:
-        public = observe(self, None)
-        return [public if seat is None else observe(self, seat, public) for seat in seats]
+        public = observe(self, None) if len(seats) > 1 else None
+        return [observe(self, seat, public) for seat in seats]
 
     def recall(self, seat: Seat) -> Recalled:
         return recall(self, seat)
