@@ -749,13 +749,6 @@ web-replay-check-nonces = Was die Plätze beisteuerten
 web-replay-check-no-nonce = nichts
 web-replay-check-yourself = Wer keinem Server traut, prüft die Aufzeichnung zu Hause, mit dem Befehl
 web-replay-download = Aufzeichnung herunterladen
-web-replay-open = Eine Aufzeichnung öffnen
-web-replay-open-how = Eine Aufzeichnung ist die Datei, die eine beendete Partie hinterlässt. Wähle eine aus oder lege sie hier ab.
-web-replay-open-choose = Datei wählen
-web-replay-open-working = Die Aufzeichnung wird geprüft …
-web-replay-open-not-one = Diese Datei ist keine Aufzeichnung.
-web-replay-mine = Aufzeichnungen, die du geöffnet hast
-web-replay-drop = { $game } vom { $day } entfernen
 
 ## The browser: the seal on the deal (web-fair-…)
 

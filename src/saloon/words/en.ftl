@@ -750,13 +750,6 @@ web-replay-check-nonces = What the seats added
 web-replay-check-no-nonce = nothing
 web-replay-check-yourself = Whoever trusts no server checks the record at home, with the command
 web-replay-download = Download the record
-web-replay-open = Open a record
-web-replay-open-how = A record is the file that a finished game leaves behind. Choose one, or drop it here.
-web-replay-open-choose = Choose a file
-web-replay-open-working = The record is being checked …
-web-replay-open-not-one = That file is not a record.
-web-replay-mine = Records you opened
-web-replay-drop = Remove { $game }, { $day }
 
 ## The browser: the seal on the deal (web-fair-…)
 

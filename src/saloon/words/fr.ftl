@@ -754,13 +754,6 @@ web-replay-check-nonces = Ce que les places ont ajouté
 web-replay-check-no-nonce = rien
 web-replay-check-yourself = Qui ne se fie à aucun serveur vérifie l’enregistrement chez soi, avec la commande
 web-replay-download = Télécharger l’enregistrement
-web-replay-open = Ouvrir un enregistrement
-web-replay-open-how = Un enregistrement est le fichier que laisse une partie terminée. Choisissez-en un, ou déposez-le ici.
-web-replay-open-choose = Choisir un fichier
-web-replay-open-working = Vérification de l’enregistrement …
-web-replay-open-not-one = Ce fichier n’est pas un enregistrement.
-web-replay-mine = Enregistrements que vous avez ouverts
-web-replay-drop = Supprimer { $game }, { $day }
 
 ## The browser: the seal on the deal (web-fair-…)
 

@@ -755,13 +755,6 @@ web-replay-check-nonces = Che cosa hanno aggiunto i posti
 web-replay-check-no-nonce = niente
 web-replay-check-yourself = Chi non si fida di nessun server verifica la registrazione a casa, con il comando
 web-replay-download = Scarica la registrazione
-web-replay-open = Apri una registrazione
-web-replay-open-how = Una registrazione è il file che lascia una partita finita. Scegline una, o trascinala qui.
-web-replay-open-choose = Scegli un file
-web-replay-open-working = La registrazione viene verificata …
-web-replay-open-not-one = Questo file non è una registrazione.
-web-replay-mine = Registrazioni che hai aperto
-web-replay-drop = Togli { $game }, { $day }
 
 ## The browser: the seal on the deal (web-fair-…)
 

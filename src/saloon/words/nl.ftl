@@ -749,13 +749,6 @@ web-replay-check-nonces = Wat de plaatsen toevoegden
 web-replay-check-no-nonce = niets
 web-replay-check-yourself = Wie geen server vertrouwt, controleert het verslag thuis, met de opdracht
 web-replay-download = Verslag downloaden
-web-replay-open = Een verslag openen
-web-replay-open-how = Een verslag is het bestand dat een afgelopen partij achterlaat. Kies er een, of sleep het hierheen.
-web-replay-open-choose = Bestand kiezen
-web-replay-open-working = Het verslag wordt gecontroleerd …
-web-replay-open-not-one = Dat bestand is geen verslag.
-web-replay-mine = Verslagen die je hebt geopend
-web-replay-drop = { $game } van { $day } verwijderen
 
 ## The browser: the seal on the deal (web-fair-…)
 
