@@ -12,7 +12,7 @@ export function drag(drop: (under: readonly Element[]) => void): Attachment<HTML
     let from: PointerEvent | null = null;
     let copy: HTMLElement | null = null;
 
-    function lift(at: PointerEvent): HTMLElement {
+    function lift(): HTMLElement {
       const box = card.getBoundingClientRect();
       const made = card.cloneNode(true) as HTMLElement;
       made.inert = true;
@@ -31,18 +31,22 @@ export function drag(drop: (under: readonly Element[]) => void): Attachment<HTML
         pointerEvents: "none",
       });
       (card.closest(".areas") ?? document.body).append(made);
-      card.setPointerCapture(at.pointerId);
       card.style.opacity = "0.4";
       return made;
     }
     function down(event: PointerEvent): void {
-      if (event.button === 0 && event.isPrimary) from = event;
+      if (event.button !== 0 || !event.isPrimary) return;
+      from = event;
+      // A quick hand leaves the card at once.
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", up);
+      addEventListener("pointercancel", end);
     }
     function move(event: PointerEvent): void {
       if (!from) return;
       const [dx, dy] = [event.clientX - from.clientX, event.clientY - from.clientY];
       if (!copy && Math.hypot(dx, dy) < SLIP) return;
-      copy ??= lift(event);
+      copy ??= lift();
       copy.style.translate = `${dx}px ${dy}px`;
     }
     function end(): boolean {
@@ -50,29 +54,26 @@ export function drag(drop: (under: readonly Element[]) => void): Attachment<HTML
       copy?.remove();
       from = copy = null;
       card.style.opacity = "";
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", end);
       return dragged;
     }
     function up(event: PointerEvent): void {
       if (!end()) return;
       // The click that follows a drag means nothing.
       const still = (click: Event): void => click.stopPropagation();
-      card.addEventListener("click", still, { capture: true, once: true });
-      setTimeout(() => card.removeEventListener("click", still, { capture: true }));
+      addEventListener("click", still, { capture: true, once: true });
+      setTimeout(() => removeEventListener("click", still, { capture: true }));
       drop(document.elementsFromPoint(event.clientX, event.clientY));
     }
 
     card.style.touchAction = "pan-x";
     card.addEventListener("pointerdown", down);
-    card.addEventListener("pointermove", move);
-    card.addEventListener("pointerup", up);
-    card.addEventListener("pointercancel", end);
     return () => {
       end();
       card.style.touchAction = "";
       card.removeEventListener("pointerdown", down);
-      card.removeEventListener("pointermove", move);
-      card.removeEventListener("pointerup", up);
-      card.removeEventListener("pointercancel", end);
     };
   };
 }
