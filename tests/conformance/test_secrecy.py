@@ -6,6 +6,7 @@ import pytest
 from msgspec.json import encode
 
 from saloon.bots import Bot, Chair, LevelBot
+from saloon.bots.champion import CHAMPION
 from saloon.bots.roster import BOTS
 from saloon.kernel import CHANCE, Event, Rng, State
 from saloon.records import Play
@@ -35,7 +36,7 @@ def quick_bots(game: str) -> list[Bot]:
     """A bot of every make; the one that searches has little work and no clock."""
     strongest = BOTS[game]["strongest"]
     assert isinstance(strongest, LevelBot)
-    names = {"random", "sensible", "drifter"} & set(BOTS[game])
+    names = {"random", "sensible", "drifter", CHAMPION} & set(BOTS[game])
     return [*[BOTS[game][name] for name in sorted(names)], strongest.lighter(SIMULATIONS)]
 
 

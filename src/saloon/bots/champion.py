@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from saloon import plugins
-from saloon.bots.bot import Chair
+from saloon.bots.bot import Bot, Chair, Interjector
 from saloon.kernel import Move, Rng
 from saloon.learned.numbering import Numbering
 
@@ -46,6 +46,14 @@ class Champion:
             return moves[drawn(shares, rng)]
         return moves[shares.index(max(shares))]
 
+    def chance(self, chair: Chair) -> float:
+        """Give the chair's chance of winning, by what it knows."""
+        return self.network.values(self.numbering.write(chair.recall()))[0]
+
+    def in_secret(self, chair: Chair) -> bool:
+        """Tell whether the choice is made in secret, so that a surprise is part of it."""
+        return self.numbering.sealed(chair.recall())
+
 
 def drawn(shares: list[float], rng: Rng) -> int:
     """Draw an index, each as likely as its share."""
@@ -57,7 +65,22 @@ def drawn(shares: list[float], rng: Rng) -> int:
     return len(shares) - 1
 
 
-def champion_of(game: str) -> Champion | None:
-    """Give a game's champion, where it has learned one."""
+class OutspokenChampion(Champion):
+    """A champion that speaks up where another player of the game would: it only learned to move."""
+
+    def __init__(self, game: str, file: Path, voice: Interjector) -> None:
+        super().__init__(game, file)
+        self.voice = voice
+
+    def interject(self, chair: Chair, rng: Rng) -> Move | None:
+        return self.voice.interject(chair, rng)
+
+
+def champion_of(game: str, best: Bot) -> Champion | None:
+    """Give a game's champion, where it has learned one; the best of the others may lend a voice."""
     file = plugins.folder(game) / plugins.NETWORK
-    return Champion(game, file) if file.is_file() else None
+    if not file.is_file():
+        return None
+    if isinstance(best, Interjector):
+        return OutspokenChampion(game, file, best)
+    return Champion(game, file)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from saloon.bots.bot import Bot, Chair
+from saloon.bots.champion import Champion
 from saloon.bots.levels import LevelBot
 from saloon.bots.search import Search
 from saloon.kernel import Message, Move, Param, Rng
@@ -26,6 +27,9 @@ class Advice:
 def advise(game: str, bot: Bot, chair: Chair, rng: Rng) -> Advice:
     """Ask a bot what it would do and why; it knows no more than the chair does."""
     moves = chair.legal()
+    if isinstance(bot, Champion):
+        move = bot.choose(chair, rng)
+        return Advice(move, [*seen(game, chair, move), *learned(bot, chair)])
     if not isinstance(bot, LevelBot) or bot.level.simulations == 0 or len(moves) == 1:
         move = bot.choose(chair, rng)
         return Advice(move, seen(game, chair, move))
@@ -38,6 +42,12 @@ def seen(game: str, chair: Chair, move: Move) -> list[Message]:
     """Say what a game has to say for a move, from what the seat can see for itself."""
     reasons = cast(Reasons | None, part(game, REASONS))
     return [] if reasons is None else reasons(chair.view(), move)
+
+
+def learned(bot: Champion, chair: Chair) -> list[Message]:
+    """Say how often such a position is won, by what a network has learned."""
+    reasons = [Message("hint-learned", {"share": round(100 * bot.chance(chair))})]
+    return [*reasons, Message("hint-sealed")] if bot.in_secret(chair) else reasons
 
 
 def found(search: Search) -> list[Message]:

@@ -24,7 +24,7 @@ def bots_of(game: str) -> dict[str, Bot]:
     """Give a game's own computer players, or the plain ones, and its champion if it has one."""
     own = cast(dict[str, Bot] | None, plugins.part(game, plugins.BOTS))
     bots = ladder(Heuristics(), PLAIN, sensible=PLAIN[1]) if own is None else dict(own)
-    champion = champion_of(game)
+    champion = champion_of(game, list(bots.values())[-1])
     if champion is not None:
         bots[CHAMPION] = champion
     return bots

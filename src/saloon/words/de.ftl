@@ -858,6 +858,8 @@ cli-bot-cardsharp = Kartenhai
     .help = Vergisst nichts, was je offen lag, und verschenkt selten etwas.
 cli-bot-strongest = Legende
     .help = Von der man sich Geschichten erzählt: spielt im Kopf Hunderte Partien, ehe sie eine Karte anfasst.
+cli-bot-champion = Champion
+    .help = Hat sich das Spiel selbst beigebracht, in Hunderten Millionen Partien gegen sich; ein Blick, und der Zug steht.
 
 ## Bots: Tipps
 
@@ -868,6 +870,7 @@ hint-compared =
        *[other] { $games }-mal
     } zu Ende gespielt, ist das für dich { $share } % eines Sieges wert, der nächstbeste Zug { $next } %.
 hint-sealed = Hier wählen alle geheim, da gehört eine Überraschung dann und wann dazu.
+hint-learned = So denken Champions: Nach allem, was du sehen kannst, werden { $share } % solcher Partien von deinem Platz aus gewonnen.
 
 ## Das Terminal: die Arena
 

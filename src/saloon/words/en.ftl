@@ -859,6 +859,8 @@ cli-bot-cardsharp = Card sharp
     .help = Forgets nothing that was ever shown and seldom gives anything away.
 cli-bot-strongest = Legend
     .help = The one they tell stories about: plays hundreds of games in the mind before touching a card.
+cli-bot-champion = Champion
+    .help = Taught itself, in hundreds of millions of games against itself; looks once, and the move is made.
 
 ## Bots: hints
 
@@ -869,6 +871,7 @@ hint-compared =
        *[other] { $games } times
     } from here, it is worth { $share } % of a win to you, the next best move { $next } %.
 hint-sealed = Everyone chooses in secret here, so a surprise now and then is part of it.
+hint-learned = Champions think so: from what you can see, { $share } % of such games are won from your chair.
 
 ## The terminal: the arena
 

@@ -858,6 +858,8 @@ cli-bot-cardsharp = Kaarthaai
     .help = Vergeet niets van wat ooit open lag en geeft zelden iets weg.
 cli-bot-strongest = Legende
     .help = Over wie de verhalen gaan: speelt in gedachten honderden partijen voordat er een kaart wordt aangeraakt.
+cli-bot-champion = Kampioen
+    .help = Heeft het spel zichzelf geleerd, in honderden miljoenen partijen tegen zichzelf; één blik, en de zet staat vast.
 
 ## Bots: tips
 
@@ -868,6 +870,7 @@ hint-compared =
        *[other] { $games } keer
     } uitgespeeld is dit voor jou { $share } % van een overwinning waard, de op één na beste zet { $next } %.
 hint-sealed = Hier kiest iedereen in het geheim; een verrassing op zijn tijd hoort erbij.
+hint-learned = Zo denken kampioenen: naar wat je kunt zien, wordt { $share } % van zulke partijen vanaf jouw plaats gewonnen.
 
 ## De terminal: de arena
 
