@@ -28,7 +28,7 @@ DESK: dict[str, Any] = {
 INSTANT: Final = """(() => {
   if (location.origin === "null") return;  // a window that shows nothing yet keeps nothing
   const kept = JSON.parse(localStorage.getItem("saloon.settings") || "{}");
-  const wished = { pace: "instant", log: "moves", ...kept };
+  const wished = { pace: "instant", log: "moves", coach: false, ...kept };
   localStorage.setItem("saloon.settings", JSON.stringify(wished));
 })()"""
 expect.set_options(timeout=TOO_LONG)
@@ -56,8 +56,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 def browser(browser: Browser) -> Browser:
     """The browser of all tests; each of its windows draws known numbers for its seats.
 
-    Whoever opens one sees what happens at once, and each move in the log. A test of the story or of
-    paragraphs asks for them: `set_up(page, pace="normal")`.
+    Whoever opens one sees what happens at once, and each move in the log, and no coach speaks. A
+    test of the story, of paragraphs or of the coach asks for them: `set_up(page, pace="normal")`.
     """
     plain = browser.new_context
 

@@ -259,7 +259,7 @@ def test_a_tall_house_and_a_hand_in_stacks(page: Page, pair: Table) -> None:
     pair.watch()
     hand = page.get_by_role("list", name="Your hand").get_by_role("button")
     assert hand.count() == len(set(now["view"]["hand"]))
-    lit = page.get_by_role("table", name="Bids").get_by_role("button")
+    lit = page.get_by_role("table", name="Bids").get_by_role("button", disabled=False)
     assert lit.count() == len(acts(now, "bid"))
     hand.first.click()
     expect(lit.and_(page.locator("[aria-pressed=true]"))).to_have_count(1)

@@ -24,6 +24,7 @@ from saloon.server.store.database import Store
 from saloon.server.store.engine import migrations, opened
 from saloon.server.store.migrations.versions import v007_players as players_of_records
 from saloon.server.table.seats import MOST_OF_BOTS
+from tests.sample import SAMPLE
 from tests.server.served import Guest, HandClock, Served, finish, serving
 
 ME = {"kind": "me"}
@@ -80,6 +81,7 @@ BUCKETS: Final = {
     "GET /api/puzzles/{text}": "puzzle",
     "POST /api/puzzles/{text}/check": "puzzle",
     "POST /api/puzzles/{text}/next": "puzzle",
+    "POST /api/lessons/{game}": "lesson",
 }
 """Each door that costs something, and the bucket it is counted in."""
 
@@ -157,7 +159,7 @@ def test_a_door_refuses_when_its_bucket_is_empty(
 ) -> None:
     ann, name = table
     method, _, path = door.partition(" ")
-    known = {"table_id": name, "seat": "0", "text": "6-a", "code": "x"}
+    known = {"table_id": name, "seat": "0", "text": "6-a", "code": "x", "game": SAMPLE}
     where = path.format_map({**known, "record_id": "none"})
     what = BUCKETS[door]
 

@@ -23,6 +23,8 @@ export interface Settings {
   log: "paragraphs" | "moves" | "mine";
   /** Whether a chosen move waits for a second tap. */
   confirm: boolean;
+  /** Whether somebody speaks up at decisions that are new to us. */
+  coach: boolean;
 }
 
 const KEY = "saloon.settings";
@@ -41,6 +43,7 @@ function read(): Settings {
     pace: "normal",
     log: "paragraphs",
     confirm: true,
+    coach: true,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

@@ -46,6 +46,7 @@ class Guide:
         """Lay the table as it is at this moment, from the first draw on."""
         lesson = self.lesson
         play = Play(plugins()[lesson.game].game, lesson.players, lesson.options, self.chance)
+        play.trail = []
         for number, moment in enumerate(lesson.moments[: len(self.made) + 1]):
             for seat, text in moment.before:
                 follow(play, seat, text)

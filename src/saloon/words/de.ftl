@@ -19,6 +19,7 @@ move-unreadable = „{ $text }“ lässt sich nicht als Zug lesen.
 not-your-turn = Du bist nicht an der Reihe.
 game-over = Die Partie ist vorbei.
 undo-refused = Das lässt sich nicht mehr zurücknehmen.
+lesson-changed = Diese Lektion hat sich seither geändert. Sie beginnt von vorn.
 
 ## Der Tischserver
 
@@ -917,3 +918,33 @@ web-end-share = Als Bild teilen
 web-end-share-save = Bild speichern
 web-end-share-pass = Teilen
 web-end-share-not = Das Bild ließ sich nicht zeichnen. Bitte versuch es noch einmal.
+
+## The browser: learning by playing (web-learn-…, web-coach-…)
+
+web-learn-first-game = Dein erstes Spiel
+web-learn-step = Schritt { $number } von { $last }
+web-learn-watch = Schau zu, was passiert.
+web-learn-skip = Überspringen
+web-learn-but = Das geht, aber …
+web-learn-again = Neu wählen
+web-learn-anyway = Trotzdem spielen
+web-learn-alone-title = Auf eigene Faust
+web-learn-alone = Jetzt spielst du allein weiter: dieselbe Stellung, leichte Bots. Dieses Spiel wird nirgends gewertet.
+web-learn-aside = Du spielst jetzt ohne die Lektion. Sie wartet, wo du sie verlassen hast.
+web-learn-to-lesson = Zurück zur Lektion
+web-learn-back = Einen Schritt zurück
+web-learn-show = Noch einmal zeigen
+web-learn-go-on = Weiter
+web-learn-go-alone = Allein weiterspielen
+web-learn-leave = Lektion verlassen; du kannst später weitermachen
+web-learn-meant = Das meint der Lehrer
+web-learn-home = Zum ersten Mal hier? In 8 Minuten gelernt
+web-learn-home-help = ein geführtes Spiel, du machst die Züge
+web-learn-home-on = Weiter mit deinem ersten Spiel
+web-learn-home-on-help = du machst weiter, wo du warst
+web-learn-by-playing = Spielend lernen
+web-learn-away = Keine Lektion für { $game }, danke
+web-coach = Ratgeber
+web-coach-help = Bei einer Entscheidung, die neu für dich ist: eine Zeile dazu, was man leicht übersieht. Nur gegen Bots.
+web-coach-off = Ratgeber ausschalten
+web-coach-close = Verstanden

@@ -24,6 +24,7 @@ move-unreadable = “{ $text }” cannot be read as a move.
 not-your-turn = It is not your turn.
 game-over = The game is over.
 undo-refused = It is too late to take that back.
+lesson-changed = This lesson has changed since you were here. It starts again from the top.
 
 ## The table server
 
@@ -932,3 +933,33 @@ web-end-share = Share as a picture
 web-end-share-save = Save the picture
 web-end-share-pass = Share it
 web-end-share-not = The picture could not be drawn. Please try again.
+
+## The browser: learning by playing (web-learn-…, web-coach-…)
+
+web-learn-first-game = Your first game
+web-learn-step = Step { $number } of { $last }
+web-learn-watch = Watch what happens.
+web-learn-skip = Skip
+web-learn-but = You can do that, but…
+web-learn-again = Choose again
+web-learn-anyway = Play it anyway
+web-learn-alone-title = On your own
+web-learn-alone = You’re on your own now: same position, easy bots. Nobody keeps score of this game.
+web-learn-aside = You’re playing without the lesson now. It’s waiting where you left it.
+web-learn-to-lesson = Back to the lesson
+web-learn-back = One step back
+web-learn-show = Show me again
+web-learn-go-on = Go on
+web-learn-go-alone = Go on alone
+web-learn-leave = Leave the lesson; your place is kept
+web-learn-meant = The coach means this
+web-learn-home = First time? Learn in 8 minutes
+web-learn-home-help = a guided game, you make the moves
+web-learn-home-on = Go on with your first game
+web-learn-home-on-help = your place is kept
+web-learn-by-playing = Learn by playing
+web-learn-away = No lesson for { $game }, thanks
+web-coach = Coach
+web-coach-help = At a kind of decision you haven’t met before: one line on what people overlook. Only against bots.
+web-coach-off = Turn the coach off
+web-coach-close = Got it

@@ -19,6 +19,7 @@ move-unreadable = « { $text } » n’est pas un coup reconnu.
 not-your-turn = Ce n’est pas à vous de jouer.
 game-over = La partie est terminée.
 undo-refused = Il est trop tard pour revenir sur ce coup.
+lesson-changed = Cette leçon a changé depuis votre dernière visite. Elle reprend au début.
 
 ## Le serveur de tables
 
@@ -922,3 +923,33 @@ web-end-share = Partager en image
 web-end-share-save = Enregistrer l’image
 web-end-share-pass = Partager
 web-end-share-not = L’image n’a pas pu être dessinée. Réessayez.
+
+## The browser: learning by playing (web-learn-…, web-coach-…)
+
+web-learn-first-game = Votre première partie
+web-learn-step = Étape { $number } sur { $last }
+web-learn-watch = Regardez ce qui se passe.
+web-learn-skip = Passer
+web-learn-but = C’est permis, mais…
+web-learn-again = Choisir autre chose
+web-learn-anyway = Jouer quand même
+web-learn-alone-title = À vous de jouer
+web-learn-alone = Vous continuez seul : même position, bots faciles. Cette partie ne compte nulle part.
+web-learn-aside = Vous jouez maintenant sans la leçon. Elle vous attend là où vous l’avez quittée.
+web-learn-to-lesson = Revenir à la leçon
+web-learn-back = Revenir d’une étape
+web-learn-show = Montrer encore une fois
+web-learn-go-on = Continuer
+web-learn-go-alone = Continuer sans aide
+web-learn-leave = Quitter la leçon ; vous la retrouverez au même endroit
+web-learn-meant = C’est ce dont parle la leçon
+web-learn-home = Première fois ? Apprenez en 8 minutes
+web-learn-home-help = une partie guidée, c’est vous qui jouez
+web-learn-home-on = Reprendre votre première partie
+web-learn-home-on-help = là où vous l’avez laissée
+web-learn-by-playing = Apprendre en jouant
+web-learn-away = Pas de leçon pour { $game }, merci
+web-coach = Conseiller
+web-coach-help = Face à une décision nouvelle pour vous : une ligne sur ce qu’on oublie facilement. Seulement contre des bots.
+web-coach-off = Couper les conseils
+web-coach-close = Compris

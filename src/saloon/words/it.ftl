@@ -19,6 +19,7 @@ move-unreadable = «{ $text }» non è una mossa riconoscibile.
 not-your-turn = Non è il tuo turno.
 game-over = La partita è finita.
 undo-refused = Ormai non puoi più tornare indietro.
+lesson-changed = Questa lezione è cambiata dall’ultima volta. Ricomincia da capo.
 
 ## Il server dei tavoli
 
@@ -923,3 +924,33 @@ web-end-share = Condividi come immagine
 web-end-share-save = Salva l’immagine
 web-end-share-pass = Condividi
 web-end-share-not = L’immagine non si è potuta disegnare. Riprova.
+
+## The browser: learning by playing (web-learn-…, web-coach-…)
+
+web-learn-first-game = La tua prima partita
+web-learn-step = Passo { $number } di { $last }
+web-learn-watch = Guarda cosa succede.
+web-learn-skip = Salta
+web-learn-but = Puoi farlo, ma…
+web-learn-again = Scegli di nuovo
+web-learn-anyway = Gioca lo stesso
+web-learn-alone-title = Per conto tuo
+web-learn-alone = Ora vai avanti per conto tuo: stessa posizione, bot facili. Questa partita non conta per nessuna classifica.
+web-learn-aside = Ora giochi senza la lezione. Ti aspetta dove l’hai lasciata.
+web-learn-to-lesson = Torna alla lezione
+web-learn-back = Un passo indietro
+web-learn-show = Mostramelo di nuovo
+web-learn-go-on = Avanti
+web-learn-go-alone = Continua per conto tuo
+web-learn-leave = Lascia la lezione; potrai riprenderla da qui
+web-learn-meant = La lezione parla di questo
+web-learn-home = Prima volta? Impara in 8 minuti
+web-learn-home-help = una partita guidata, le mosse le fai tu
+web-learn-home-on = Riprendi la tua prima partita
+web-learn-home-on-help = da dove l’hai lasciata
+web-learn-by-playing = Impara giocando
+web-learn-away = Niente lezione per { $game }, grazie
+web-coach = Consigliere
+web-coach-help = Davanti a una decisione nuova per te: una riga su ciò che spesso sfugge. Solo contro i bot.
+web-coach-off = Spegni i consigli
+web-coach-close = Capito

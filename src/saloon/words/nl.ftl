@@ -19,6 +19,7 @@ move-unreadable = ‘{ $text }’ is niet als zet te lezen.
 not-your-turn = Je bent niet aan de beurt.
 game-over = De partij is afgelopen.
 undo-refused = Dat kun je niet meer terugnemen.
+lesson-changed = Deze les is intussen veranderd. Ze begint opnieuw.
 
 ## De tafelserver
 
@@ -931,3 +932,33 @@ web-end-share = Deel als plaatje
 web-end-share-save = Plaatje opslaan
 web-end-share-pass = Delen
 web-end-share-not = Het plaatje kon niet worden getekend. Probeer het nog eens.
+
+## The browser: learning by playing (web-learn-…, web-coach-…)
+
+web-learn-first-game = Je eerste spel
+web-learn-step = Stap { $number } van { $last }
+web-learn-watch = Kijk wat er gebeurt.
+web-learn-skip = Overslaan
+web-learn-but = Dat mag, maar…
+web-learn-again = Kies opnieuw
+web-learn-anyway = Toch spelen
+web-learn-alone-title = Op eigen houtje
+web-learn-alone = Je speelt nu alleen verder: dezelfde stelling, makkelijke bots. Dit spel telt nergens mee.
+web-learn-aside = Je speelt nu zonder de les. Die wacht waar je haar verliet.
+web-learn-to-lesson = Terug naar de les
+web-learn-back = Eén stap terug
+web-learn-show = Laat nog eens zien
+web-learn-go-on = Verder
+web-learn-go-alone = Alleen verder
+web-learn-leave = Les verlaten; je kunt later verdergaan
+web-learn-meant = Dit bedoelt de les
+web-learn-home = Eerste keer? Leer het in 8 minuten
+web-learn-home-help = een spel met uitleg, jij doet de zetten
+web-learn-home-on = Verder met je eerste spel
+web-learn-home-on-help = waar je gebleven was
+web-learn-by-playing = Al spelend leren
+web-learn-away = Geen les voor { $game }, bedankt
+web-coach = Raadgever
+web-coach-help = Bij een beslissing die nieuw voor je is: één regel over wat je makkelijk over het hoofd ziet. Alleen tegen bots.
+web-coach-off = Raadgever uitzetten
+web-coach-close = Begrepen

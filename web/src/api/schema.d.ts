@@ -968,6 +968,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn
+         * @description Look at a guided first game, go on in it, or make a move there.
+         */
+        post: operations["ApiLessonsGameLearn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1135,6 +1155,7 @@ export interface components {
             options: components["schemas"]["OptionView"][];
             bots: string[];
             characters: components["schemas"]["Character"][];
+            lesson: boolean;
         };
         /** HandOver */
         HandOver: {
@@ -1225,6 +1246,40 @@ export interface components {
         KeptSession: {
             created: number;
             seen: number;
+        };
+        /** LessonAsked */
+        LessonAsked: {
+            made?: string[];
+            own?: string[];
+            /** @default false */
+            alone: boolean;
+            /** @default  */
+            deal: string;
+            /** @default  */
+            move: string;
+            /** @default false */
+            go_on: boolean;
+            /** @default 0 */
+            seen: number;
+        };
+        /** LessonView */
+        LessonView: {
+            table: components["schemas"]["TableView"];
+            moment: string;
+            number: number;
+            last: number;
+            says: string;
+            clauses: string[];
+            asks: boolean;
+            but: string;
+            made: string[];
+            own: string[];
+            alone: boolean;
+            entries: components["schemas"]["EntryView"][];
+            views: {
+                [key: string]: unknown;
+            }[];
+            now: components["schemas"]["Now"];
         };
         /** Live */
         Live: {
@@ -8158,6 +8213,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deduced"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or not with that password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now: the state of the table does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `wait` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database cannot be written just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameLearn: {
+        parameters: {
+            query?: {
+                /** @description In which language; in that of sentences, if not said. */
+                lang?: "en" | "de" | "fr" | "it" | "nl" | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonView"];
                 };
             };
             /** @description The request cannot be read. */

@@ -9,6 +9,7 @@ const cats: GameView = {
   components: "",
   players: [2, 3, 4, 5, 6],
   characters: [],
+  lesson: false,
   bots: ["random", "sensible", "greenhorn", "regular"],
   options: [
     { name: "mice_pool", clause: "KB-07", values: ["full", "short"], only_for: { short: [2, 3, 4] }, default_with: {} },

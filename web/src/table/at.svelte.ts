@@ -41,6 +41,8 @@ export class At {
   readonly invite: string;
   /** False in a replay: nothing can be done there. */
   readonly live: boolean;
+  /** Whether it was laid for a lesson: then nobody keeps it, and there is nothing to prove. */
+  readonly lesson: boolean = false;
   table: TableView = $state.raw()!;
   /** The table at the moment being told: what boards, log and seats show. */
   now: Now | null = $state.raw(null);
@@ -174,6 +176,20 @@ export class At {
     this.latest = now;
     this.#line.standing = "live";
     this.#show({ now, log, entries, said: null, stand: null });
+  }
+
+  /** Show a lesson's table; the last `fresh` entries of its log are told moment by moment. */
+  take(table: TableView, seat: number, now: Now, log: LogEntry[], fresh: number): void {
+    const before = this.latest;
+    this.table = table;
+    this.seat = seat;
+    this.mine = this.present = [seat];
+    this.ready = true;
+    this.latest = now;
+    this.#line.standing = "live";
+    if (!before || !fresh) return this.story.jump({ now, log, entries: [], said: null, stand: null });
+    const [known, entries] = [log.slice(0, -fresh), log.slice(-fresh)];
+    this.story.tell(moments({ game: table.game, seat, before, after: now, log: known, entries }), seat);
   }
 
   open(): void {
@@ -372,6 +388,11 @@ export class At {
     } finally {
       this.sending = null;
     }
+  }
+
+  /** Ask why a move is not open: the rules refuse it, and say by which clause. */
+  async whyNot(move: string): Promise<void> {
+    if (this.asked && !this.moves.some((each) => each.move === move)) await this.play(move);
   }
 
   /** Do one of the table's other things: undo, takeback, resign, leave, back, hint … */

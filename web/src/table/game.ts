@@ -38,6 +38,10 @@ export interface GameTable {
   draws?(at: At, move: MoveView): boolean;
   /** Whether the board still shows how the game came to its end; the frame waits with the end. */
   showing?(at: At): boolean;
+  /** What a lesson points at: for each of its moments, what to look for on the table. */
+  chalk?: Readonly<Record<string, readonly string[]>>;
+  /** What is decided now and what people overlook there; a key for each kind of decision. */
+  coach?(at: At): Said | null;
   /** How high a player's row is beside the board at a desk, where 60 px are not enough. */
   seatHeight?: number;
   /** On a phone the dock shows our own counts, so the strip of players leaves us out. */

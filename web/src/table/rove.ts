@@ -39,7 +39,7 @@ export function rove(group: HTMLElement): () => void {
     ...group.querySelectorAll<HTMLElement>("button, a[href], [role=radio], [data-explain][tabindex]"),
   ];
 
-  /** One of them can be reached by Tab: the one that was last, else the chosen one, else the first. */
+  /** One of them can be reached by Tab: the one that was last, else the chosen one, else the first that is open. */
   function settle(): void {
     const all = buttons();
     const held =
@@ -47,6 +47,7 @@ export function rove(group: HTMLElement): () => void {
       all.find(
         (each) => each.getAttribute("aria-pressed") === "true" || each.getAttribute("aria-checked") === "true",
       ) ??
+      all.find((each) => each.getAttribute("aria-disabled") !== "true") ??
       all[0];
     for (const each of all) {
       const index = each === held ? 0 : -1;

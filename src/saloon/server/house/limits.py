@@ -34,6 +34,7 @@ LIMITS: Final[dict[str, Limit]] = {
     "code": Limit(10, 6),
     "check": Limit(20, 20),
     "puzzle": Limit(30, 60),
+    "lesson": Limit(60, 120),
     "replay": Limit(120, 240),
     "look": Limit(300, 1200),
     "missed": Limit(60, 120),

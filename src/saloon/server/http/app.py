@@ -21,6 +21,7 @@ from saloon.server.http.description import description, make_exact, methods_at
 from saloon.server.http.guards import LARGEST_BODY, Doorway
 from saloon.server.http.routes import (
     games,
+    lessons,
     people,
     play,
     puzzles,
@@ -63,6 +64,7 @@ ROOMS: Final = (
     replays,
     rules,
     puzzles,
+    lessons,
 )
 """What people come for, door by door."""
 

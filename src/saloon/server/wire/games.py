@@ -36,6 +36,8 @@ class GameView(Struct, frozen=True):
     options: list[OptionView]
     bots: list[str]
     characters: list[Character]
+    lesson: bool
+    """Whether it brings a guided first game."""
 
 
 class ClauseView(Struct, frozen=True):

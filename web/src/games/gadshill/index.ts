@@ -2,6 +2,8 @@ import type { At } from "../../table/at.svelte";
 import type { GameTable } from "../../table/game";
 import type { Said } from "../../words/words";
 import Board from "./Board.svelte";
+import { chalk } from "./chalk";
+import { coach } from "./coach";
 import { deskOf } from "./desk.svelte";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
@@ -78,6 +80,8 @@ function tells(at: At): boolean {
 
 const table: GameTable = {
   Board,
+  chalk,
+  coach,
   Dock,
   Facts,
   End,

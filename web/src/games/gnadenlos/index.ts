@@ -1,5 +1,7 @@
 import type { GameTable } from "../../table/game";
 import Board from "./Board.svelte";
+import { chalk } from "./chalk";
+import { coach } from "./coach";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import Facts from "./Facts.svelte";
@@ -11,6 +13,8 @@ import Tale from "./Tale.svelte";
 
 const table: GameTable = {
   Board,
+  chalk,
+  coach,
   Dock,
   Facts,
   End,

@@ -3,6 +3,8 @@ import type { GameTable } from "../../table/game";
 import { size } from "../../table/size.svelte";
 import type { Said } from "../../words/words";
 import Board from "./Board.svelte";
+import { chalk } from "./chalk";
+import { coach } from "./coach";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import { ending } from "./ending";
@@ -58,6 +60,8 @@ function stance(at: At, seat: number): Said | null {
 
 const table: GameTable = {
   Board,
+  chalk,
+  coach,
   Dock,
   Facts,
   End,

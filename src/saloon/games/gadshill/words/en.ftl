@@ -1166,3 +1166,11 @@ gh-seen-points =
         [one] It is worth { $points } point at once.
        *[other] It is worth { $points } points at once.
     }
+
+## The coach
+
+gh-screen-coach-draft = You’re choosing your buildings: orange and green cards only work with one of yours. Take buildings whose red card you hold.
+gh-screen-coach-turn = One or two cards, two dead ones for a marker, or nothing. Look for STOP first: a marker that can’t be right is a point for whoever sees it.
+gh-screen-coach-draw = One card, however many you played. Red ones anyone can use; orange and green ones need a building of yours that isn’t placed yet.
+gh-screen-coach-take = Any marker is a point. Take the last but one of a building, and it’s placed: that’s a second point, and sometimes more.
+gh-screen-coach-window = If logic rules out a marker, say STOP and it’s yours. A wrong call costs you your calls until the next turn.

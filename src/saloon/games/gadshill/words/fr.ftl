@@ -1170,3 +1170,11 @@ gh-seen-points =
         [one] Cela rapporte tout de suite { $points } point.
        *[other] Cela rapporte tout de suite { $points } points.
     }
+
+## Le conseiller
+
+gh-screen-coach-draft = Vous choisissez vos bâtiments : les cartes orange et vertes ne valent que pour l’un des vôtres. Prenez ceux dont vous avez la carte rouge.
+gh-screen-coach-turn = Une ou deux cartes, deux cartes mortes contre un marqueur, ou rien. Pensez d’abord au STOP : un marqueur impossible est un point pour qui le voit.
+gh-screen-coach-draw = Une carte, quel que soit le nombre de cartes jouées. Les rouges servent à tous ; les orange et les vertes demandent un bâtiment à vous qui n’est pas encore placé.
+gh-screen-coach-take = Chaque marqueur est un point. Prenez l’avant-dernier d’un bâtiment et il est placé : un deuxième point, parfois davantage.
+gh-screen-coach-window = Si la logique exclut un marqueur, dites STOP et il est à vous. Après un STOP erroné, vous n’en direz plus avant le tour suivant.

@@ -1166,3 +1166,11 @@ gh-seen-points =
         [one] Dat levert meteen { $points } punt op.
        *[other] Dat levert meteen { $points } punten op.
     }
+
+## De raadgever
+
+gh-screen-coach-draft = Je kiest je gebouwen: oranje en groene kaarten werken alleen met een gebouw van jou. Neem gebouwen waarvan je de rode kaart hebt.
+gh-screen-coach-turn = Eén of twee kaarten, twee onbruikbare voor een marker, of niets. Kijk eerst of er een STOP in zit: een marker die niet kan kloppen, is een punt voor wie hem ziet.
+gh-screen-coach-draw = Eén kaart, hoeveel je er ook hebt gespeeld. Rode kan iedereen gebruiken; voor oranje en groene heb je een eigen gebouw nodig dat nog niet staat.
+gh-screen-coach-take = Elke marker is een punt. Neem de op een na laatste van een gebouw en het staat vast: een tweede punt, soms meer.
+gh-screen-coach-window = Sluit de logica een marker uit, roep dan STOP en hij is van jou. Na een foute STOP mag je tot de volgende beurt niet meer roepen.

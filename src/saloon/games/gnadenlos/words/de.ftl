@@ -920,3 +920,15 @@ gn-why-lay = Deine eigenen teuren Schuldscheine gehören nach innen, die der and
 gn-seen-bid = Dein Gebot ist { $value } wert, das höchste bisher { $high }.
 gn-seen-first = Noch hat niemand geboten; dein Gebot ist { $value } wert.
 gn-seen-choose = Bei diesem Ereignis zählt { gn-adventurer } { $value }.
+
+## Der Ratgeber
+
+gn-screen-coach-gold = Hier zählt nur Gold. Der höchste wird danach abgelegt, also schick niemanden, dessen Revolver oder Karten du noch brauchst.
+gn-screen-coach-high-noon = Nur der Revolver zählt: Der höchste nimmt Schuldscheine, der niedrigste wird erschossen. Wenn du nicht gewinnen kannst, schick jemanden, auf den du verzichten kannst.
+gn-screen-coach-poker = Die Hüte ziehen nach ihrer Zone: Je weiter vorn, desto weniger gibt es zu gewinnen und desto mehr zu verlieren.
+gn-screen-coach-buying = Jeder Nugget rückt deinen Hut ein Feld vor, höchstens fünf. Behalte etwas zurück: Wer einen Schuldschein nicht zahlen kann, fliegt fünf Felder zurück.
+gn-screen-coach-bidding = Ein bis drei Schuldscheine, und keine Summe zweimal. Nur das niedrigste Gebot geht leer aus und kommt zurück auf die Hand; alle anderen musst du vielleicht bezahlen.
+gn-screen-coach-picking = Nimm, was dir fehlt: Gold, Revolver oder Karten. Der Beste eines Ereignisses wird abgelegt, ein zweiter guter ist also nie zu viel.
+gn-screen-coach-laying = Nur du weißt, welcher Schuldschein wo liegt. Am Zahltag bestimmt der Würfel die Spalte, und der äußerste wird zuerst aufgedeckt.
+gn-screen-coach-taking = Du nimmst Schuldscheine, ohne hinzusehen. Die eigene Farbe ist eine Schuld weniger, eine fremde ein Gebot, das jemand anders bezahlt.
+gn-screen-coach-tidying = Es geht darum, welche Karten die Lücken füllen. Am Zahltag kommt die äußerste einer Spalte zuerst dran, weiter innen liegt man sicherer.

@@ -927,3 +927,15 @@ gn-why-lay = Your own dear IOUs belong inside, those of others outside.
 gn-seen-bid = Your bid is worth { $value }, the highest so far { $high }.
 gn-seen-first = Nobody has bid yet; your bid is worth { $value }.
 gn-seen-choose = In this event { gn-adventurer } counts { $value }.
+
+## The coach
+
+gn-screen-coach-gold = Only gold counts here. Whoever shows the highest is discarded afterwards, so don’t send someone whose gun or cards you still need.
+gn-screen-coach-high-noon = Only the gun counts: the highest takes IOUs, the lowest is shot. If you can’t win, send someone you can spare.
+gn-screen-coach-poker = Hats move by the zone they stand in: the further up the street, the less there is to win and the more to lose.
+gn-screen-coach-buying = Each nugget moves your hat one space, five at most. Keep some back: whoever can’t pay an IOU is thrown back five.
+gn-screen-coach-bidding = One to three IOUs, and no sum twice. Only the lowest bid gets nobody and takes its IOUs back; all the others may have to pay.
+gn-screen-coach-picking = Take what your hand is missing: gold, gun or cards. The best of each event is discarded, so a second good one is never wasted.
+gn-screen-coach-laying = Only you will know which IOU lies where. On payday the die picks a column, and the outermost card in it is turned up first.
+gn-screen-coach-taking = You take IOUs without looking. Your own colour is debt you’ve shed; another colour is a bid somebody else pays for.
+gn-screen-coach-tidying = You’re deciding which cards fill the gaps. Payday starts with the outermost card of a column, so what goes further in is safer.

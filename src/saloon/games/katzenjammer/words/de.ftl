@@ -544,3 +544,10 @@ kb-why-shed = Wer am Ende die meisten Joker hat, verliert fünf Mäuse: weg dami
 kb-why-stop = Diese Karten sind auf der Hand vorerst mehr wert.
 kb-seen-lot = Wert { $value }: jetzt { $before } auf der Hand, mit der Auslage { $after }.
 kb-seen-left = Du behieltest { $cards }.
+
+## Der Ratgeber
+
+kb-screen-coach-bid = Es geht darum, ob dir diese Auslage Karten wert ist. Du zahlst genau, was du sagst, und wer passt, ist bei dieser Auslage draußen.
+kb-screen-coach-joker = Ein Joker in der Auslage macht Quartette voll, zählt aber auf der Hand genauso wie in deiner Reihe. Wer am Ende die meisten hat, verliert 5 Mäuse.
+kb-screen-coach-pay = Es geht darum, welche Karten du hergibst. Ein Joker, mit dem du zahlst, ist nicht weg: Er bleibt in deiner Reihe und zählt gegen dich.
+kb-screen-coach-lay = Jetzt Mäuse oder Karten zum Bieten? Wenn du aufhörst, darfst du erst wieder legen, nachdem du eine Auslage gewonnen hast.

@@ -535,3 +535,10 @@ kb-why-shed = Whoever has the most jokers at the end loses five mice: be rid of 
 kb-why-stop = These cards are worth more in your hand for now.
 kb-seen-lot = Value { $value }: { $before } in your hand now, { $after } with the lot.
 kb-seen-left = You would keep { $cards }.
+
+## The coach
+
+kb-screen-coach-bid = You’re deciding whether this lot is worth some of your cards. You pay exactly what you say, and a pass is final for this lot.
+kb-screen-coach-joker = A joker in the lot completes quartets, but it counts in your hand as well as in your row. Whoever has the most at the end loses 5 mice.
+kb-screen-coach-pay = You’re deciding which cards go. A joker you pay with isn’t gone: it stays in your row and counts against you.
+kb-screen-coach-lay = Mice now, or cards to bid with? Stop, and you can’t lay again until you’ve won another lot.

@@ -530,3 +530,10 @@ kb-why-shed = À la fin, qui a le plus de jokers perd cinq souris : débarrasse
 kb-why-stop = Ces cartes valent plus dans votre main pour l’instant.
 kb-seen-lot = Valeur { $value } : { $before } en main, { $after } avec le lot.
 kb-seen-left = Il vous resterait { $cards }.
+
+## Le conseiller
+
+kb-screen-coach-bid = La question : ce lot vaut-il quelques-unes de vos cartes ? On paie exactement ce qu’on annonce, et passer est définitif pour ce lot.
+kb-screen-coach-joker = Un joker dans le lot complète des carrés, mais il compte en main comme dans la rangée. Celui qui en a le plus à la fin perd 5 souris.
+kb-screen-coach-pay = La question : quelles cartes donner ? Un joker qui paie ne disparaît pas, il reste dans votre rangée et compte contre vous.
+kb-screen-coach-lay = Des souris tout de suite, ou des cartes pour enchérir ? Si vous arrêtez, il faudra gagner un autre lot avant de poser.

@@ -550,3 +550,10 @@ kb-why-shed = Alla fine chi ha più jolly perde cinque topi: liberatene.
 kb-why-stop = Per ora queste carte valgono di più in mano.
 kb-seen-lot = Valore { $value }: ora { $before } in mano, { $after } con il lotto.
 kb-seen-left = Ti resterebbe in mano { $cards }.
+
+## Il consigliere
+
+kb-screen-coach-bid = La domanda è se questo lotto vale qualche tua carta. Paghi esattamente quello che dici, e chi passa è fuori per questo lotto.
+kb-screen-coach-joker = Un jolly nel lotto completa i quartetti, ma conta in mano come nella fila. Chi alla fine ne ha di più perde 5 topi.
+kb-screen-coach-pay = La domanda è quali carte dare via. Un jolly con cui paghi non sparisce: resta nella tua fila e conta contro di te.
+kb-screen-coach-lay = Topi subito, o carte per offrire? Se ti fermi, per calare dovrai prima vincere un altro lotto.

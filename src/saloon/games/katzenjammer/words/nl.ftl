@@ -545,3 +545,10 @@ kb-why-shed = Wie op het eind de meeste jokers heeft, verliest vijf muizen: weg 
 kb-why-stop = Deze kaarten zijn voorlopig meer waard in je hand.
 kb-seen-lot = Waarde { $value }: nu { $before } in je hand, { $after } met de kavel.
 kb-seen-left = Je houdt { $cards } over.
+
+## De raadgever
+
+kb-screen-coach-bid = De vraag is of deze kavel je kaarten waard is. Je betaalt precies wat je zegt, en wie past, doet voor deze kavel niet meer mee.
+kb-screen-coach-joker = Een joker in de kavel maakt kwartetten compleet, maar telt in je hand net zo goed als in je rij. Wie er aan het eind de meeste heeft, verliest 5 muizen.
+kb-screen-coach-pay = De vraag is welke kaarten je weggeeft. Een joker waarmee je betaalt, ben je niet kwijt: hij blijft in je rij en telt tegen je.
+kb-screen-coach-lay = Nu muizen, of kaarten om mee te bieden? Als je stopt, mag je pas weer leggen nadat je een kavel hebt gewonnen.

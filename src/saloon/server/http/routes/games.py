@@ -6,6 +6,7 @@ from litestar import get
 
 from saloon.bots.roster import BOTS
 from saloon.games import GAMES
+from saloon.lessons import has_lesson
 from saloon.server.http.guards import (
     Speak,
 )
@@ -37,6 +38,7 @@ async def games(speak: Speak) -> list[GameView]:
                 Character(bot, speak.text("cli-bot-" + bot), speak.help("cli-bot-" + bot))
                 for bot in BOTS[game.name]
             ],
+            has_lesson(game.name),
         )
         for game in GAMES.values()
     ]

@@ -1,0 +1,44 @@
+"""The door to guided first games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from saloon.games import GAMES
+from saloon.lessons import has_lesson
+from saloon.server.http.guards import HouseHere, Speak, client
+from saloon.server.http.routes import ERRORS
+from saloon.server.replay.lessons import LessonTask, ask
+from saloon.server.wire.errors import ApiError
+from saloon.server.wire.lessons import LessonAsked, LessonView
+from saloon.server.wire.values import Lang
+
+GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
+LangAsked = Annotated[
+    Lang | None, QueryParameter(description="In which language; in that of sentences, if not said.")
+]
+
+
+@post("/api/lessons/{game:str}", status_code=200, responses=ERRORS)
+async def learn(
+    game: GameName,
+    data: JSONBody[LessonAsked],
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    speak: Speak,
+    lang: LangAsked = None,
+) -> LessonView:
+    """Look at a guided first game, go on in it, or make a move there."""
+    address = client(request)
+    house.buckets.take("lesson", address)
+    if not has_lesson(game):
+        known = ", ".join(filter(has_lesson, GAMES))
+        raise ApiError("no-such-game", {"game": game, "known": known})
+    task = LessonTask(game, lang or speak.lang, data, f"{house.luck}/{data.deal}")
+    return await ask(house.clerks, task, address)
+
+
+DOORS = [learn]

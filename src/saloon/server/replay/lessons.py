@@ -1,0 +1,215 @@
+"""Guided first games in the browser.
+
+The server keeps none: where a learner stands is carried by the moves they made, from which the
+table is laid again each time. Whoever leaves the lesson plays on from that very position, against
+easy bots; that is worked out in another process.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from saloon.bots import Chair
+from saloon.bots.roster import BOTS
+from saloon.kernel import CHANCE, Message, Refused, Rng
+from saloon.lessons import Guide, lesson, sayings
+from saloon.lessons.script import LEARNER
+from saloon.records import Entry, Play
+from saloon.server.house.thinking import Thinkers
+from saloon.server.table.questions import NoAnswer
+from saloon.server.table.views import differing
+from saloon.server.wire.errors import ApiError, refused
+from saloon.server.wire.events import EntryView
+from saloon.server.wire.lessons import LessonAsked, LessonView
+from saloon.server.wire.play import MoveView, Now, ResultView
+from saloon.server.wire.seen import Seen, seen
+from saloon.server.wire.tables import Manners, SeatView, TableView, Untimed
+from saloon.server.wire.values import said
+from saloon.words import words
+
+EASY: Final = "drifter"
+"""Who plays the others when the lesson is left."""
+
+
+@dataclass(frozen=True)
+class LessonTask:
+    """Lay the table of a lesson, and do there what the learner does."""
+
+    name: str
+    lang: str
+    asked: LessonAsked
+    seed: str
+
+    def answer(self) -> str:
+        """Do it; what the rules refuse is an answer too."""
+        try:
+            return msgspec.json.encode(Pupil(self).view()).decode()
+        except Refused as problem:
+            return msgspec.json.encode({"refused": said(problem.message)}).decode()
+
+
+@dataclass
+class Pupil:
+    """A learner who has come back with the moves made so far."""
+
+    task: LessonTask
+    but: str = ""
+    own: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        asked = self.task.asked
+        self.guide = Guide(lesson(self.task.name), Rng(self.task.seed))
+        for text in asked.made[: len(self.guide.lesson.moments) - 1]:
+            self.check(text)
+            self.guide.go_on(text)
+        self.alone = asked.alone
+        if self.alone:
+            self.play_alone(asked.own + [asked.move] * bool(asked.move))
+        elif asked.move:
+            self.answer(asked.move)
+        elif asked.go_on and not self.guide.is_last and not self.guide.moment.move:
+            self.guide.go_on()
+
+    @property
+    def play(self) -> Play:
+        return self.guide.play
+
+    def check(self, text: str) -> None:
+        """Refuse a way through the lesson that is none: it was changed since, or made up."""
+        moment = self.guide.moment
+        if bool(text) != bool(moment.move) or (text and not self.guide.answer(text).right):
+            raise Refused(Message("lesson-changed"))
+
+    def answer(self, text: str) -> None:
+        """Take a move, or say what speaks against it; it may come before *Go on* was said."""
+        self.guide.answer(text)
+        while not self.guide.moment.move and not self.guide.is_last:
+            self.guide.go_on()
+        answer = self.guide.answer(text)
+        if answer.right:
+            self.guide.go_on(text)
+        else:
+            self.but = sayings(self.task.name, self.task.lang).asides[answer.says]
+
+    def play_alone(self, moves: list[str]) -> None:
+        """Play on from the lesson's position: the learner's moves, and easy bots for the others."""
+        self.others_play()
+        for text in moves:
+            self.play.move(LEARNER, text)
+            self.own.append(text)
+            self.others_play()
+
+    def others_play(self) -> None:
+        """Let bots and chance go on until the learner is asked, or the game is over."""
+        play, bot = self.play, BOTS[self.task.name][EASY]
+        while True:
+            if play.step() is not None:
+                continue
+            others = [seat for seat in play.asked() if seat != LEARNER]
+            if not others:
+                return
+            for seat in others:
+                rng = Rng(f"{self.task.seed}/{len(play.log)}/{seat}")
+                play.move(seat, bot.choose(Chair(play.state, seat), rng).text)
+
+    def view(self) -> LessonView:
+        """Show where the learner stands now."""
+        guide, task = self.guide, self.task
+        moment = guide.moment
+        known = min(task.asked.seen, len(self.play.log))
+        return LessonView(
+            table=self.table(),
+            moment=moment.name,
+            number=len(guide.made) + 1,
+            last=len(guide.lesson.moments),
+            says=sayings(task.name, task.lang).moments[moment.name],
+            clauses=list(moment.clauses),
+            asks=bool(moment.move),
+            but=self.but,
+            made=list(guide.made),
+            own=self.own,
+            alone=self.alone,
+            entries=[entry_view(entry) for entry in self.play.log],
+            views=self.views(known),
+            now=self.now(),
+        )
+
+    def views(self, known: int) -> list[Seen]:
+        """Show what the learner saw after each entry that is new to them."""
+        trail = self.play.trail
+        assert trail is not None
+        shown: list[Seen] = []
+        before: Seen | None = None
+        for state in [*trail[known + 1 :], self.play.state][: len(self.play.log) - known]:
+            view = seen(self.task.name, state.observe(LEARNER))
+            shown.append(view if before is None else differing(view, before))
+            before = view
+        return shown
+
+    def now(self) -> Now:
+        """Show the game as it stands."""
+        play = self.play
+        state, result = play.state, play.state.result()
+        owes = LEARNER in state.actors() and LEARNER not in play.waiting
+        moves = state.legal(LEARNER) if owes else []
+        return Now(
+            position=len(play.log),
+            view=seen(self.task.name, state.observe(LEARNER)),
+            waiting=[seat for seat in state.actors() if seat not in (CHANCE, *play.waiting)],
+            moves=[MoveView(move.text, said(move.label())) for move in moves],
+            interjections=[],
+            undo=False,
+            takeback=None,
+            clocks=None,
+            still=0,
+            closes=None,
+            result=None
+            if result is None
+            else ResultView(list(result.scores), list(result.ranks), result.reason),
+        )
+
+    def table(self) -> TableView:
+        """Lay the table: the learner, and those who sit with them."""
+        play, you = self.play, words(self.task.lang).text("cli-you")
+        others = [
+            SeatView("bot", name, None, EASY, None, "nothing", None, None)
+            for name in self.guide.lesson.others
+        ]
+        return TableView(
+            id=f"lesson-{self.task.name}",
+            game=self.task.name,
+            rules=play.game.rules,
+            options=play.options,
+            pace=Untimed(),
+            manners=Manners(spectators=False, chat=False),
+            host="",
+            status="running" if play.state.result() is None else "finished",
+            commitment="",
+            sealing=None,
+            called_off=0,
+            seats=[SeatView("person", you, None, None, None, "nothing", None, None), *others],
+            rematch=None,
+            created=0,
+            changed=0,
+        )
+
+
+def entry_view(entry: Entry) -> EntryView:
+    """Show an entry of the log in the learner's words."""
+    says = [said(event.face(LEARNER)) for event in entry.events]
+    return EntryView("chance" if entry.seat == CHANCE else entry.seat, says)
+
+
+async def ask(thinkers: Thinkers, task: LessonTask, owner: str) -> LessonView:
+    """Have a table laid, in its owner's turn and in time."""
+    try:
+        text = await thinkers.ask(task, owner)
+    except NoAnswer:
+        raise ApiError("took-too-long", wait=1) from None
+    if text.startswith('{"refused":'):
+        key, params, clause = msgspec.json.decode(text)["refused"]
+        raise refused(Refused(Message(key, params, clause)))
+    return msgspec.json.decode(text, type=LessonView)

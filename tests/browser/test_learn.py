@@ -1,0 +1,190 @@
+"""Guided first games on the screen: walked by the drawn controls, in both sizes, to the end."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from saloon.games import GAMES
+from saloon.lessons import Moment, lesson, sayings
+from saloon.words import words
+from tests.browser import at_gadshill
+from tests.browser.at_table import position, press
+from tests.browser.journey import Journey, drawn, measured, send, sound, tap
+from tests.browser.people import flaws_by_night_and_day, set_up
+from tests.server.process import Process
+
+SIZES: Final[dict[str, ViewportSize]] = {
+    "desk": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+}
+
+
+def make_in_gnadenlos(page: Page, move: str) -> None:
+    before = position(page)
+    verb, *named = move.split()
+    if verb == "buy":
+        tap(page, move)
+        return
+    if verb in ("choose", "pick"):
+        drawn(page, verb).and_(page.locator(f"[data-adventurer='{named[0]}']")).click()
+    elif verb == "bid":
+        for debt, number in Counter(named).items():
+            for place in range(number):
+                page.locator(f".debts [data-debt='{debt}']").nth(place).click()
+    elif verb == "take":
+        for slot in named:
+            page.locator(f"[data-slot='{slot}'] button").click()
+    send(page, before)
+
+
+MAKE: Final[dict[str, Callable[[Page, str], None]]] = {
+    "katzenjammer": tap,
+    "gnadenlos": make_in_gnadenlos,
+    "gadshill": at_gadshill.make,
+}
+"""How a move is made by what is drawn; a game that is not named here has a control for each."""
+
+
+def slate(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your first game")
+
+
+def says(page: Page, game: str, moment: Moment) -> None:
+    expect(slate(page)).to_contain_text(sayings(game, "en").moments[moment.name])
+
+
+def open_lesson(page: Page, house: Process, game: str) -> None:
+    page.goto(f"{house.url}/#/learn/{game}")
+    says(page, game, lesson(game).moments[0])
+
+
+def go_on(page: Page) -> None:
+    slate(page).get_by_role("button", name="Go on").click()
+
+
+def reach(page: Page, house: Process, game: str, name: str) -> Moment:
+    """Walk to a moment by what is drawn."""
+    open_lesson(page, house, game)
+    for moment in lesson(game).moments:
+        says(page, game, moment)
+        if moment.name == name:
+            return moment
+        if moment.move:
+            MAKE.get(game, tap)(page, moment.move)
+        else:
+            go_on(page)
+    raise AssertionError(f"no moment {name}")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_walked_by_what_is_drawn_and_the_game_goes_on(
+    page: Page, house: Process, game: str, size: str
+) -> None:
+    page.set_viewport_size(SIZES[size])
+    journey = Journey(game, lambda _page, _now: None, (SIZES[size],))
+    open_lesson(page, house, game)
+    moments = lesson(game).moments
+    for number, moment in enumerate(moments, 1):
+        says(page, game, moment)
+        expect(slate(page)).to_contain_text(f"Step {number} of {len(moments)}")
+        measured(page, journey, SIZES[size])
+        if moment.move:
+            MAKE.get(game, tap)(page, moment.move)
+        elif number < len(moments):
+            go_on(page)
+    sound(journey)
+    slate(page).get_by_role("button", name="Go on alone").click()
+    expect(slate(page)).to_contain_text("On your own")
+    expect(page).to_have_title(re.compile("^●"))
+    page.goto(house.url)
+    expect(page.get_by_role("article").first).to_be_visible()
+    expect(page.locator(f"a[href='#/learn/{game}']")).to_have_text(re.compile("^Learn by playing"))
+
+
+def test_a_weaker_move_is_answered_and_may_be_played_anyway(page: Page, house: Process) -> None:
+    moment = reach(page, house, "katzenjammer", "pay")
+    before = position(page)
+    drawn(page, "pay 3 J").click()
+    page.locator("[data-go]").click()
+    expect(slate(page)).to_contain_text("You can do that, but…")
+    expect(slate(page)).to_contain_text(sayings("katzenjammer", "en").asides["joker-paid"])
+    assert position(page) == before
+    slate(page).get_by_role("button", name="Choose again").click()
+    says(page, "katzenjammer", moment)
+    page.locator("[data-go]").click()
+    slate(page).get_by_role("button", name="Play it anyway").click()
+    expect(slate(page)).to_contain_text("On your own")
+    expect(page.locator(f"[data-position='{before}']")).to_have_count(0)
+    slate(page).get_by_role("button", name="Back to the lesson").click()
+    says(page, "katzenjammer", moment)
+    assert position(page) == before
+
+
+def test_the_place_is_kept_and_a_step_back_is_possible(page: Page, house: Process) -> None:
+    reach(page, house, "gnadenlos", "in-secret")
+    page.goto(house.url)
+    poster = page.get_by_role("article", name="Gnadenlos!")
+    poster.get_by_role("link", name=re.compile("Go on with your first game")).click()
+    says(page, "gnadenlos", lesson("gnadenlos").moments[3])
+    slate(page).get_by_role("button", name="One step back").click()
+    says(page, "gnadenlos", lesson("gnadenlos").moments[2])
+
+
+def test_the_chalk_marks_what_is_meant_for_eyes_and_ears(page: Page, house: Process) -> None:
+    reach(page, house, "katzenjammer", "first-bid")
+    expect(page.locator("svg.chalk path.line")).to_have_count(2)
+    meant = page.locator("[aria-description='The coach means this']")
+    assert meant.count() == 4
+    box = drawn(page, "bid 2 mixed").bounding_box()
+    ring = page.locator("svg.chalk path.line").first.bounding_box()
+    assert box is not None
+    assert ring is not None
+    assert ring["x"] < box["x"] < box["x"] + box["width"] < ring["x"] + ring["width"]
+
+
+def test_a_lesson_goes_by_the_keyboard(page: Page, house: Process) -> None:
+    open_lesson(page, house, "katzenjammer")
+    for moment in lesson("katzenjammer").moments[:4]:
+        says(page, "katzenjammer", moment)
+        press(page, "^Go on$")
+    says(page, "katzenjammer", lesson("katzenjammer").moments[4])
+    press(page, "^2 different")
+    press(page, "^Bid two different")
+    says(page, "katzenjammer", lesson("katzenjammer").moments[5])
+    expect(slate(page).locator("[aria-live=polite]")).to_contain_text("Odile says two 1s")
+
+
+@pytest.mark.parametrize("lang", ["de", "fr", "it", "nl"])
+def test_a_lesson_speaks_the_readers_language(page: Page, house: Process, lang: str) -> None:
+    open_lesson(page, house, "gadshill")
+    set_up(page, lang=lang)
+    page.goto(f"{house.url}/#/learn/gadshill")
+    expect(page.locator(".slate")).to_contain_text(sayings("gadshill", lang).moments["theme"])
+    name = words(lang).text("web-learn-first-game")
+    expect(page.get_by_role("region", name=name)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_hinders_anybody(page: Page, house: Process, size: str) -> None:
+    page.set_viewport_size(SIZES[size])
+    reach(page, house, "katzenjammer", "pay")
+    assert flaws_by_night_and_day(page) == []
+
+
+def test_home_knows_who_is_new(page: Page) -> None:
+    poster = page.get_by_role("article", name="Katzenjammer Blues")
+    first = poster.get_by_role("link", name=re.compile("First time"))
+    expect(first).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("First time"))).to_have_count(len(GAMES))
+    poster.get_by_role("button", name="No lesson for Katzenjammer Blues").click()
+    expect(first).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("link", name=re.compile("First time"))).to_have_count(len(GAMES) - 1)
+    expect(poster.get_by_role("link", name=re.compile("Learn by playing"))).to_be_visible()

@@ -1,0 +1,23 @@
+/** What the lesson points at, moment by moment. */
+const card = (number: number): string => `[data-card="${number}"]`;
+const building = (id: string): string => `[data-building="${id}"]`;
+const lots = (...ids: string[]): string => ids.map((id) => `[data-lot="${id}"]`).join(", ");
+const STOP = ".stop .call";
+
+export const chalk: Readonly<Record<string, readonly string[]>> = {
+  goal: ['[data-place="seat-0"] .front, .own'],
+  cards: [".hand"],
+  "first-clue": [card(3)],
+  "second-clue": [card(6)],
+  draw: ['[data-pile="building"]'],
+  condition: [card(41), building("hotel")],
+  vanish: [lots("B3", "C3")],
+  "taken-lot": [card(10)],
+  district: [card(25), building("saloon")],
+  "anyones-card": [card(5)],
+  think: [lots("C1", "C2")],
+  stop: [STOP, lots("C1")],
+  "stop-again": [STOP, lots("C1", "C2")],
+  "dead-cards": ['.act[data-move="discard"]', card(24), card(37)],
+  "last-marker": [lots("B1"), lots("E2")],
+};

@@ -1,0 +1,18 @@
+import type { At } from "../../table/at.svelte";
+import type { Said } from "../../words/words";
+import { viewOf } from "./view";
+
+const CLAUSES: Readonly<Record<string, string>> = {
+  draft: "GH-34",
+  turn: "GH-26",
+  draw: "GH-29",
+  take: "GH-55",
+  window: "GH-77",
+};
+
+/** What is decided now, and what people overlook there. */
+export function coach(at: At): Said | null {
+  const { phase } = viewOf(at);
+  const clause = CLAUSES[phase];
+  return clause ? [`gh-screen-coach-${phase}`, {}, clause] : null;
+}

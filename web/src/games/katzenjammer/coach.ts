@@ -1,0 +1,13 @@
+import type { At } from "../../table/at.svelte";
+import type { Said } from "../../words/words";
+import { JOKER, seen } from "./view";
+
+/** What is decided now, and what people overlook there. */
+export function coach(at: At): Said | null {
+  const { phase, lot } = seen(at);
+  if (phase === "auction" && lot.includes(JOKER)) return ["kb-screen-coach-joker", {}, "KB-86"];
+  if (phase === "auction") return ["kb-screen-coach-bid", {}, "KB-30"];
+  if (phase === "paying") return ["kb-screen-coach-pay", {}, "KB-58"];
+  if (phase === "laying") return ["kb-screen-coach-lay", {}, "KB-61"];
+  return null;
+}

@@ -1,0 +1,148 @@
+import { post, Refusal, type Schemas, type View } from "../api/api";
+import { settings } from "../settings.svelte";
+import { At } from "../table/at.svelte";
+import type { LogEntry } from "../table/log.svelte";
+import { done, keepPlace, placeIn, type Place } from "./kept.svelte";
+
+type LessonView = Schemas["LessonView"];
+/** Nothing is told that happened before so many entries of the log: more than any game has. */
+const ALL = 10_000;
+
+/** A table that is laid for one learner: what is done there is answered by the lesson. */
+export class LessonAt extends At {
+  override readonly lesson = true;
+  readonly #answer: (move: string) => Promise<boolean>;
+
+  constructor(game: string, answer: (move: string) => Promise<boolean>) {
+    super(`lesson-${game}`, "", 0);
+    this.#answer = answer;
+  }
+
+  override async play(move: string): Promise<boolean> {
+    if (this.sending !== null) return false;
+    this.sending = move;
+    try {
+      return await this.#answer(move);
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  override async ask<T>(): Promise<T | null> {
+    return null;
+  }
+}
+
+/** A guided first game on the screen. */
+export class Lesson {
+  readonly game: string;
+  readonly at: LessonAt;
+  view: LessonView | null = $state.raw(null);
+  /** A move that is legal and weaker: it was answered, and waits for a word. */
+  weaker: string | null = $state(null);
+  /** Why the lesson cannot be shown at all. */
+  trouble: Refusal | null = $state.raw(null);
+  busy = $state(false);
+  #place: Place;
+
+  constructor(game: string) {
+    this.game = game;
+    this.#place = placeIn(game);
+    this.at = new LessonAt(game, (move) => this.#ask({ move }));
+  }
+
+  /** Open it where it was left; a lesson that has changed since begins anew. */
+  async open(): Promise<void> {
+    await this.#ask({}, false);
+    if (this.view || this.trouble?.status !== 422) return;
+    this.#place = { made: [], own: [], alone: false, deal: "" };
+    await this.#ask({}, false);
+  }
+
+  close(): void {
+    this.at.close();
+  }
+
+  get last(): boolean {
+    return !!this.view && this.view.number === this.view.last;
+  }
+
+  goOn = (): void => {
+    if (this.at.story.telling) this.at.story.toEnd();
+    void this.#ask({ go_on: true });
+  };
+
+  /** One moment back; from a game of our own, back to where the lesson was left. */
+  back = (): void => {
+    const { made, alone } = this.#place;
+    this.#place = { made: alone ? made : made.slice(0, -1), own: [], alone: false, deal: "" };
+    void this.#ask({}, false);
+  };
+
+  chooseAgain = (): void => {
+    this.weaker = null;
+  };
+
+  /** Play the weaker move for real: from here the game is our own, and the lesson waits. */
+  anyway = (): void => {
+    const move = this.weaker!;
+    this.alone(move);
+  };
+
+  /** Go on without the lesson, from this very position. */
+  alone = (move = ""): void => {
+    this.#place = { ...this.#place, own: [], alone: true, deal: crypto.randomUUID?.() ?? String(Date.now()) };
+    void this.#ask({ move });
+  };
+
+  /** Say it again in the language that was chosen meanwhile. */
+  speakAnew = (): void => {
+    if (this.view) void this.#ask({}, false);
+  };
+
+  /** Tell the server what is done, and show what came of it; what is new is told moment by moment. */
+  async #ask(step: { move?: string; go_on?: boolean }, tell = true): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.at.refusal = null;
+    this.trouble = null;
+    try {
+      const seen = tell ? (this.view?.entries.length ?? ALL) : ALL;
+      const view = await post<LessonView>(`lessons/${this.game}?lang=${settings.lang}`, {
+        ...this.#place,
+        ...step,
+        seen,
+      });
+      this.weaker = view.but ? step.move! : null;
+      this.view = view;
+      if (!view.but) this.#show(view, seen);
+      return !view.but;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      if (this.view) this.at.refusal = problem;
+      else this.trouble = problem;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #show(view: LessonView, seen: number): void {
+    const { made, own, alone } = view;
+    this.#place = { ...this.#place, made, own, alone };
+    keepPlace(this.game, this.#place);
+    if (this.last) done(this.game);
+    const fresh = Math.max(0, view.entries.length - seen);
+    this.at.take(view.table, 0, view.now, logOf(view, fresh), fresh);
+  }
+}
+
+/** The log of a lesson; what is new in it has the table as it was seen then. */
+function logOf({ entries, views }: LessonView, fresh: number): LogEntry[] {
+  let view: View | undefined;
+  return entries.map((entry, index) => {
+    const changed = views[index - (entries.length - fresh)];
+    if (changed) view = { ...view, ...changed } as View;
+    return { number: index + 1, ...entry, view };
+  });
+}
