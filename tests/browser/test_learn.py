@@ -14,7 +14,7 @@ from saloon.games import GAMES
 from saloon.lessons import Moment, lesson, sayings
 from saloon.words import words
 from tests.browser import at_gadshill
-from tests.browser.at_table import position, press
+from tests.browser.at_table import bots, come_in, frame, new_table, position, press
 from tests.browser.journey import Journey, drawn, measured, send, sound, tap
 from tests.browser.people import flaws_by_night_and_day, set_up
 from tests.server.process import Process
@@ -188,3 +188,64 @@ def test_home_knows_who_is_new(page: Page) -> None:
     page.reload()
     expect(page.get_by_role("link", name=re.compile("First time"))).to_have_count(len(GAMES) - 1)
     expect(poster.get_by_role("link", name=re.compile("Learn by playing"))).to_be_visible()
+
+
+def among_bots(page: Page, house: Process, game: str, number: int) -> None:
+    """Sit down with bots, and let the coach speak."""
+    come_in(page, house.url, "Ann")
+    table = new_table(page, house.url, *bots(number), game=game)
+    page.goto(table.link)
+    expect(frame(page)).to_have_attribute("data-connection", "live")
+    set_up(page, coach=True)
+    expect(page).to_have_title(re.compile("^●"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_coach_speaks_once_at_a_kind_of_decision(page: Page, house: Process, size: str) -> None:
+    page.set_viewport_size(SIZES[size])
+    among_bots(page, house, "katzenjammer", 2)
+    coach = page.get_by_role("region", name="Coach")
+    expect(coach).to_contain_text(re.compile("You pay exactly what you say|A joker in the lot"))
+    expect(coach.get_by_role("link", name=re.compile("KB-"))).to_be_visible()
+    assert flaws_by_night_and_day(page) == []
+    said = coach.get_by_role("status").inner_text()
+    coach.get_by_role("button", name="Got it").click()
+    expect(coach).to_have_count(0)
+    page.reload()
+    expect(page).to_have_title(re.compile("^●"))
+    expect(coach.get_by_text(said)).to_have_count(0)
+
+
+def test_the_coach_is_turned_off_with_a_tap_and_stays_off(page: Page, house: Process) -> None:
+    among_bots(page, house, "gadshill", 1)
+    coach = page.get_by_role("region", name="Coach")
+    expect(coach).to_contain_text("You’re choosing your buildings")
+    coach.get_by_role("button", name="Turn the coach off").click()
+    expect(coach).to_have_count(0)
+    page.reload()
+    expect(page).to_have_title(re.compile("^●"))
+    expect(coach).to_have_count(0)
+    page.goto(f"{house.url}/#/settings")
+    expect(page.get_by_role("switch", name="Coach")).not_to_be_checked()
+
+
+def test_whoever_decided_has_met_that_kind_of_decision(page: Page, house: Process) -> None:
+    among_bots(page, house, "gnadenlos", 2)
+    coach = page.get_by_role("region", name="Coach")
+    expect(coach).to_be_visible()
+    said = coach.get_by_role("status").inner_text()
+    before = position(page)
+    drawn(page, "choose").first.click()
+    send(page, before)
+    expect(coach.get_by_text(said)).to_have_count(0)
+
+
+def test_a_bid_that_is_not_open_says_why_not_with_its_clause(page: Page, house: Process) -> None:
+    reach(page, house, "katzenjammer", "first-bid")
+    before = position(page)
+    closed = page.get_by_role("table", name="Bids").get_by_role("button", disabled=True)
+    closed.filter(has_text="5×1").click(force=True)
+    notice = page.get_by_role("alert")
+    expect(notice).to_be_visible()
+    expect(notice.get_by_role("link", name=re.compile("KB-28"))).to_be_visible()
+    assert position(page) == before

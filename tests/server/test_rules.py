@@ -17,6 +17,7 @@ def test_every_rulebook_is_given_clause_by_clause(served: Served, game: str, lan
     book = rulebook(game, lang)
     assert (told["game"], told["lang"], told["rules"]) == (game, lang, GAMES[game].rules)
     assert (told["title"], told["intro"]) == (book.title, book.intro)
+    assert told["brief"] == book.brief
     assert [
         (chapter["title"], {each["id"]: each["text"] for each in chapter["clauses"]})
         for chapter in told["chapters"]

@@ -47,6 +47,16 @@ def test_nothing_is_left_empty(game: str, lang: str) -> None:
     assert not ends
 
 
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_a_rulebook_begins_with_the_game_in_two_minutes(game: str, lang: str) -> None:
+    brief = rulebook(game, lang).brief
+    assert list(brief) == ["goal", "turn", "danger", "end"]
+    for text in brief.values():
+        assert text.endswith(".")
+        assert len(re.findall(r"[.!?](?= |$)", text)) <= 3
+    assert sum(len(text.split()) for text in brief.values()) < 260  # two minutes, read aloud
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_clause_is_found_by_its_id(lang: str) -> None:
     book = rulebook("katzenjammer", lang)

@@ -821,6 +821,11 @@ web-rules-chapters = Kapitel
 web-rules-link = Link zu Regel { $clause }
 web-rules-print = Drucken
 web-rules-no-clause = In diesem Regelheft gibt es keine Regel { $clause }.
+web-rules-brief = In zwei Minuten
+web-rules-brief-goal = Das Ziel
+web-rules-brief-turn = Ein Zug
+web-rules-brief-danger = Darauf kommt es an
+web-rules-brief-end = Das Ende
 
 ## The browser: one screen for several people (web-curtain-…)
 

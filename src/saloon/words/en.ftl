@@ -822,6 +822,11 @@ web-rules-chapters = Chapters
 web-rules-link = Link to clause { $clause }
 web-rules-print = Print
 web-rules-no-clause = There is no clause { $clause } in this rulebook.
+web-rules-brief = In two minutes
+web-rules-brief-goal = Goal
+web-rules-brief-turn = A turn
+web-rules-brief-danger = Mind this
+web-rules-brief-end = The end
 
 ## The browser: one screen for several people (web-curtain-…)
 

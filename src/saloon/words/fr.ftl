@@ -826,6 +826,11 @@ web-rules-chapters = Chapitres
 web-rules-link = Lien vers la règle { $clause }
 web-rules-print = Imprimer
 web-rules-no-clause = Ce livret n’a pas de règle { $clause }.
+web-rules-brief = En deux minutes
+web-rules-brief-goal = Le but
+web-rules-brief-turn = Un tour
+web-rules-brief-danger = À surveiller
+web-rules-brief-end = La fin
 
 ## The browser: one screen for several people (web-curtain-…)
 

@@ -827,6 +827,11 @@ web-rules-chapters = Capitoli
 web-rules-link = Link alla regola { $clause }
 web-rules-print = Stampa
 web-rules-no-clause = In questo regolamento non c’è la regola { $clause }.
+web-rules-brief = In due minuti
+web-rules-brief-goal = Lo scopo
+web-rules-brief-turn = Un turno
+web-rules-brief-danger = Attenzione
+web-rules-brief-end = La fine
 
 ## The browser: one screen for several people (web-curtain-…)
 

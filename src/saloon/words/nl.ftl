@@ -821,6 +821,11 @@ web-rules-chapters = Hoofdstukken
 web-rules-link = Link naar regel { $clause }
 web-rules-print = Afdrukken
 web-rules-no-clause = In dit regelboek staat geen regel { $clause }.
+web-rules-brief = In twee minuten
+web-rules-brief-goal = Het doel
+web-rules-brief-turn = Een beurt
+web-rules-brief-danger = Let op
+web-rules-brief-end = Het einde
 
 ## The browser: one screen for several people (web-curtain-…)
 

@@ -24,6 +24,8 @@ class Rulebook:
 
     title: str
     intro: str
+    brief: dict[str, str]
+    """The game in two minutes: goal, turn, danger and end; empty where a game brings none."""
     sections: tuple[Section, ...]
 
     def clause(self, clause: str) -> str:
@@ -46,6 +48,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
     return Rulebook(
         title=data["title"],
         intro=data["intro"],
+        brief=dict(data.get("brief", {})),
         sections=tuple(
             Section(section["title"], dict(section["clauses"])) for section in data["section"]
         ),

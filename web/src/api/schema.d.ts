@@ -1572,6 +1572,9 @@ export interface components {
             lang: "en" | "de" | "fr" | "it" | "nl";
             title: string;
             intro: string;
+            brief: {
+                [key: string]: string;
+            };
             chapters: components["schemas"]["ChapterView"][];
         };
         /** SealGiven */

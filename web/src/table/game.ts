@@ -40,6 +40,8 @@ export interface GameTable {
   showing?(at: At): boolean;
   /** What a lesson points at: for each of its moments, what to look for on the table. */
   chalk?: Readonly<Record<string, readonly string[]>>;
+  /** The clause at which the rules of what is being played begin. */
+  chapter?(at: At): string;
   /** What is decided now and what people overlook there; a key for each kind of decision. */
   coach?(at: At): Said | null;
   /** How high a player's row is beside the board at a desk, where 60 px are not enough. */

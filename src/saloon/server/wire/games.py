@@ -61,4 +61,6 @@ class RulebookView(Struct, frozen=True):
     lang: Lang
     title: str
     intro: str
+    brief: dict[str, str]
+    """The game in two minutes: `goal`, `turn`, `danger`, `end`; empty where it brings none."""
     chapters: list[ChapterView]

@@ -16,3 +16,19 @@ export function coach(at: At): Said | null {
   const clause = CLAUSES[phase];
   return clause ? [`gh-screen-coach-${phase}`, {}, clause] : null;
 }
+
+/** Where the rules of each phase begin. */
+const CHAPTERS: Readonly<Record<string, string>> = {
+  tiles: "GH-14",
+  first: "GH-14",
+  deal: "GH-14",
+  draft: "GH-20",
+  turn: "GH-26",
+  take: "GH-65",
+  draw: "GH-74",
+  card: "GH-74",
+  window: "GH-77",
+  over: "GH-84",
+};
+
+export const chapter = (at: At): string => CHAPTERS[viewOf(at).phase] ?? "";

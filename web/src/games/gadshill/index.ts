@@ -3,7 +3,7 @@ import type { GameTable } from "../../table/game";
 import type { Said } from "../../words/words";
 import Board from "./Board.svelte";
 import { chalk } from "./chalk";
-import { coach } from "./coach";
+import { chapter, coach } from "./coach";
 import { deskOf } from "./desk.svelte";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
@@ -81,6 +81,7 @@ function tells(at: At): boolean {
 const table: GameTable = {
   Board,
   chalk,
+  chapter,
   coach,
   Dock,
   Facts,

@@ -21,3 +21,31 @@ export function coach(at: At): Said | null {
   const clause = CLAUSES[kind];
   return clause ? [`gn-screen-coach-${kind}`, {}, clause] : null;
 }
+
+/** Where the rules of each phase begin. */
+const CHAPTERS: Readonly<Record<string, string>> = {
+  dealing: "GN-12",
+  stocking: "GN-12",
+  pairing: "GN-25",
+  rolling: "GN-12",
+  event: "GN-34",
+  choosing: "GN-34",
+  gold: "GN-41",
+  "high-noon": "GN-44",
+  poker: "GN-54",
+  taking: "GN-44",
+  drawing: "GN-44",
+  tidying: "GN-83",
+  buying: "GN-65",
+  offering: "GN-68",
+  bidding: "GN-68",
+  picking: "GN-68",
+  laying: "GN-68",
+  payday: "GN-86",
+  over: "GN-105",
+};
+
+export function chapter(at: At): string {
+  const { phase, event } = viewOf(at);
+  return CHAPTERS[phase === "choosing" ? (event?.kind ?? phase) : phase] ?? "";
+}

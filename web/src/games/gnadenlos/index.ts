@@ -1,7 +1,7 @@
 import type { GameTable } from "../../table/game";
 import Board from "./Board.svelte";
 import { chalk } from "./chalk";
-import { coach } from "./coach";
+import { chapter, coach } from "./coach";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import Facts from "./Facts.svelte";
@@ -14,6 +14,7 @@ import Tale from "./Tale.svelte";
 const table: GameTable = {
   Board,
   chalk,
+  chapter,
   coach,
   Dock,
   Facts,

@@ -11,3 +11,17 @@ export function coach(at: At): Said | null {
   if (phase === "laying") return ["kb-screen-coach-lay", {}, "KB-61"];
   return null;
 }
+
+/** Where the rules of each phase begin. */
+const CHAPTERS: Readonly<Record<string, string>> = {
+  leader: "KB-07",
+  deal: "KB-07",
+  reveal: "KB-13",
+  bonus: "KB-13",
+  auction: "KB-24",
+  paying: "KB-52",
+  laying: "KB-61",
+  over: "KB-85",
+};
+
+export const chapter = (at: At): string => CHAPTERS[seen(at).phase] ?? "";

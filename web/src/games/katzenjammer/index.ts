@@ -4,7 +4,7 @@ import { size } from "../../table/size.svelte";
 import type { Said } from "../../words/words";
 import Board from "./Board.svelte";
 import { chalk } from "./chalk";
-import { coach } from "./coach";
+import { chapter, coach } from "./coach";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import { ending } from "./ending";
@@ -61,6 +61,7 @@ function stance(at: At, seat: number): Said | null {
 const table: GameTable = {
   Board,
   chalk,
+  chapter,
   coach,
   Dock,
   Facts,

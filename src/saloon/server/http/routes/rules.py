@@ -35,7 +35,7 @@ def printed(game: str, lang: Lang) -> tuple[bytes, str]:
         ChapterView(section.title, [ClauseView(*each) for each in section.clauses.items()])
         for section in book.sections
     ]
-    face = RulebookView(game, GAMES[game].rules, lang, book.title, book.intro, chapters)
+    face = RulebookView(game, GAMES[game].rules, lang, book.title, book.intro, book.brief, chapters)
     text = msgspec.json.encode(face)
     return text, f'"{hashlib.sha256(text).hexdigest()[:20]}"'
 
