@@ -110,6 +110,10 @@ def test_the_learner_goes_on_alone_from_the_last_position(served: Served, game: 
     told = ask(ann, game, made=end["made"], alone=True, deal="alone")
     assert told["entries"][: len(end["entries"])] == end["entries"]
     assert told["now"]["moves"]
+    if end["now"]["moves"]:
+        move = end["now"]["moves"][0]["move"]
+        told = ask(ann, game, made=end["made"], move=move)
+        assert (told["alone"], told["own"]) == (True, [move])
 
 
 def test_a_move_that_is_not_open_is_refused_with_its_clause(served: Served) -> None:

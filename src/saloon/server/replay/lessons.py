@@ -84,10 +84,16 @@ class Pupil:
             raise Refused(Message("lesson-changed"))
 
     def answer(self, text: str) -> None:
-        """Take a move, or say what speaks against it; it may come before *Go on* was said."""
+        """Take a move, or say what speaks against it; it may come before *Go on* was said.
+
+        After the last moment it is the first of a game of one's own."""
         self.guide.answer(text)
         while not self.guide.moment.move and not self.guide.is_last:
             self.guide.go_on()
+        if self.guide.is_last:
+            self.alone = True
+            self.play_alone([text])
+            return
         answer = self.guide.answer(text)
         if answer.right:
             self.guide.go_on(text)
