@@ -9,7 +9,7 @@ export const chalk: Readonly<Record<string, readonly string[]>> = {
   "in-secret": [own("nugget-jones")],
   result: [".contest li.mine"],
   prestige: ['[data-move="buy 3"]'],
-  bid: [debts("B1", "B2")],
+  bid: [[4, 5, 6].map((place) => `.debts li:nth-child(${place})`).join(", ")],
   pick: ['.lots [data-adventurer="lucky-lorena"]'],
   lay: [GO],
   "high-noon": [own("dusty-marlow")],
@@ -18,6 +18,6 @@ export const chalk: Readonly<Record<string, readonly string[]>> = {
   "lay-again": [GO],
   poker: [own("lucky-lorena")],
   "bid-nothing": [debts("B0")],
-  payday: [".payday .roll"],
+  payday: ["table.market"],
   danger: ['[data-place="seat-2"]'],
 };
