@@ -110,6 +110,10 @@ def test_the_learner_goes_on_alone_from_the_last_position(served: Served, game: 
     told = ask(ann, game, made=end["made"], alone=True, deal="alone")
     assert told["entries"][: len(end["entries"])] == end["entries"]
     assert told["now"]["moves"]
+    assert told["table"]["manners"]["hints"]
+    hint = ask(ann, game, made=end["made"], alone=True, deal="alone", hint=True)["hint"]
+    assert hint["move"] in [each["move"] for each in told["now"]["moves"]]
+    assert hint["text"]
     if end["now"]["moves"]:
         move = end["now"]["moves"][0]["move"]
         told = ask(ann, game, made=end["made"], move=move)

@@ -1259,6 +1259,8 @@ export interface components {
             move: string;
             /** @default false */
             go_on: boolean;
+            /** @default false */
+            hint: boolean;
             /** @default 0 */
             seen: number;
         };
@@ -1280,6 +1282,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             now: components["schemas"]["Now"];
+            hint: components["schemas"]["Hint"] | null;
         };
         /** Live */
         Live: {

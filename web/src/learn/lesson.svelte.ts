@@ -12,10 +12,12 @@ const ALL = 10_000;
 export class LessonAt extends At {
   override readonly lesson = true;
   readonly #answer: (move: string) => Promise<boolean>;
+  readonly #hint: () => Promise<unknown>;
 
-  constructor(game: string, answer: (move: string) => Promise<boolean>) {
+  constructor(game: string, answer: (move: string) => Promise<boolean>, hint: () => Promise<unknown>) {
     super(`lesson-${game}`, "", 0);
     this.#answer = answer;
+    this.#hint = hint;
   }
 
   override async play(move: string): Promise<boolean> {
@@ -28,8 +30,8 @@ export class LessonAt extends At {
     }
   }
 
-  override async ask<T>(): Promise<T | null> {
-    return null;
+  override async ask<T>(what: string): Promise<T | null> {
+    return what === "hint" ? ((await this.#hint()) as T | null) : null;
   }
 }
 
@@ -48,7 +50,11 @@ export class Lesson {
   constructor(game: string) {
     this.game = game;
     this.#place = placeIn(game);
-    this.at = new LessonAt(game, (move) => this.#ask({ move }));
+    this.at = new LessonAt(
+      game,
+      (move) => this.#ask({ move }),
+      () => this.#ask({ hint: true }, false).then(() => this.view?.hint ?? null),
+    );
   }
 
   /** Open it where it was left; a lesson that has changed since begins anew. */
@@ -101,7 +107,7 @@ export class Lesson {
   };
 
   /** Tell the server what is done, and show what came of it; what is new is told moment by moment. */
-  async #ask(step: { move?: string; go_on?: boolean }, tell = true): Promise<boolean> {
+  async #ask(step: { move?: string; go_on?: boolean; hint?: boolean }, tell = true): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.at.refusal = null;

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from saloon.bots import Chair
+from saloon.bots.reasons import advise
 from saloon.bots.roster import BOTS
 from saloon.kernel import CHANCE, Message, Refused, Rng
 from saloon.lessons import Guide, lesson, sayings
@@ -24,7 +25,7 @@ from saloon.server.table.views import differing
 from saloon.server.wire.errors import ApiError, refused
 from saloon.server.wire.events import EntryView
 from saloon.server.wire.lessons import LessonAsked, LessonView
-from saloon.server.wire.play import MoveView, Now, ResultView
+from saloon.server.wire.play import Hint, MoveView, Now, ResultView
 from saloon.server.wire.seen import Seen, seen
 from saloon.server.wire.tables import Manners, SeatView, TableView, Untimed
 from saloon.server.wire.values import said
@@ -141,6 +142,7 @@ class Pupil:
             entries=[entry_view(entry) for entry in self.play.log],
             views=self.views(known),
             now=self.now(),
+            hint=self.hint(),
         )
 
     def views(self, known: int) -> list[Seen]:
@@ -177,6 +179,23 @@ class Pupil:
             else ResultView(list(result.scores), list(result.ranks), result.reason),
         )
 
+    def hint(self) -> Hint | None:
+        """Say what the best bot would do, in a game of one's own."""
+        state, name = self.play.state, self.task.name
+        if not (self.task.asked.hint and self.alone and LEARNER in state.actors()):
+            return None
+        rng = Rng(f"{self.task.seed}/hint/{len(self.play.log)}")
+        advice = advise(name, BOTS[name]["strongest"], Chair(state, LEARNER), rng)
+        speak, label = words(self.task.lang), advice.move.label()
+        called = [speak.text("cli-you"), *self.guide.lesson.others]
+        return Hint(
+            advice.move.text,
+            said(label),
+            speak.say(label, called, LEARNER),
+            [said(reason) for reason in advice.reasons],
+            " ".join([speak.say(reason, called, LEARNER) for reason in advice.reasons]),
+        )
+
     def table(self) -> TableView:
         """Lay the table: the learner, and those who sit with them."""
         play, you = self.play, words(self.task.lang).text("cli-you")
@@ -190,7 +209,7 @@ class Pupil:
             rules=play.game.rules,
             options=play.options,
             pace=Untimed(),
-            manners=Manners(spectators=False, chat=False),
+            manners=Manners(spectators=False, chat=False, hints=self.alone),
             host="",
             status="running" if play.state.result() is None else "finished",
             commitment="",

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from saloon.server.wire.events import EntryView
-from saloon.server.wire.play import Now
+from saloon.server.wire.play import Hint, Now
 from saloon.server.wire.seen import Seen
 from saloon.server.wire.tables import TableView
 from saloon.server.wire.values import Strict
@@ -29,6 +29,8 @@ class LessonAsked(Strict, frozen=True):
     move: Annotated[str, Meta(max_length=200)] = ""
     """What the learner does now; empty to look, or to go on where no move is asked."""
     go_on: bool = False
+    hint: bool = False
+    """Whether to ask the best bot, in a game that is played alone."""
     seen: Annotated[int, Meta(ge=0, le=10_000)] = 0
     """How many entries of the log are known already."""
 
@@ -56,3 +58,4 @@ class LessonView(Struct, frozen=True):
     views: list[Seen]
     """What the learner saw after each entry that is new: the first whole, then what changed."""
     now: Now
+    hint: Hint | None

@@ -33,12 +33,12 @@ async def learn(
 ) -> LessonView:
     """Look at a guided first game, go on in it, or make a move there."""
     address = client(request)
-    house.buckets.take("lesson", address)
+    house.buckets.take("hint" if data.hint else "lesson", address)
     if not has_lesson(game):
         known = ", ".join(filter(has_lesson, GAMES))
         raise ApiError("no-such-game", {"game": game, "known": known})
     task = LessonTask(game, lang or speak.lang, data, f"{house.luck}/{data.deal}")
-    return await ask(house.clerks, task, address)
+    return await ask(house.thinkers if data.hint else house.clerks, task, address)
 
 
 DOORS = [learn]
