@@ -62,6 +62,7 @@ NOT_ABOUT_A_TABLE: dict[str, str] = {
     "/api/puzzles/{text}": "puzzles, which are no tables",
     "/api/puzzles/{text}/check": "puzzles, which are no tables",
     "/api/puzzles/{text}/next": "puzzles, which are no tables",
+    "/api/lessons/{game}": "lessons, which are no tables: see tests/server/test_lessons.py",
     "/api/records": "records that somebody brought: finished games",
     "/api/records/{record_id}": "records that somebody brought: finished games",
     "/api/records/{record_id}/check": "records that somebody brought: finished games",

@@ -6,10 +6,15 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec.json import encode
 
 from saloon.games import GAMES
 from saloon.kernel import Rng
 from saloon.lessons import Guide, lesson, sayings
+from saloon.server.replay.lessons import LessonTask, Pupil
+from saloon.server.wire.lessons import LessonAsked
+from saloon.server.wire.seen import seen
+from saloon.server.wire.values import said
 from saloon.words import LANGUAGES
 from tests.server.served import Guest, Json, Served
 
@@ -21,22 +26,22 @@ def ask(guest: Guest, game: str, **asked: Any) -> Json:
 
 def walk(guest: Guest, game: str) -> list[Json]:
     """Go through a lesson by the moves it leads to."""
-    seen = [ask(guest, game)]
+    shown = [ask(guest, game)]
     for moment in lesson(game).moments[:-1]:
-        known = {"made": seen[-1]["made"], "seen": len(seen[-1]["entries"])}
+        known = {"made": shown[-1]["made"], "seen": len(shown[-1]["entries"])}
         step = {"move": moment.move} if moment.move else {"go_on": True}
-        seen.append(ask(guest, game, **known, **step))
-    return seen
+        shown.append(ask(guest, game, **known, **step))
+    return shown
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_walked_to_its_end(served: Served, game: str) -> None:
-    seen = walk(served.stranger(), game)
+    shown = walk(served.stranger(), game)
     moments = lesson(game).moments
-    assert [each["moment"] for each in seen] == [each.name for each in moments]
-    assert [each["number"] for each in seen] == list(range(1, len(moments) + 1))
-    assert [each["asks"] for each in seen] == [bool(each.move) for each in moments]
-    for before, after in pairwise(seen):
+    assert [each["moment"] for each in shown] == [each.name for each in moments]
+    assert [each["number"] for each in shown] == list(range(1, len(moments) + 1))
+    assert [each["asks"] for each in shown] == [bool(each.move) for each in moments]
+    for before, after in pairwise(shown):
         fresh = len(after["entries"]) - len(before["entries"])
         assert len(after["views"]) == fresh
         assert after["entries"][: len(before["entries"])] == before["entries"]
@@ -46,7 +51,7 @@ def test_a_lesson_is_walked_to_its_end(served: Served, game: str) -> None:
                 told |= each
             assert told == after["now"]["view"]
         assert not after["but"]
-    for each, moment in zip(seen, moments, strict=True):
+    for each, moment in zip(shown, moments, strict=True):
         if moment.move:
             assert moment.move in [offer["move"] for offer in each["now"]["moves"]]
 
@@ -55,8 +60,8 @@ def test_a_lesson_is_walked_to_its_end(served: Served, game: str) -> None:
 def test_what_the_learner_may_do_before_going_on_leads_to_a_moment_that_asks(game: str) -> None:
     """A move made early is answered at the moment that asks for it: nothing happens between."""
     moments = lesson(game).moments
-    seen = walk_here(game)
-    for number, offers in enumerate(seen[:-1]):
+    shown = walk_here(game)
+    for number, offers in enumerate(shown[:-1]):
         if offers and not moments[number].move:
             asking = next(each for each in moments[number + 1 :] if each.move or each.before)
             assert asking.move
@@ -70,6 +75,23 @@ def walk_here(game: str) -> list[bool]:
         found.append(0 in guide.play.state.actors())
         if guide.is_last:
             return found
+        guide.go_on(guide.moment.move)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_learner_is_shown_no_more_than_the_seat_knows(game: str) -> None:
+    """What is shown is the same in a world that the seat imagines, with other cards in hands."""
+    guide = Guide(lesson(game), Rng("known"))
+    while True:
+        task = LessonTask(game, "en", LessonAsked(made=list(guide.made)), "known")
+        told = Pupil(task).view()
+        world = guide.play.state.imagine(0, Rng(len(guide.made)))
+        assert encode(told.now.view) == encode(seen(game, world.observe(0)))
+        assert encode([each.say for each in told.entries]) == encode(
+            [[said(event.face(0)) for event in entry.events] for entry in guide.play.log]
+        )
+        if guide.is_last:
+            return
         guide.go_on(guide.moment.move)
 
 

@@ -20,6 +20,7 @@ from saloon.lessons import Guide, lesson, sayings
 from saloon.lessons.script import LEARNER
 from saloon.records import Entry, Play
 from saloon.server.house.thinking import Thinkers
+from saloon.server.table.places import best_bot
 from saloon.server.table.questions import NoAnswer
 from saloon.server.table.views import differing
 from saloon.server.wire.errors import ApiError, refused
@@ -185,7 +186,7 @@ class Pupil:
         if not (self.task.asked.hint and self.alone and LEARNER in state.actors()):
             return None
         rng = Rng(f"{self.task.seed}/hint/{len(self.play.log)}")
-        advice = advise(name, BOTS[name]["strongest"], Chair(state, LEARNER), rng)
+        advice = advise(name, BOTS[name][best_bot(name)], Chair(state, LEARNER), rng)
         speak, label = words(self.task.lang), advice.move.label()
         called = [speak.text("cli-you"), *self.guide.lesson.others]
         return Hint(
