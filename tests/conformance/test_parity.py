@@ -35,8 +35,10 @@ from saloon.bots import Chair, search
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Rng
 chosen = {}
-for name, game in GAMES.items():
-    bot = BOTS[name]["strongest"].lighter(6)
+asked = [(name, BOTS[name]["strongest"].lighter(6)) for name in GAMES]
+asked += [(name, bots["champion"]) for name, bots in BOTS.items() if "champion" in bots]
+for number, (name, bot) in enumerate(asked):
+    game = GAMES[name]
     for players in game.players:
         rng = Rng(f"choices/{players}")
         state = game.new(players)
@@ -49,7 +51,7 @@ for name, game in GAMES.items():
             move = bot.choose(Chair(state, seat), rng)
             moves.append(move.text)
             state.apply(seat, move)
-        chosen[f"{name}/{players}"] = moves
+        chosen[f"{number}/{name}/{players}"] = moves
 print(json.dumps([search.__file__.endswith(".py"), chosen]))
 """
 WEIGHTS = """

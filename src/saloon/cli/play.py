@@ -100,11 +100,11 @@ class TerminalTable:
                 self.say_no(refusal)
 
     def give_hint(self) -> None:
-        """Say what the strongest bot would do in your chair, and why."""
+        """Say what the best bot there is would do in your chair, and why."""
         game = self.play.game.name
-        bot = BOTS[game]["strongest"]
+        name, bot = list(BOTS[game].items())[-1]
         advice = advise(game, bot, Chair(self.play.state, YOU), self.rngs[YOU])
-        who = self.speak.text("cli-bot-strongest")
+        who = self.speak.text("cli-bot-" + name)
         move = self.speak.say(advice.move.label(), self.names, YOU)
         out.print(Text("  " + self.speak.text("hint-move", who=who, move=move), style="bold"))
         for reason in advice.reasons:
