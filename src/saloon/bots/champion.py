@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -31,6 +32,7 @@ class Champion:
     @cached_property
     def network(self) -> Network:
         """What it learned, read when it is first asked."""
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a move is too small to be shared out
         from saloon.learned.network import Network  # NumPy takes a while to load
 
         return Network(self.file, self.numbering.observation)
