@@ -16,7 +16,7 @@ BOT = {"kind": "bot", "bot": "random"}
 
 def test_a_guest_plays_a_whole_game_against_bots(served: Served) -> None:
     ann = served.guest("Ann")
-    table = ann.table(ME, BOT, {"kind": "bot", "bot": "best"})
+    table = ann.table(ME, BOT, {"kind": "bot", "bot": "best"}, options={"rounds": "1"})
     assert ann.see(table)["table"]["status"] == "running"
     now = finish(ann, table)
     assert sorted(now["result"]["ranks"])[0] == 1
