@@ -26,6 +26,7 @@ def settings() -> argparse.Namespace:
     ask = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     ask.add_argument("game")
     ask.add_argument("--minutes", type=float, default=9.0, help="all in all")
+    ask.add_argument("--rounds", type=int, default=0, help="end after so many instead")
     ask.add_argument("--out", type=Path, required=True)
     ask.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 2))
     ask.add_argument("--rows", type=int, default=512, help="games of a worker in each of two lanes")

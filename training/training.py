@@ -124,14 +124,16 @@ class Training:
         self.shown = self.saved = self.judged = self.snapped = self.started
         self.counted = rounds = 0
         per_round = self.chosen.steps * LANES * self.roll.rows
-        while time.monotonic() < limit:
-            self.part = (time.monotonic() - self.started) / (limit - self.started)
+        while self.part < 1:
             if rounds % 8 == 0:
                 self.earlier.load_state_dict(choose(self.snapshots))
             self.round(rounds)
             rounds += 1
             self.decisions += per_round
             self.look_up(limit, rounds)
+            self.part = (time.monotonic() - self.started) / (limit - self.started)
+            if self.chosen.rounds:
+                self.part = rounds / self.chosen.rounds
         self.save()
         if self.judge is not None:
             self.tell_judged(self.judge.answer(LAST / 2))
