@@ -12,7 +12,7 @@ from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
 from saloon.kernel.state import Game, Result, State
-from saloon.learned.numbering import Numbering
+from saloon.learned.numbering import Numbering, worthwhile
 from training.places import SEATS, Places
 
 SPREAD: Final = 1000
@@ -87,21 +87,21 @@ class Lane:
                 state.apply(CHANCE, state.sample(self.rng))
                 continue
             moves = state.legal(seat)
-            if len(moves) == 1:
-                state.apply(seat, moves[0])
-                continue
-            self.show(row, state, seat, moves)
-            return
+            if len(moves) > 1 and self.show(row, state, seat, moves):
+                return
+            state.apply(seat, self.moves[row][0] if len(moves) > 1 else moves[0])
 
-    def show(self, row: i64, state: State, seat: i64, moves: list[Move]) -> None:
-        """Write a decision down."""
+    def show(self, row: i64, state: State, seat: i64, moves: list[Move]) -> bool:
+        """Write a decision down, if more than one move is worth a thought."""
         numbering = self.numbering
         places = self.places
         view = state.recall(seat)
-        numbers = [numbering.number(move, view) for move in moves]
+        moves, numbers = worthwhile(numbering, moves, view)
         self.moves[row] = moves
         self.numbers[row] = numbers
         self.seats[row] = seat
+        if len(moves) == 1:
+            return False
         places.seat[row] = seat
         seen = numbering.write(view)
         size: i64 = len(seen)
@@ -114,6 +114,7 @@ class Lane:
             mask[number] = 1
         size = len(mask)
         places.mask[row * size : (row + 1) * size] = mask
+        return True
 
     def note(self, row: i64, result: Result) -> None:
         """Write down how a game ended."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import cast
 
 import pytest
 
 from saloon import plugins
 from saloon.kernel import CHANCE, Move, Rng, State
-from saloon.learned.numbering import Numbering, total
+from saloon.learned.numbering import Numbering, total, worthwhile
 from tests.conformance.subject import Subject
 from tests.conformance.subjects import SUBJECTS, start
 
@@ -109,3 +110,15 @@ def test_observations_are_the_same_in_every_world_a_seat_imagines(subject: Subje
         told_apart += numbering.write_secrets(world, seat) != numbering.write_secrets(state, seat)
         looked += 1
     assert told_apart > looked // 4, "the secrets say what the seat does not know"
+
+
+@pytest.mark.parametrize("subject", LEARNED, ids=lambda subject: subject.name)
+def test_what_is_pointless_is_left_out_while_there_is_anything_else(subject: Subject) -> None:
+    numbering = numbering_of(subject)
+    for state, seat, moves in islice(decisions(subject), 300):
+        view = state.recall(seat)
+        kept, numbers = worthwhile(numbering, moves, view)
+        assert kept
+        assert numbers == [numbering.number(move, view) for move in kept]
+        left = {numbering.number(move, view) for move in moves} - set(numbers)
+        assert left <= set(numbering.pointless)

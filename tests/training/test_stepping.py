@@ -9,7 +9,7 @@ import pytest
 
 from saloon import plugins
 from saloon.games import GAMES
-from saloon.learned.numbering import Numbering
+from saloon.learned.numbering import Numbering, worthwhile
 from training.stepping import SPREAD, Lane
 from training.workers import Shared
 
@@ -36,7 +36,7 @@ def test_each_row_shows_a_decision_and_goes_on_with_what_was_decided(game: str) 
         for row, state in enumerate(lane.states):
             seat = int(seats[row])
             view = state.recall(seat)
-            numbers = [lane.numbering.number(move, view) for move in state.legal(seat)]
+            _, numbers = worthwhile(lane.numbering, state.legal(seat), view)
             assert seat in state.actors()
             assert set(np.flatnonzero(mask[row])) == set(numbers)
             assert bytes(seen[row]) == lane.numbering.write(view)

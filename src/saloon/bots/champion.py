@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from saloon import plugins
 from saloon.bots.bot import Bot, Chair, Interjector
 from saloon.kernel import Move, Rng
-from saloon.learned.numbering import Numbering
+from saloon.learned.numbering import Numbering, worthwhile
 
 if TYPE_CHECKING:
     from saloon.learned.network import Network
@@ -42,7 +42,7 @@ class Champion:
         if len(moves) == 1:
             return moves[0]
         view = chair.recall()
-        numbers = [self.numbering.number(move, view) for move in moves]
+        moves, numbers = worthwhile(self.numbering, moves, view)
         shares = self.network.policy(self.numbering.write(view), numbers)
         if self.numbering.sealed(view):
             return moves[drawn(shares, rng)]

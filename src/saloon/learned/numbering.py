@@ -41,6 +41,8 @@ class Numbering(Protocol):
     """The bytes of an observation."""
     actions: int
     """All numbers of moves lie below this one."""
+    pointless: tuple[int, ...]
+    """Numbers of moves that never help whoever makes them, so that nobody need weigh them."""
 
     def write(self, view: View) -> bytes:
         """Write what a seat sees, its `State.recall`; seats that are not at the table are zeros."""
@@ -56,6 +58,18 @@ class Numbering(Protocol):
 
     def sealed(self, view: View) -> bool:
         """Tell whether the seat now chooses in secret, so that a mixture is worth playing."""
+
+
+def worthwhile(numbering: Numbering, moves: list[Move], view: View) -> tuple[list[Move], list[int]]:
+    """Number what is offered, without what is pointless unless there is nothing else."""
+    numbers = [numbering.number(move, view) for move in moves]
+    pointless = numbering.pointless
+    if not pointless:
+        return moves, numbers
+    kept = [place for place, number in enumerate(numbers) if number not in pointless]
+    if not kept:
+        return moves, numbers
+    return [moves[place] for place in kept], [numbers[place] for place in kept]
 
 
 def total(fields: tuple[Field, ...]) -> int:

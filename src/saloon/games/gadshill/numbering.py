@@ -72,12 +72,14 @@ class GadsHillNumbering:
     secrets: tuple[Field, ...]
     size: int
     actions: int
+    pointless: tuple[int, ...]
 
     def __init__(self) -> None:
         self.observation = OBSERVATION
         self.secrets = SECRETS
         self.size = SIZE
         self.actions = ACTIONS
+        self.pointless = (WRONG,)
 
     def write(self, view: View) -> bytes:
         assert isinstance(view, Recollection)

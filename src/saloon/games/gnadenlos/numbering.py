@@ -106,6 +106,7 @@ class GnadenlosNumbering:
     secrets: tuple[Field, ...]
     size: int
     actions: int
+    pointless: tuple[int, ...]
     looked: Recollection | None
     """What `labels` was made for."""
     labels: list[int]
@@ -116,6 +117,7 @@ class GnadenlosNumbering:
         self.secrets = SECRETS
         self.size = SIZE
         self.actions = ACTIONS
+        self.pointless = ()
         self.looked = None
         self.labels = []
 

@@ -103,6 +103,7 @@ class KatzenjammerNumbering:
         self.secrets: tuple[Field, ...] = SECRETS
         self.size: int = total(OBSERVATION)
         self.actions: int = ACTIONS
+        self.pointless: tuple[int, ...] = ()
 
     def write(self, view: View) -> bytes:
         assert isinstance(view, Recalled)
