@@ -14,7 +14,15 @@ from saloon.games import GAMES
 from saloon.lessons import Moment, lesson, sayings
 from saloon.words import words
 from tests.browser import at_gadshill
-from tests.browser.at_table import bots, come_in, frame, new_table, position, press
+from tests.browser.at_table import (
+    bots,
+    come_in,
+    frame,
+    in_focus,
+    new_table,
+    position,
+    press,
+)
 from tests.browser.journey import Journey, drawn, measured, send, sound, tap
 from tests.browser.people import flaws_by_night_and_day, set_up
 from tests.server.process import Process
@@ -155,7 +163,10 @@ def test_a_lesson_goes_by_the_keyboard(page: Page, house: Process) -> None:
         says(page, "katzenjammer", moment)
         press(page, "^Go on$")
     says(page, "katzenjammer", lesson("katzenjammer").moments[4])
-    press(page, "^2 different")
+    press(page, "^4 different", "ArrowDown")
+    page.keyboard.press("ArrowDown")
+    assert in_focus(page).startswith("2 different")
+    page.keyboard.press("Enter")
     press(page, "^Bid two different")
     says(page, "katzenjammer", lesson("katzenjammer").moments[5])
     expect(slate(page).locator("[aria-live=polite]")).to_contain_text("Odile says two 1s")
