@@ -6,7 +6,8 @@ from saloon.games.gadshill.numbering import NUMBERING, WRONG
 from saloon.kernel import sets
 from tests.gadshill.test_stop import window
 
-from .table import BUILDINGS, GAME, lots
+from .model import BUILDINGS
+from .table import GAME, lots
 from .test_knowledge import sampled
 
 

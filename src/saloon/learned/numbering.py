@@ -56,13 +56,16 @@ class Numbering(Protocol):
         A game may let rare ones share the number of one like them; the first listed is meant then.
         """
 
+    def numbers(self, moves: list[Move], view: View) -> list[int]:
+        """Number moves that are offered together; many at once take less time."""
+
     def sealed(self, view: View) -> bool:
         """Tell whether the seat now chooses in secret, so that a mixture is worth playing."""
 
 
 def worthwhile(numbering: Numbering, moves: list[Move], view: View) -> tuple[list[Move], list[int]]:
     """Number what is offered, without what is pointless unless there is nothing else."""
-    numbers = [numbering.number(move, view) for move in moves]
+    numbers = numbering.numbers(moves, view)
     pointless = numbering.pointless
     if not pointless:
         return moves, numbers

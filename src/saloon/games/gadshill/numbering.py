@@ -106,6 +106,9 @@ class GadsHillNumbering:
             return discard_number(move, view)
         return other_number(move)
 
+    def numbers(self, moves: list[Move], view: View) -> list[int]:
+        return [self.number(move, view) for move in moves]
+
 
 def discard_number(move: Step, view: Recollection) -> i64:
     """Number two discarded cards, whichever comes first."""

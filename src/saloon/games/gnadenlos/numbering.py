@@ -151,6 +151,9 @@ class GnadenlosNumbering:
             return fill_number(move, view)
         return DRAWN + move.first if act == DRAW else take_number(move)
 
+    def numbers(self, moves: list[Move], view: View) -> list[int]:
+        return [self.number(move, view) for move in moves]
+
     def bid_number(self, move: Step, view: Recollection) -> i64:
         """Number a bid by the labels of its debts, whatever their order."""
         labels = self.labels_of(view)

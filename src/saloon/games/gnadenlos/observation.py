@@ -45,12 +45,13 @@ TURNED_UP: Final = (75, 50, 30, 15, 5, 5, 5)
 def write(view: Recollection) -> bytes:
     """Write all that a seat knows."""
     buf = [0] * SIZE
+    counts = count_debts(view)
     at: i64 = write_table(buf, view)
-    at = write_seats(buf, at, view)
+    at = write_seats(buf, at, view, counts)
     at = write_costs(buf, at, view)
     at = write_flags(buf, at, view)
     at = write_bids(buf, at, view)
-    at = write_hands(buf, at, view)
+    at = write_hands(buf, at, view, counts)
     at = write_foreign(buf, at, view)
     at = write_adventurers(buf, at, view)
     at = write_market(buf, at, view)
@@ -115,7 +116,33 @@ def write_table(buf: list[int], view: Recollection) -> i64:
     return at + HIGHEST_BID + 1
 
 
-def write_seats(buf: list[int], at: i64, view: Recollection) -> i64:
+def count_debts(view: Recollection) -> list[int]:
+    """Count by kind what lies outside hands that are known, then by seat what is known there."""
+    counts = [0] * (KINDS + SEATS)
+    players: i64 = view.players
+    kinds: i64 = players * VALUES
+    kind: i64 = 0
+    while kind < kinds:
+        counts[kind] = view.copies[kind % VALUES]
+        kind += 1
+    seat: i64 = 0
+    while seat < players:
+        start: i64 = seat * KINDS
+        sum_held: i64 = 0
+        kind = 0
+        while kind < kinds:
+            held: i64 = view.known[start + kind]
+            if held > 0:
+                sum_held += held
+                left: i64 = counts[kind]
+                counts[kind] = left - held
+            kind += 1
+        counts[KINDS + seat] = sum_held
+        seat += 1
+    return counts
+
+
+def write_seats(buf: list[int], at: i64, view: Recollection, counts: list[int]) -> i64:
     """How each seat stands."""
     players: i64 = view.players
     turn: i64 = 0
@@ -127,10 +154,7 @@ def write_seats(buf: list[int], at: i64, view: Recollection) -> i64:
         owed: i64 = 0
         value: i64 = 0
         while value < VALUES:
-            copies: i64 = view.copies[value]
-            kind: i64 = VALUES * seat + value
-            for start in range(0, players * KINDS, KINDS):
-                copies -= max(0, view.known[start + kind])
+            copies: i64 = counts[VALUES * seat + value]
             outside += copies
             owed += max(0, copies) * value
             value += 1
@@ -146,7 +170,7 @@ def write_seats(buf: list[int], at: i64, view: Recollection) -> i64:
         buf[at + 8 * SEATS + turn] = min(10, count - sets.size(view.adventurers[seat]))
         buf[at + 9 * SEATS + turn] = best(view, seat)
         buf[at + 10 * SEATS + turn] = min(40, view.debt_counts[seat])
-        buf[at + 11 * SEATS + turn] = min(20, unknown_debts(view, seat))
+        buf[at + 11 * SEATS + turn] = min(20, max(0, view.debt_counts[seat] - counts[KINDS + seat]))
         buf[at + 12 * SEATS + turn] = max(0, outside)
         buf[at + 13 * SEATS + turn] = min(25, owed)
         buf[at + 14 * SEATS + turn] = min(110, max(0, nuggets - owed + 25))
@@ -174,16 +198,6 @@ def rank(view: Recollection, seat: i64) -> i64:
         if there > position or (there == position and held > nuggets):
             place += 1
     return place
-
-
-def unknown_debts(view: Recollection, seat: i64) -> i64:
-    """Count the debts of a hand that are not known."""
-    unknown: i64 = view.debt_counts[seat]
-    kind: i64 = seat * KINDS
-    while kind < (seat + 1) * KINDS:
-        unknown -= max(0, view.known[kind])
-        kind += 1
-    return max(0, unknown)
 
 
 def write_costs(buf: list[int], at: i64, view: Recollection) -> i64:
@@ -248,30 +262,29 @@ def write_bids(buf: list[int], at: i64, view: Recollection) -> i64:
     return at + KINDS
 
 
-def write_hands(buf: list[int], at: i64, view: Recollection) -> i64:
+def write_hands(buf: list[int], at: i64, view: Recollection, counts: list[int]) -> i64:
     """Which debts each seat is known to hold, and which lie elsewhere."""
     players: i64 = view.players
     kinds: i64 = players * VALUES
-    elsewhere: i64 = at + SEATS * KINDS
+    own: i64 = view.seat * VALUES
     turn: i64 = 0
     while turn < players:
         start: i64 = (view.seat + turn) % players * KINDS
         kind: i64 = 0
         while kind < kinds:
-            held: i64 = view.known[start + (view.seat * VALUES + kind) % kinds]
+            held: i64 = view.known[start + kind]
             if held > 0:
-                buf[at + turn * KINDS + kind] = held
-                counted: i64 = buf[elsewhere + kind]
-                buf[elsewhere + kind] = counted + held
+                buf[at + (kind - own if kind >= own else kind - own + kinds)] = held
             kind += 1
+        at += KINDS
         turn += 1
+    at += (SEATS - players) * KINDS
     kind = 0
     while kind < kinds:
-        copies: i64 = view.copies[kind % VALUES]
-        outside: i64 = copies - buf[elsewhere + kind]
-        buf[elsewhere + kind] = max(0, outside)
+        left: i64 = counts[(own + kind) % kinds]
+        buf[at + kind] = max(0, left)
         kind += 1
-    return elsewhere + KINDS
+    return at + KINDS
 
 
 def foreign_debts(view: Recollection) -> list[int]:

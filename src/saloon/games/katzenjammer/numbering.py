@@ -130,6 +130,9 @@ class KatzenjammerNumbering:
             return payment_number(move.cards, view.mixed)
         return 0 if act == PASS else 1 if act == STOP else 2
 
+    def numbers(self, moves: list[Move], view: View) -> list[int]:
+        return [self.number(move, view) for move in moves]
+
     def sealed(self, view: View) -> bool:  # noqa: ARG002 - nothing is chosen in secret
         return False
 
