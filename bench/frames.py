@@ -13,30 +13,24 @@ import json
 import sys
 import tempfile
 from argparse import ArgumentParser
-from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from tests.browser import at_gadshill, at_gnadenlos
-from tests.browser.at_table import Now, bots, come_in, frame, new_table, position
+from saloon.games import GAMES
+from tests.browser.at_table import bots, come_in, frame, new_table, position
 from tests.browser.conftest import CHROMIUM
 from tests.browser.journey import DUE
 from tests.browser.people import TOO_LONG, set_up
-from tests.browser.test_katzenjammer import by_what_is_drawn
 from tests.server.process import process
 
 AIM: Final = 200
 SIZES: Final[dict[str, ViewportSize]] = {
     "desk": {"width": 1280, "height": 800},
     "phone": {"width": 390, "height": 844},
-}
-DECIDE: Final[dict[str, Callable[[Page, Now], None]]] = {
-    "katzenjammer": by_what_is_drawn,
-    "gnadenlos": at_gnadenlos.decide,
-    "gadshill": at_gadshill.decide,
 }
 WATCH: Final = """() => {
   window.taps = [];
@@ -71,8 +65,8 @@ def measure(browser: Browser, url: str, game: str, size: str, args: Any) -> list
     page.goto(url)
     come_in(page, url, "Ann")
     set_up(page, pace="quick", motion="full")
-    options = {"stop_seconds": "0"} if game == "gadshill" else {}
-    table = new_table(page, url, *bots(2), game=game, options=options)
+    drawn = import_module(f"bench.{game}.drawn")
+    table = new_table(page, url, *bots(2), game=game, options=drawn.OPTIONS)
     table.watch()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": args.slowed})
     page.evaluate(WATCH)
@@ -86,7 +80,7 @@ def measure(browser: Browser, url: str, game: str, size: str, args: Any) -> list
         if now["result"] is not None:
             break
         if str(now["position"]) == before:
-            DECIDE[game](page, now)
+            drawn.decide(page, now)
     found = page.evaluate("window.taps")
     context.close()
     return [
@@ -99,7 +93,7 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--slowed", type=float, default=4)
     parser.add_argument("--decisions", type=int, default=25)
-    parser.add_argument("--game", choices=[*DECIDE], action="append")
+    parser.add_argument("--game", choices=[*GAMES], action="append")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     taps: list[Tap] = []
@@ -109,7 +103,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        for game in args.game or DECIDE:
+        for game in args.game or GAMES:
             for size in SIZES:
                 found = measure(browser, house.url, game, size, args)
                 taps += found

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 
 from build_client import WEB
+from saloon.plugins import plugins
 
-OURS = re.compile(r"(web|(kb|gn|gh)-screen)-")
-WHOLE = re.compile(r"""["'`]((?:web|(?:kb|gn|gh)-screen)(?:-[a-z0-9]+)+)["'`]""")
-BEGUN = re.compile(r"`((?:web|(?:kb|gn|gh)-screen)-(?:[a-z0-9]+-)*)\$\{")
+GAMES = "|".join(plugin.prefix for plugin in plugins().values())
+START = f"(?:web|(?:{GAMES})-screen)"
+OURS = re.compile(f"{START}-")
+WHOLE = re.compile(rf"""["'`]({START}(?:-[a-z0-9]+)+)["'`]""")
+BEGUN = re.compile(rf"`({START}-(?:[a-z0-9]+-)*)\$\{{")
 
 
 def source() -> str:

@@ -8,10 +8,10 @@ from itertools import islice
 import pytest
 from fluent.syntax.ast import Junk
 
-from saloon.games import GAMES
 from saloon.games.katzenjammer import Katzenjammer
 from saloon.games.katzenjammer.table import PHASES
 from saloon.kernel import CHANCE, Event, Message, Param, Rng
+from saloon.plugins import plugins
 from saloon.words import LANGUAGES, words
 from tests.web.keys import is_ours
 
@@ -42,9 +42,9 @@ def sample(name: str, turn: int) -> Param:
 def option_keys() -> list[str]:
     """Name what the tables' options and their values are called."""
     return [
-        f"{name}-option-{option.name}{ending}"
-        for name, game in GAMES.items()
-        for option in game.options
+        f"{plugin.prefix}-option-{option.name}{ending}"
+        for plugin in plugins().values()
+        for option in plugin.game.options
         for ending in ("", *[f"-{value}" for value in option.values])
     ]
 
@@ -83,6 +83,7 @@ def test_every_key_is_said_somewhere() -> None:
     computed = {start + ending for start in ENDINGS for ending in ENDINGS[start]}
     lists = {name for each in said() for name in each.params if name.endswith("s")}
     things = {f"{name}-none" for name in lists}
+    things |= {f"{plugin.prefix}-{none}" for plugin in plugins().values() for none in things}
     things |= {key for key in keys() if key.partition("-")[2] + "s" in lists or "-card" in key}
     used = literals() | {each.key for each in said()} | computed | things | set(option_keys())
     silent = keys() - used - {name.partition(".")[0] for name in referred}

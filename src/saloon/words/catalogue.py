@@ -104,7 +104,8 @@ class Words:
     def things(self, prefix: str, plural: str, ids: Sequence[int | str]) -> str:
         """Name things one by one, in the words of a game's prefix."""
         if not ids:
-            return self._format(f"{plural}-none", None, {})
+            own = f"{prefix}-{plural}-none"
+            return self._format(own if self.has(own) else f"{plural}-none", None, {})
         singular = plural.removesuffix("s")
         if singular == plural or not self.has(f"{prefix}-{singular}"):
             if not all(isinstance(each, str) for each in ids):

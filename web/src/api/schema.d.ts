@@ -1149,6 +1149,7 @@ export interface components {
         /** GameView */
         GameView: {
             name: string;
+            prefix: string;
             rules: number;
             components: string;
             players: number[];

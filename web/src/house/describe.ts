@@ -37,7 +37,7 @@ export function unusual(game: GameView | undefined, options: Readonly<Record<str
   return (game?.options ?? [])
     .filter((option) => option.name in options && options[option.name] !== option.values[0])
     .map((option) => {
-      const key = `${game!.name}-option-${option.name}`;
+      const key = `${game!.prefix}-option-${option.name}`;
       return t("web-option-is", { option: t(key), value: t(`${key}-${options[option.name]}`) });
     });
 }

@@ -5,6 +5,7 @@ import { levels, usualBot } from "./usual";
 
 const cats: GameView = {
   name: "katzenjammer",
+  prefix: "kb",
   rules: 1,
   components: "",
   players: [2, 3, 4, 5, 6],

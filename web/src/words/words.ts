@@ -53,7 +53,10 @@ export class Words {
   }
 
   things(prefix: string, plural: string, ids: readonly (number | string)[]): string {
-    if (!ids.length) return this.#format(`${plural}-none`, null, {});
+    if (!ids.length) {
+      const own = `${prefix}-${plural}-none`;
+      return this.#format(this.has(own) ? own : `${plural}-none`, null, {});
+    }
     const singular = plural.replace(/s$/, "");
     const key = `${prefix}-${singular}`;
     if (singular === plural || !this.has(key)) return ids.map(String).join(", ");

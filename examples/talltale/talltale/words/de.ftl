@@ -2,11 +2,11 @@
 
 game-talltale = Jägerlatein
 
-talltale-option-horses = Pferde
+tt-option-horses = Pferde
     .help = Mit wie vielen Pferden alle beginnen.
-talltale-option-horses-3 = Drei Pferde
+tt-option-horses-3 = Drei Pferde
     .help = Das übliche Spiel.
-talltale-option-horses-1 = Ein Pferd
+tt-option-horses-1 = Ein Pferd
     .help = Der erste Verlust beendet das Spiel.
 
 tt-card = { $card }

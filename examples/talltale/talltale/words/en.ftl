@@ -2,11 +2,11 @@
 
 game-talltale = Tall Tale
 
-talltale-option-horses = Horses
+tt-option-horses = Horses
     .help = How many horses everybody starts with.
-talltale-option-horses-3 = Three horses
+tt-option-horses-3 = Three horses
     .help = The usual game.
-talltale-option-horses-1 = One horse
+tt-option-horses-1 = One horse
     .help = The first loss ends the game.
 
 tt-card = { $card }

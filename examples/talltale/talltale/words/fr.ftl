@@ -2,11 +2,11 @@
 
 game-talltale = Belle histoire
 
-talltale-option-horses = Chevaux
+tt-option-horses = Chevaux
     .help = Combien de chevaux chacun reçoit au début.
-talltale-option-horses-3 = Trois chevaux
+tt-option-horses-3 = Trois chevaux
     .help = La partie habituelle.
-talltale-option-horses-1 = Un cheval
+tt-option-horses-1 = Un cheval
     .help = La première perte met fin à la partie.
 
 tt-card = { $card }

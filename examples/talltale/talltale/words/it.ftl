@@ -2,11 +2,11 @@
 
 game-talltale = Storia grossa
 
-talltale-option-horses = Cavalli
+tt-option-horses = Cavalli
     .help = Con quanti cavalli si comincia.
-talltale-option-horses-3 = Tre cavalli
+tt-option-horses-3 = Tre cavalli
     .help = La partita solita.
-talltale-option-horses-1 = Un cavallo
+tt-option-horses-1 = Un cavallo
     .help = La prima perdita chiude la partita.
 
 tt-card = { $card }

@@ -2,11 +2,11 @@
 
 game-talltale = Sterk verhaal
 
-talltale-option-horses = Paarden
+tt-option-horses = Paarden
     .help = Met hoeveel paarden iedereen begint.
-talltale-option-horses-3 = Drie paarden
+tt-option-horses-3 = Drie paarden
     .help = Het gewone spel.
-talltale-option-horses-1 = Eén paard
+tt-option-horses-1 = Eén paard
     .help = Het eerste verlies beëindigt het spel.
 
 tt-card = { $card }

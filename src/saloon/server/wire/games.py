@@ -30,6 +30,8 @@ class GameView(Struct, frozen=True):
     """What can be played."""
 
     name: str
+    prefix: str
+    """What the keys of its words begin with."""
     rules: int
     components: str
     players: list[int]

@@ -2,19 +2,19 @@
 
 game-katzenjammer = Katzenjammer Blues
 
-katzenjammer-option-mice_pool = Mäuse im Vorrat
+kb-option-mice_pool = Mäuse im Vorrat
     .help = Um wie viele Mäuse ihr spielt.
-katzenjammer-option-mice_pool-full = Voller Vorrat
+kb-option-mice_pool-full = Voller Vorrat
     .help = Alle 24 Mäuse.
-katzenjammer-option-mice_pool-short = Kleiner Vorrat
+kb-option-mice_pool-short = Kleiner Vorrat
     .help = Nur 20 Mäuse, für zwei bis vier Personen.
-katzenjammer-option-rounds = Runden
+kb-option-rounds = Runden
     .help = Wie viele Runden eine Partie hat.
-katzenjammer-option-rounds-1 = Eine Runde
+kb-option-rounds-1 = Eine Runde
     .help = Das übliche Spiel.
-katzenjammer-option-rounds-3 = Drei Runden
+kb-option-rounds-3 = Drei Runden
     .help = Die Ergebnisse von drei Runden werden zusammengezählt.
-katzenjammer-option-rounds-players = Für jeden eine Runde
+kb-option-rounds-players = Für jeden eine Runde
     .help = So viele Runden, wie Spieler am Tisch sitzen: Jeder ist einmal erster Bandleader.
 
 kb-card =

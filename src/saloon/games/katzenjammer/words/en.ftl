@@ -2,19 +2,19 @@
 
 game-katzenjammer = Katzenjammer Blues
 
-katzenjammer-option-mice_pool = Mice in the pool
+kb-option-mice_pool = Mice in the pool
     .help = How many mice the table plays for.
-katzenjammer-option-mice_pool-full = Full pool
+kb-option-mice_pool-full = Full pool
     .help = All 24 mice.
-katzenjammer-option-mice_pool-short = Short pool
+kb-option-mice_pool-short = Short pool
     .help = Only 20 mice, for two to four players.
-katzenjammer-option-rounds = Rounds
+kb-option-rounds = Rounds
     .help = How many rounds make a match.
-katzenjammer-option-rounds-1 = One round
+kb-option-rounds-1 = One round
     .help = The usual game.
-katzenjammer-option-rounds-3 = Three rounds
+kb-option-rounds-3 = Three rounds
     .help = The scores of three rounds are added up.
-katzenjammer-option-rounds-players = One round each
+kb-option-rounds-players = One round each
     .help = As many rounds as there are players, so that everybody is first bandleader once.
 
 kb-card =

@@ -2,19 +2,19 @@
 
 game-katzenjammer = Katzenjammer Blues
 
-katzenjammer-option-mice_pool = Souris dans la réserve
+kb-option-mice_pool = Souris dans la réserve
     .help = Combien de souris sont en jeu.
-katzenjammer-option-mice_pool-full = Réserve complète
+kb-option-mice_pool-full = Réserve complète
     .help = Toutes les 24 souris.
-katzenjammer-option-mice_pool-short = Réserve réduite
+kb-option-mice_pool-short = Réserve réduite
     .help = Seulement 20 souris, de deux à quatre joueurs.
-katzenjammer-option-rounds = Manches
+kb-option-rounds = Manches
     .help = Combien de manches compte la partie.
-katzenjammer-option-rounds-1 = Une manche
+kb-option-rounds-1 = Une manche
     .help = La partie habituelle.
-katzenjammer-option-rounds-3 = Trois manches
+kb-option-rounds-3 = Trois manches
     .help = Les scores des trois manches s’additionnent.
-katzenjammer-option-rounds-players = Une manche par joueur
+kb-option-rounds-players = Une manche par joueur
     .help = Autant de manches que de joueurs : chacun commence une fois comme chef d’orchestre.
 
 kb-card =

@@ -2,19 +2,19 @@
 
 game-katzenjammer = Katzenjammer Blues
 
-katzenjammer-option-mice_pool = Topi nella riserva
+kb-option-mice_pool = Topi nella riserva
     .help = Quanti topi ci sono in palio.
-katzenjammer-option-mice_pool-full = Riserva intera
+kb-option-mice_pool-full = Riserva intera
     .help = Tutti i 24 topi.
-katzenjammer-option-mice_pool-short = Riserva ridotta
+kb-option-mice_pool-short = Riserva ridotta
     .help = Solo 20 topi, da due a quattro giocatori.
-katzenjammer-option-rounds = Manche
+kb-option-rounds = Manche
     .help = Quante manche dura la partita.
-katzenjammer-option-rounds-1 = Una manche
+kb-option-rounds-1 = Una manche
     .help = La partita normale.
-katzenjammer-option-rounds-3 = Tre manche
+kb-option-rounds-3 = Tre manche
     .help = Si sommano i punteggi di tre manche.
-katzenjammer-option-rounds-players = Una manche a testa
+kb-option-rounds-players = Una manche a testa
     .help = Tante manche quanti sono i giocatori: ognuno comincia una volta da capobanda.
 
 kb-card =

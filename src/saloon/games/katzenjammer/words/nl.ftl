@@ -2,19 +2,19 @@
 
 game-katzenjammer = Katzenjammer Blues
 
-katzenjammer-option-mice_pool = Muizen in de voorraad
+kb-option-mice_pool = Muizen in de voorraad
     .help = Om hoeveel muizen jullie spelen.
-katzenjammer-option-mice_pool-full = Volle voorraad
+kb-option-mice_pool-full = Volle voorraad
     .help = Alle 24 muizen.
-katzenjammer-option-mice_pool-short = Kleine voorraad
+kb-option-mice_pool-short = Kleine voorraad
     .help = Maar 20 muizen, voor twee tot en met vier spelers.
-katzenjammer-option-rounds = Rondes
+kb-option-rounds = Rondes
     .help = Hoeveel rondes een partij telt.
-katzenjammer-option-rounds-1 = Eén ronde
+kb-option-rounds-1 = Eén ronde
     .help = Het gewone spel.
-katzenjammer-option-rounds-3 = Drie rondes
+kb-option-rounds-3 = Drie rondes
     .help = De scores van drie rondes worden bij elkaar opgeteld.
-katzenjammer-option-rounds-players = Voor ieder een ronde
+kb-option-rounds-players = Voor ieder een ronde
     .help = Evenveel rondes als er spelers zijn: iedereen is één keer eerste bandleider.
 
 kb-card =

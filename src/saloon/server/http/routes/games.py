@@ -5,11 +5,9 @@ from __future__ import annotations
 from litestar import get
 
 from saloon.bots.roster import BOTS
-from saloon.games import GAMES
 from saloon.lessons import has_lesson
-from saloon.server.http.guards import (
-    Speak,
-)
+from saloon.plugins import plugins
+from saloon.server.http.guards import Speak
 from saloon.server.http.routes import ERRORS
 from saloon.server.wire.games import Character, GameView, OptionView
 
@@ -20,6 +18,7 @@ async def games(speak: Speak) -> list[GameView]:
     return [
         GameView(
             game.name,
+            plugin.prefix,
             game.rules,
             game.components,
             list(game.players),
@@ -40,10 +39,9 @@ async def games(speak: Speak) -> list[GameView]:
             ],
             has_lesson(game.name),
         )
-        for game in GAMES.values()
+        for plugin in plugins().values()
+        for game in (plugin.game,)
     ]
 
 
-DOORS = [
-    games,
-]
+DOORS = [games]

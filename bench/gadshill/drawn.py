@@ -1,0 +1,11 @@
+"""How a person plays by the drawn controls, for `bench.frames`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.browser.at_gadshill import decide
+
+__all__ = ["OPTIONS", "decide"]
+
+OPTIONS: Final[dict[str, str]] = {"stop_seconds": "0"}
