@@ -99,23 +99,26 @@ def take(page: Page, name: str, size: tuple[int, int] = DESK) -> None:
     page.screenshot(path=SCREENS / f"{name}.png", animations="disabled")
 
 
-def make(page: Page, url: str) -> None:
-    page.goto(url)
-    set_up(page, theme="night", motion="less", pace="instant")
+def at_home(page: Page, url: str) -> None:
+    """The front page and the rulebook, as a stranger sees them."""
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     take(page, "home")
     page.goto(f"{url}/#/rules/katzenjammer")
     page.get_by_role("searchbox").fill("joker")
     expect(page.locator("mark").first).to_be_visible()
     take(page, "rulebook")
+
+
+def at_tables(page: Page, url: str) -> None:
+    """Each game, well on its way."""
     come_in(page, url, "June")
-    page.reload()
     for game in PLAYERS:
         table = sit_down(page, url, game, WORTH[game])
         shown(page, table)
         take(page, game)
         if game == "katzenjammer":
             take(page, "phone", PHONE)
+            page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
 
 
 def main() -> None:
@@ -125,7 +128,11 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        make(browser.new_page(service_workers="block", locale="en-GB"), house.url)
+        for make in (at_home, at_tables):
+            page = browser.new_page(service_workers="block", locale="en-GB")
+            page.goto(house.url)
+            set_up(page, theme="night", motion="less", pace="instant")
+            make(page, house.url)
         browser.close()
 
 
