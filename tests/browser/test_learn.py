@@ -135,6 +135,13 @@ def test_a_weaker_move_is_answered_and_may_be_played_anyway(page: Page, house: P
     assert position(page) == before
 
 
+def test_what_a_lesson_deals_by_plan_is_not_called_sealed(page: Page, house: Process) -> None:
+    come_in(page, house.url, "Ann")
+    open_lesson(page, house, "gnadenlos")
+    expect(frame(page)).to_be_visible()
+    expect(page.get_by_text("sealed")).to_have_count(0)
+
+
 def test_the_place_is_kept_and_a_step_back_is_possible(page: Page, house: Process) -> None:
     reach(page, house, "gnadenlos", "in-secret")
     page.goto(house.url)
