@@ -14,6 +14,7 @@ from saloon.cli import main
 from tests.browser.house_people import ask, come_in, faint, open_table, somebody_else, visit
 from tests.browser.people import flaws, set_up, sideways
 from tests.server.process import Process, process
+from tests.waiting import until
 
 NARROWEST = 320
 WIDEST = 2560
@@ -126,7 +127,7 @@ def test_the_language_changes_everywhere_at_once_and_the_server_learns_it(page: 
     expect(page.locator("article[lang=de] #KB-44")).to_contain_text("Ein gemischtes Gebot")
     page.get_by_label("Sprache").select_option("it")
     expect(page.locator("article[lang=it] #KB-44")).to_be_visible()
-    assert ask(page, "GET", "me")["lang"] == "it"
+    until(lambda: ask(page, "GET", "me")["lang"] == "it", "the server learned the language")
 
 
 def test_an_account_from_guest_to_deletion(page: Page, browser: Browser, house: Process) -> None:
