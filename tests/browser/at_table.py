@@ -234,7 +234,7 @@ def in_focus(page: Page) -> str:
         page.evaluate(
             "() => { const e = document.activeElement;"
             " return e === document.body ? '' : e.getAttribute('aria-label')"
-            " || e.labels?.[0]?.textContent.trim() || e.textContent.trim()"
+            " || e.labels?.[0]?.textContent.trim() || e.textContent.trim().replace(/\\s+/g, ' ')"
             " || e.tagName; }"
         )
     )
