@@ -242,7 +242,7 @@ def in_focus(page: Page) -> str:
 
 def press(page: Page, pattern: str, key: str = "Enter") -> None:
     """Go to something by Tab, and press a key there."""
-    for _ in range(120):
+    for _ in range(160):
         if re.search(pattern, in_focus(page)):
             page.keyboard.press(key)
             return

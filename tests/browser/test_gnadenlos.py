@@ -28,7 +28,9 @@ from tests.browser.at_table import (
     button,
     come_in,
     frame,
+    in_focus,
     position,
+    press,
     the_end,
 )
 from tests.browser.conftest import DESK
@@ -67,28 +69,6 @@ KEYS: dict[str, list[tuple[str, str]]] = {
 """What is pressed, and with which key, to decide in a phase."""
 
 
-def focused(page: Page) -> str:
-    """Read out what the keyboard is at."""
-    return str(
-        page.evaluate(
-            "() => { const e = document.activeElement;"
-            " return e === document.body ? '' : e.getAttribute('aria-label')"
-            " || e.labels?.[0]?.textContent.trim() || e.textContent.trim()"
-            " || e.tagName; }"
-        )
-    )
-
-
-def press(page: Page, pattern: str, key: str) -> None:
-    """Go to something by Tab, and press a key there."""
-    for _ in range(160):
-        if re.search(pattern, focused(page)):
-            page.keyboard.press(key)
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"no way to {pattern} by Tab; stuck at {focused(page)}")
-
-
 def by_keyboard(page: Page, now: Now) -> None:
     """Make one decision without a mouse."""
     page.locator("[data-go]:visible").or_(button(page, "^Close up")).first.wait_for()
@@ -117,7 +97,7 @@ def test_everything_can_be_decided_by_keyboard(page: Page, house: Process) -> No
             expect(frame(page)).to_have_attribute("data-position", str(now["position"]))
             by_keyboard(page, now)
             done.add(str(now["view"]["phase"]))
-            assert focused(page) != "", f"the keyboard is nowhere after {done}"
+            assert in_focus(page) != "", f"the keyboard is nowhere after {done}"
             if wanted <= done:
                 return
     raise AssertionError(f"only {done} were asked for")
