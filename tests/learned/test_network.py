@@ -44,7 +44,7 @@ def test_a_number_comes_as_its_share_and_as_the_levels_it_reaches() -> None:
 
 
 def test_the_policy_shares_itself_among_the_moves_that_are_offered(tmp_path: Path) -> None:
-    network = Network(saved(tmp_path / "network.npz"), FIELDS)
+    network = Network(saved(tmp_path / "network.npz"), FIELDS, ACTIONS)
     assert network.about == {"commit": "abc"}
     shares = network.policy(bytes([1, 3, 1]), [4, 0, 2])
     assert sum(shares) == pytest.approx(1)
@@ -54,7 +54,7 @@ def test_the_policy_shares_itself_among_the_moves_that_are_offered(tmp_path: Pat
 
 
 def test_every_seat_has_a_chance_between_none_and_all(tmp_path: Path) -> None:
-    network = Network(saved(tmp_path / "network.npz"), FIELDS)
+    network = Network(saved(tmp_path / "network.npz"), FIELDS, ACTIONS)
     chances = network.values(bytes([4, 0, 0]))
     assert len(chances) == SEATS
     assert all(0 <= chance <= 1 for chance in chances)
@@ -62,4 +62,9 @@ def test_every_seat_has_a_chance_between_none_and_all(tmp_path: Path) -> None:
 
 def test_a_file_for_other_inputs_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="7 inputs, not 3"):
-        Network(saved(tmp_path / "network.npz"), (Field("other", 3, 1),))
+        Network(saved(tmp_path / "network.npz"), (Field("other", 3, 1),), ACTIONS)
+
+
+def test_a_file_for_other_actions_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="5 actions, not 6"):
+        Network(saved(tmp_path / "network.npz"), FIELDS, ACTIONS + 1)

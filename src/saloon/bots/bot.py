@@ -34,6 +34,10 @@ class Chair:
         """List what may be done."""
         return self.__state.legal(self.seat)
 
+    def actors(self) -> tuple[Seat, ...]:
+        """Name who owes a decision."""
+        return self.__state.actors()
+
     def interjections(self) -> list[Move]:
         """List what may be said although nothing is asked."""
         return self.__state.interjections(self.seat)

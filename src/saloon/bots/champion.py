@@ -35,7 +35,7 @@ class Champion:
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a move is too small to be shared out
         from saloon.learned.network import Network  # NumPy takes a while to load
 
-        return Network(self.file, self.numbering.observation)
+        return Network(self.file, self.numbering.observation, self.numbering.actions)
 
     def choose(self, chair: Chair, rng: Rng) -> Move:
         moves = chair.legal()
@@ -51,10 +51,6 @@ class Champion:
     def chance(self, chair: Chair) -> float:
         """Give the chair's chance of winning, by what it knows."""
         return self.network.values(self.numbering.write(chair.recall()))[0]
-
-    def in_secret(self, chair: Chair) -> bool:
-        """Tell whether the choice is made in secret, so that a surprise is part of it."""
-        return self.numbering.sealed(chair.recall())
 
 
 def drawn(shares: list[float], rng: Rng) -> int:
@@ -81,7 +77,7 @@ class OutspokenChampion(Champion):
 def champion_of(game: str, best: Bot) -> Champion | None:
     """Give a game's champion, where it has learned one; the best of the others may lend a voice."""
     file = plugins.folder(game) / plugins.NETWORK
-    if not file.is_file():
+    if not file.is_file() or plugins.part(game, plugins.NUMBERING) is None:
         return None
     if isinstance(best, Interjector):
         return OutspokenChampion(game, file, best)

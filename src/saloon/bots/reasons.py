@@ -47,7 +47,7 @@ def seen(game: str, chair: Chair, move: Move) -> list[Message]:
 def learned(bot: Champion, chair: Chair) -> list[Message]:
     """Say how often such a position is won, by what a network has learned."""
     reasons = [Message("hint-learned", {"share": round(100 * bot.chance(chair))})]
-    return [*reasons, Message("hint-sealed")] if bot.in_secret(chair) else reasons
+    return [*reasons, Message("hint-sealed")] if len(chair.actors()) > 1 else reasons
 
 
 def found(search: Search) -> list[Message]:

@@ -23,7 +23,7 @@ PLAIN = (
 def bots_of(game: str) -> dict[str, Bot]:
     """Give a game's own computer players, or the plain ones, and its champion if it has one."""
     own = cast(dict[str, Bot] | None, plugins.part(game, plugins.BOTS))
-    bots = ladder(Heuristics(), PLAIN, sensible=PLAIN[1]) if own is None else dict(own)
+    bots = ladder(Heuristics(), PLAIN, sensible=PLAIN[1]) if not own else dict(own)
     champion = champion_of(game, list(bots.values())[-1])
     if champion is not None:
         bots[CHAMPION] = champion
@@ -31,3 +31,13 @@ def bots_of(game: str) -> dict[str, Bot]:
 
 
 BOTS: dict[str, dict[str, Bot]] = {game: bots_of(game) for game in plugins.plugins()}
+
+
+def easy(game: str) -> str:
+    """Name the bot that plays with somebody who learns the game."""
+    return "drifter" if "drifter" in BOTS[game] else next(iter(BOTS[game]))
+
+
+def best_bot(game: str) -> str:
+    """Name the best bot of a game: the one listed last."""
+    return list(BOTS[game])[-1]

@@ -154,7 +154,7 @@ def simulate(
 
 @app.command
 def bots(game: str, /, *, json: Json = False, lang: str | None = None) -> None:
-    """List the bots of a game, from the weakest to the strongest, with a line on each.
+    """List the bots of a game, the best last, with a line on each.
 
     Args:
         game: one of those that are installed

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from saloon.bots.roster import BOTS
+from saloon.bots.roster import BOTS, easy
 from saloon.cli.play import YOU, TerminalTable
 from saloon.cli.tables import table_of
 from saloon.cli.terminal import out
@@ -16,9 +16,6 @@ from saloon.kernel import Message, Refused, Rng
 from saloon.lessons import Guide, has_lesson, lesson, sayings
 from saloon.records import new_secret
 from saloon.words import Words
-
-EASY = "drifter"
-"""Who plays on with a learner when the lesson is over."""
 
 
 class Back(Exception):  # noqa: N818 - it is a way, not a fault
@@ -38,7 +35,7 @@ class TerminalLesson(TerminalTable):
         others = self.guide.lesson.others
         super().__init__(
             self.guide.play,
-            [BOTS[game][EASY] for _ in others],
+            [BOTS[game][easy(game)] for _ in others],
             [speak.text("cli-you"), *others],
             speak,
         )

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from saloon.bots import Bot, Chair
 from saloon.bots.reasons import advise
-from saloon.bots.roster import BOTS
+from saloon.bots.roster import BOTS, best_bot
 from saloon.cli.rules import show_rules
 from saloon.cli.simulate import named_bots
 from saloon.cli.tables import drawn_of, table_of
@@ -102,8 +102,8 @@ class TerminalTable:
     def give_hint(self) -> None:
         """Say what the best bot there is would do in your chair, and why."""
         game = self.play.game.name
-        name, bot = list(BOTS[game].items())[-1]
-        advice = advise(game, bot, Chair(self.play.state, YOU), self.rngs[YOU])
+        name = best_bot(game)
+        advice = advise(game, BOTS[game][name], Chair(self.play.state, YOU), self.rngs[YOU])
         who = self.speak.text("cli-bot-" + name)
         move = self.speak.say(advice.move.label(), self.names, YOU)
         out.print(Text("  " + self.speak.text("hint-move", who=who, move=move), style="bold"))

@@ -51,7 +51,7 @@ class Reader:
 class Network:
     """What was learned, from a file."""
 
-    def __init__(self, path: Path, fields: Sequence[Field]) -> None:
+    def __init__(self, path: Path, fields: Sequence[Field], actions: int) -> None:
         self.reader = Reader(fields)
         with np.load(path) as data:
             self.about: dict[str, Json] = json.loads(bytes(data[ABOUT]).decode())
@@ -63,6 +63,11 @@ class Network:
         if inputs != self.reader.inputs:
             raise ValueError(
                 f"{path.name} was made for {inputs} inputs, not {self.reader.inputs}: train it anew"
+            )
+        moves = len(self.weights["policy.weight"])
+        if moves != actions:
+            raise ValueError(
+                f"{path.name} was made for {moves} actions, not {actions}: train it anew"
             )
 
     def trunk(self, written: bytes) -> Floats:

@@ -880,7 +880,7 @@ hint-learned = So denken Champions: Nach allem, was du sehen kannst, werden { $s
 
 ## Das Terminal: die Arena
 
-cli-ask-hint = „?“ zeigt, was der stärkste Bot täte.
+cli-ask-hint = „?“ zeigt, was der beste Bot täte.
 cli-arena-bot = Bot
 cli-arena-games = Spiele
 cli-arena-wins = Siege

@@ -881,7 +881,7 @@ hint-learned = Champions think so: from what you can see, { $share } % of such g
 
 ## The terminal: the arena
 
-cli-ask-hint = “?” shows what the strongest bot would do.
+cli-ask-hint = “?” shows what the best bot would do.
 cli-arena-bot = Bot
 cli-arena-games = Games
 cli-arena-wins = Wins

@@ -885,7 +885,7 @@ hint-learned = Les champions pensent ainsi : d’après ce que vous pouvez voir
 
 ## Le terminal : l’arène
 
-cli-ask-hint = « ? » montre ce que ferait le robot le plus fort.
+cli-ask-hint = « ? » montre ce que ferait le meilleur robot.
 cli-arena-bot = Robot
 cli-arena-games = Parties
 cli-arena-wins = Victoires

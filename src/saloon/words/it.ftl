@@ -886,7 +886,7 @@ hint-learned = I campioni pensano così: da ciò che puoi vedere, il { $share } 
 
 ## Il terminale: l’arena
 
-cli-ask-hint = «?» mostra che cosa farebbe il bot più forte.
+cli-ask-hint = «?» mostra che cosa farebbe il bot migliore.
 cli-arena-bot = Bot
 cli-arena-games = Partite
 cli-arena-wins = Vittorie

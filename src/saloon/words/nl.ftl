@@ -880,7 +880,7 @@ hint-learned = Zo denken kampioenen: naar wat je kunt zien, wordt { $share } % v
 
 ## De terminal: de arena
 
-cli-ask-hint = ‘?’ laat zien wat de sterkste bot zou doen.
+cli-ask-hint = ‘?’ laat zien wat de beste bot zou doen.
 cli-arena-bot = Bot
 cli-arena-games = Spellen
 cli-arena-wins = Gewonnen

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description List the games, their options and their bots, from the weakest to the strongest.
+         * @description List the games, their options and their bots, the best last.
          */
         get: operations["ApiGamesGames"];
         put?: never;

@@ -121,7 +121,7 @@ export class Lesson {
       });
       this.weaker = view.but ? step.move! : null;
       this.view = view;
-      if (!view.but) this.#show(view, seen);
+      if (!view.but) this.#show(view);
       return !view.but;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
@@ -133,12 +133,12 @@ export class Lesson {
     }
   }
 
-  #show(view: LessonView, seen: number): void {
+  #show(view: LessonView): void {
     const { made, own, alone } = view;
     this.#place = { ...this.#place, made, own, alone };
     keepPlace(this.game, this.#place);
     if (this.last) done(this.game);
-    const fresh = Math.max(0, view.entries.length - seen);
+    const fresh = view.views.length;
     this.at.take(view.table, 0, view.now, logOf(view, fresh), fresh);
   }
 }

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from saloon.games import GAMES
-from saloon.records import FairChance, new_secret
+from saloon.records import FairChance
 from saloon.server.clock import Clock, RealClock
 from saloon.server.codes import code_digest, meant
 from saloon.server.house.limits import Buckets
@@ -52,8 +52,6 @@ class House:
         self.puzzlers = Thinkers(1, PUZZLE_SECONDS)
         self.tempos = Tempos()
         self.clerks = Thinkers(1, RECORD_SECONDS, niceness=0)  # somebody waits for it
-        self.luck = new_secret().hex()
-        """What the draws of games that are not kept follow from."""
         self.metrics = Metrics()
         self.buckets = Buckets(self.clock, settings.limits)
         self.tables: dict[str, Table] = {}

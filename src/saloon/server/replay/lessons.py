@@ -8,19 +8,18 @@ easy bots; that is worked out in another process.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
 
 import msgspec
 
 from saloon.bots import Chair
 from saloon.bots.reasons import advise
-from saloon.bots.roster import BOTS
+from saloon.bots.roster import BOTS, best_bot, easy
 from saloon.kernel import CHANCE, Message, Refused, Rng
 from saloon.lessons import Guide, lesson, sayings
 from saloon.lessons.script import LEARNER
 from saloon.records import Entry, Play
 from saloon.server.house.thinking import Thinkers
-from saloon.server.table.places import best_bot
+from saloon.server.replay.retelling import MOST_FRAMES
 from saloon.server.table.questions import NoAnswer
 from saloon.server.table.views import differing
 from saloon.server.wire.errors import ApiError, refused
@@ -31,9 +30,6 @@ from saloon.server.wire.seen import Seen, seen
 from saloon.server.wire.tables import Manners, SeatView, TableView, Untimed
 from saloon.server.wire.values import said
 from saloon.words import words
-
-EASY: Final = "drifter"
-"""Who plays the others when the lesson is left."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +108,7 @@ class Pupil:
 
     def others_play(self) -> None:
         """Let bots and chance go on until the learner is asked, or the game is over."""
-        play, bot = self.play, BOTS[self.task.name][EASY]
+        play, bot = self.play, BOTS[self.task.name][easy(self.task.name)]
         while True:
             if play.step() is not None:
                 continue
@@ -127,7 +123,8 @@ class Pupil:
         """Show where the learner stands now."""
         guide, task = self.guide, self.task
         moment = guide.moment
-        known = min(task.asked.seen, len(self.play.log))
+        length = len(self.play.log)
+        known = max(min(task.asked.seen, length), length - MOST_FRAMES)
         return LessonView(
             table=self.table(),
             moment=moment.name,
@@ -147,7 +144,7 @@ class Pupil:
         )
 
     def views(self, known: int) -> list[Seen]:
-        """Show what the learner saw after each entry that is new to them."""
+        """Show what the learner saw after each entry that is new to them, or the latest of many."""
         trail = self.play.trail
         assert trail is not None
         shown: list[Seen] = []
@@ -185,8 +182,9 @@ class Pupil:
         state, name = self.play.state, self.task.name
         if not (self.task.asked.hint and self.alone and LEARNER in state.actors()):
             return None
-        rng = Rng(f"{self.task.seed}/hint/{len(self.play.log)}")
-        advice = advise(name, BOTS[name][best_bot(name)], Chair(state, LEARNER), rng)
+        seed = f"{self.task.seed}/hint/{len(self.play.log)}"
+        chair = Chair(state.imagine(LEARNER, Rng(f"{seed}/imagined")), LEARNER)
+        advice = advise(name, BOTS[name][best_bot(name)], chair, Rng(seed))
         speak, label = words(self.task.lang), advice.move.label()
         called = [speak.text("cli-you"), *self.guide.lesson.others]
         return Hint(
@@ -201,7 +199,7 @@ class Pupil:
         """Lay the table: the learner, and those who sit with them."""
         play, you = self.play, words(self.task.lang).text("cli-you")
         others = [
-            SeatView("bot", name, None, EASY, None, "nothing", None, None)
+            SeatView("bot", name, None, easy(self.task.name), None, "nothing", None, None)
             for name in self.guide.lesson.others
         ]
         return TableView(

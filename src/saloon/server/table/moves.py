@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final
 from unicodedata import category
 
+from saloon.bots.roster import best_bot
 from saloon.kernel import CHANCE, Message, Refused, Seat
 from saloon.records import Play, forced
 from saloon.server.clock import until
@@ -16,7 +17,6 @@ from saloon.server.store.database import Statement
 from saloon.server.store.journal import Change, entry_row, number_of_move
 from saloon.server.store.people import Session
 from saloon.server.table import moments
-from saloon.server.table.places import best_bot
 from saloon.server.table.questions import NoAnswer, Thought, question
 from saloon.server.table.recording import record
 from saloon.server.table.table import Table

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
-from saloon.bots.roster import BOTS
+from saloon.bots.roster import BOTS, best_bot
 from saloon.kernel import Seat
 from saloon.server.lookalikes import look
 from saloon.server.names import clean_name
@@ -141,18 +141,13 @@ def seated(place: Place, seat: Seat, wish: SeatWish, person: str, game: str) -> 
         place.seal = bytes.fromhex(wish.seal) or None
 
 
-def best_bot(game: str) -> str:
-    """Name the strongest bot of a game: the one listed last."""
-    return list(BOTS[game])[-1]
-
-
 def stand_in(game: str) -> str:
     """Name the bot that plays for somebody who is away: a fair hand, neither fool nor legend."""
     return "regular" if "regular" in BOTS[game] else best_bot(game)
 
 
 def known_bot(game: str, bot: str) -> str:
-    """Find a bot by name; `best` is the strongest there is."""
+    """Find a bot by name; `best` is the best there is."""
     if bot == "best":
         return best_bot(game)
     if bot not in BOTS[game]:

@@ -14,7 +14,7 @@ from saloon.server.wire.games import Character, GameView, OptionView
 
 @get("/api/games", responses=ERRORS)
 async def games(speak: Speak) -> list[GameView]:
-    """List the games, their options and their bots, from the weakest to the strongest."""
+    """List the games, their options and their bots, the best last."""
     return [
         GameView(
             game.name,

@@ -37,7 +37,7 @@ async def learn(
     if not has_lesson(game):
         known = ", ".join(filter(has_lesson, GAMES))
         raise ApiError("no-such-game", {"game": game, "known": known})
-    task = LessonTask(game, lang or speak.lang, data, f"{house.luck}/{data.deal}")
+    task = LessonTask(game, lang or speak.lang, data, f"lesson/{game}/{data.deal}")
     return await ask(house.thinkers if data.hint else house.clerks, task, address)
 
 
