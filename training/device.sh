@@ -1,12 +1,12 @@
 #!/bin/bash
-# Trains in the folder that training/carry.py made and that this file was carried in:
-#     bash .saloon/carry/GAME/training/device.sh GAME MINUTES [flags of python -m training]
+# Trains in the folder that training/carry.py made, and writes to out/GAME there or to $OUT/GAME:
+#     bash training/device.sh GAME MINUTES [flags of python -m training]
 # RIVALS=sensible,strongest has it play them afterwards, each for CONTEST_SECONDS at TABLES (3,4).
 # Rules that were compiled elsewhere and do not load here are played as they are, more slowly.
 set -u
 game=$1 minutes=$2
 shift 2
-out=${OUT:-/tmp/out}/$game
+out=${OUT:-out}/$game
 mkdir -p "$out"
 out=$(cd "$out" && pwd)
 cd "$(dirname "$0")/.." || exit 1

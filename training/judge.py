@@ -58,9 +58,11 @@ def trial(game: str, rival: str, file: Path, games: int, seconds: float) -> dict
     contest = contest_of(game, file, rival, players, games, seed=1)
     begun = time.monotonic()
     played = []
-    for number in range(games):
-        played.append(play_game(contest, number))
-        if time.monotonic() - begun > seconds:
-            break
-    del BOTS[game][LEARNER]
+    try:
+        for number in range(games):
+            played.append(play_game(contest, number))
+            if time.monotonic() - begun > seconds:
+                break
+    finally:
+        del BOTS[game][LEARNER]
     return line_of(contest, whole(contest, played))

@@ -121,7 +121,8 @@ class Training:
         """Train until the time is over."""
         self.started = time.monotonic()
         limit -= min(LAST, (limit - self.started) / 8)
-        self.shown = self.saved = self.judged = self.snapped = self.started
+        self.shown = self.saved = self.judged = self.started
+        self.snapped = 0.0
         self.counted = rounds = 0
         per_round = self.chosen.steps * LANES * self.roll.rows
         while self.part < 1:
@@ -134,6 +135,9 @@ class Training:
             self.part = (time.monotonic() - self.started) / (limit - self.started)
             if self.chosen.rounds:
                 self.part = rounds / self.chosen.rounds
+            if self.part - self.snapped > SNAPSHOT and not self.chosen.against:
+                self.snapshots.append(self.copied())
+                self.snapped = self.part
         self.save()
         if self.judge is not None:
             self.tell_judged(self.judge.answer(LAST / 2))
@@ -153,7 +157,7 @@ class Training:
                 given += 1
 
     def look_up(self, limit: float, rounds: int) -> None:
-        """Tell, snap, save and judge, each in its time."""
+        """Tell, save and judge, each in its time."""
         now = time.monotonic()
         if now - self.shown > min(10.0, (limit - self.started) / 5) or rounds == 2:
             figures = self.learner.figures()
@@ -170,9 +174,6 @@ class Training:
                 **self.league(),
             )
             self.shown, self.counted, self.roll.waited = now, self.decisions, 0.0
-        if now - self.snapped > SNAPSHOT * (limit - self.started) and not self.chosen.against:
-            self.snapshots.append(self.copied())
-            self.snapped = now
         if now - self.saved > SAVED_EVERY:
             self.save()
             self.saved = now

@@ -37,13 +37,15 @@ def test_the_line_carries_the_seal_until_somebody_has_decided(page: Page, house:
 
 def test_the_end_says_where_it_turned_and_leads_there(page: Page, house: Process) -> None:
     come_in(page, house.url, "Ann")
-    while True:
+    for _ in range(10):
         table = new_table(page, house.url, BESIDE)
         table.watch()
         play_on(table, table, choose=last)
         turned = table.ask("GET", "/turning")
         if turned["seat"] is not None:
             break
+    else:
+        raise AssertionError("nobody was ahead to the end in ten games")
     expect(the_end(page)).to_be_visible()
     told = the_end(page).get_by_role("region", name="Where it turned")
     name = ("Ann", "Bo")[turned["seat"]]

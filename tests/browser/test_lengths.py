@@ -33,8 +33,10 @@ def go_on(page: Page, journey: Journey, decisions: int) -> None:
             break
         before = position(page)
         now = measured(page, journey, PHONE, offers=True)
-        if now is not None:
-            journey.decide(page, now)
+        if now is None:
+            before = ""
+            continue
+        journey.decide(page, now)
     look(page, journey)
 
 
