@@ -865,7 +865,7 @@ cli-bot-cardsharp = Kartenhai
 cli-bot-strongest = Legende
     .help = Von der man sich Geschichten erzählt: spielt im Kopf Hunderte Partien, ehe sie eine Karte anfasst.
 cli-bot-champion = Champion
-    .help = Hat sich das Spiel selbst beigebracht, in Hunderten Millionen Partien gegen sich; ein Blick, und der Zug steht.
+    .help = Hat sich das Spiel selbst beigebracht, in mehr als hundert Millionen Entscheidungen gegen sich; ein Blick, und der Zug steht.
 
 ## Bots: Tipps
 
@@ -942,7 +942,7 @@ web-learn-show = Noch einmal zeigen
 web-learn-go-on = Weiter
 web-learn-go-alone = Allein weiterspielen
 web-learn-leave = Lektion verlassen; du kannst später weitermachen
-web-learn-meant = Das meint der Lehrer
+web-learn-meant = Das ist gemeint
 web-learn-home = Zum ersten Mal hier? In 8 Minuten gelernt
 web-learn-home-help = ein geführtes Spiel, du machst die Züge
 web-learn-home-on = Weiter mit deinem ersten Spiel

@@ -866,7 +866,7 @@ cli-bot-cardsharp = Card sharp
 cli-bot-strongest = Legend
     .help = The one they tell stories about: plays hundreds of games in the mind before touching a card.
 cli-bot-champion = Champion
-    .help = Taught itself, in hundreds of millions of games against itself; looks once, and the move is made.
+    .help = Taught itself, in more than a hundred million decisions against itself; looks once, and the move is made.
 
 ## Bots: hints
 

@@ -870,7 +870,7 @@ cli-bot-cardsharp = Fine lame
 cli-bot-strongest = Légende
     .help = Celle dont on raconte les exploits : joue des centaines de parties dans sa tête avant de toucher une carte.
 cli-bot-champion = Champion
-    .help = A tout appris seul, en des centaines de millions de parties contre lui-même ; un regard, et le coup est joué.
+    .help = A tout appris seul, en plus de cent millions de décisions contre lui-même ; un regard, et le coup est joué.
 
 ## Robots : les conseils
 
@@ -881,7 +881,7 @@ hint-compared =
        *[other] { $games } fois
     } à partir d’ici, la partie vous rapporte { $share } % d’une victoire ; avec le meilleur autre coup, { $next } %.
 hint-sealed = Ici, tout le monde choisit en secret : une surprise de temps en temps fait partie du jeu.
-hint-learned = Les champions pensent ainsi : d’après ce que vous pouvez voir, { $share } % de telles parties se gagnent de votre place.
+hint-learned = Les champions pensent ainsi : d’après ce que vous pouvez voir, { $share } % de telles parties se gagnent de votre place.
 
 ## Le terminal : l’arène
 

@@ -871,7 +871,7 @@ cli-bot-cardsharp = Volpe delle carte
 cli-bot-strongest = Leggenda
     .help = Quella di cui si raccontano le storie: gioca a mente centinaia di partite prima di toccare una carta.
 cli-bot-champion = Campione
-    .help = Ha imparato da solo, in centinaia di milioni di partite contro sé stesso; uno sguardo, e la mossa è fatta.
+    .help = Ha imparato da solo, in più di cento milioni di decisioni contro sé stesso; uno sguardo, e la mossa è fatta.
 
 ## Bot: i suggerimenti
 
@@ -882,7 +882,7 @@ hint-compared =
        *[other] { $games } volte
     } da qui, ti vale il { $share } % di una vittoria; con la migliore altra mossa il { $next } %.
 hint-sealed = Qui tutti scelgono in segreto: ogni tanto una sorpresa ci sta.
-hint-learned = I campioni pensano così: da ciò che puoi vedere, il { $share } % di partite così si vince dal tuo posto.
+hint-learned = I campioni pensano così: da ciò che puoi vedere, dal tuo posto si vincono { $share } partite così su 100.
 
 ## Il terminale: l’arena
 

@@ -865,7 +865,7 @@ cli-bot-cardsharp = Kaarthaai
 cli-bot-strongest = Legende
     .help = Over wie de verhalen gaan: speelt in gedachten honderden partijen voordat er een kaart wordt aangeraakt.
 cli-bot-champion = Kampioen
-    .help = Heeft het spel zichzelf geleerd, in honderden miljoenen partijen tegen zichzelf; één blik, en de zet staat vast.
+    .help = Heeft het spel zichzelf geleerd, in meer dan honderd miljoen beslissingen tegen zichzelf; één blik, en de zet staat vast.
 
 ## Bots: tips
 
@@ -949,7 +949,7 @@ web-learn-again = Kies opnieuw
 web-learn-anyway = Toch spelen
 web-learn-alone-title = Op eigen houtje
 web-learn-alone = Je speelt nu alleen verder, tegen makkelijke bots. Dit spel telt nergens mee.
-web-learn-aside = Je speelt nu zonder de les. Die wacht waar je haar verliet.
+web-learn-aside = Je speelt nu zonder de les. Die wacht op je waar je gebleven was.
 web-learn-to-lesson = Terug naar de les
 web-learn-back = Eén stap terug
 web-learn-show = Laat nog eens zien

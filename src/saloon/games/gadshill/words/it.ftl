@@ -1184,6 +1184,6 @@ gh-seen-points =
 
 gh-screen-coach-draft = Scegli i tuoi edifici: le carte arancioni e verdi valgono solo per uno dei tuoi. Prendi quelli di cui hai la carta rossa.
 gh-screen-coach-turn = Una o due carte, due carte morte per un segnalino, oppure niente. Prima pensa allo STOP: un segnalino impossibile è un punto per chi lo vede.
-gh-screen-coach-draw = Una carta, quante che tu ne abbia giocate. Le rosse servono a tutti; per arancioni e verdi ci vuole un edificio tuo non ancora piazzato.
+gh-screen-coach-draw = Una carta sola, qualunque sia il numero di quelle giocate. Le rosse servono a tutti; per arancioni e verdi ci vuole un edificio tuo non ancora piazzato.
 gh-screen-coach-take = Ogni segnalino è un punto. Prendi il penultimo di un edificio ed è piazzato: un secondo punto, a volte di più.
 gh-screen-coach-window = Se la logica esclude un segnalino, di’ STOP ed è tuo. Dopo uno STOP sbagliato non puoi più dirlo fino al prossimo turno.

@@ -944,12 +944,12 @@ gn-seen-choose = Dans cet événement, { gn-adventurer } compte pour { $value }.
 
 ## Le conseiller
 
-gn-screen-coach-gold = Seul l’or compte ici. Le plus fort est défaussé ensuite, alors n’envoyez pas quelqu’un dont le tir ou les cartes vous serviront encore.
-gn-screen-coach-high-noon = Seul le tir compte : le plus fort prend des dettes, le plus faible est abattu. Si vous ne pouvez pas gagner, envoyez quelqu’un dont vous pouvez vous passer.
+gn-screen-coach-gold = Seul l’or compte ici. Le plus fort est défaussé ensuite, alors n’envoyez pas quelqu’un dont le revolver ou les cartes vous serviront encore.
+gn-screen-coach-high-noon = Seul le revolver compte : le plus fort prend des dettes, le plus faible est abattu. Si vous ne pouvez pas gagner, envoyez quelqu’un dont vous pouvez vous passer.
 gn-screen-coach-poker = Les chapeaux bougent selon leur zone : plus on est avancé, moins il y a à gagner et plus il y a à perdre.
 gn-screen-coach-buying = Chaque pépite avance votre chapeau d’une case, cinq au plus. Gardez-en : qui ne peut pas payer une dette recule de cinq cases.
 gn-screen-coach-bidding = Une à trois dettes, et jamais deux fois la même somme. Seule la plus petite enchère n’obtient personne et revient en main ; les autres, il faudra peut-être les payer.
-gn-screen-coach-picking = Prenez ce qui vous manque : or, tir ou cartes. Le meilleur de chaque événement est défaussé, un deuxième bon n’est donc jamais de trop.
-gn-screen-coach-laying = Vous seul saurez où est chaque dette. Au jour de paie, le dé désigne une colonne, et la plus extérieure est retournée d’abord.
+gn-screen-coach-picking = Prenez ce qui vous manque : or, revolver ou cartes. Le meilleur de chaque événement est défaussé, un deuxième bon n’est donc jamais de trop.
+gn-screen-coach-laying = Vous seul saurez où est chaque dette. Au jour de paie, le dé désigne une colonne, et la dette la plus extérieure y est retournée d’abord.
 gn-screen-coach-taking = Vous prenez des dettes sans les voir. À votre couleur, c’est une dette en moins ; à une autre, c’est une enchère que quelqu’un d’autre paiera.
 gn-screen-coach-tidying = La question est de savoir quelles cartes comblent les trous. Au jour de paie, la plus extérieure d’une colonne passe en premier : vers l’intérieur, on est plus à l’abri.

@@ -935,12 +935,12 @@ gn-seen-choose = In questo evento { gn-adventurer } vale { $value }.
 
 ## Il consigliere
 
-gn-screen-coach-gold = Qui conta solo l’oro. Il più alto poi si scarta, quindi non mandare qualcuno di cui ti servono ancora il tiro o le carte.
-gn-screen-coach-high-noon = Conta solo il tiro: il più alto prende cambiali, il più basso viene ucciso. Se non puoi vincere, manda qualcuno di cui puoi fare a meno.
+gn-screen-coach-gold = Qui conta solo l’oro. Il più alto poi si scarta, quindi non mandare qualcuno di cui ti servono ancora la pistola o le carte.
+gn-screen-coach-high-noon = Conta solo la pistola: chi ha la più alta prende cambiali, chi ha la più bassa viene ucciso. Se non puoi vincere, manda qualcuno di cui puoi fare a meno.
 gn-screen-coach-poker = I cappelli si muovono secondo la zona: più sei avanti, meno c’è da vincere e più c’è da perdere.
 gn-screen-coach-buying = Ogni pepita fa avanzare il cappello di una casella, al massimo cinque. Tienine da parte: chi non può pagare una cambiale torna indietro di cinque.
 gn-screen-coach-bidding = Da una a tre cambiali, e nessuna somma due volte. Solo l’offerta più bassa resta senza e torna in mano; le altre forse si dovranno pagare.
-gn-screen-coach-picking = Prendi quello che ti manca: oro, tiro o carte. Il migliore di ogni evento si scarta, quindi un secondo buono non è mai sprecato.
-gn-screen-coach-laying = Solo tu saprai dov’è ogni cambiale. Nel giorno di paga il dado sceglie una colonna, e per prima si gira la più esterna.
+gn-screen-coach-picking = Prendi quello che ti manca: oro, pistola o carte. Il migliore di ogni evento si scarta, quindi un secondo buono non è mai sprecato.
+gn-screen-coach-laying = Solo tu saprai dov’è ogni cambiale. Nel giorno di paga il dado sceglie una colonna, e per prima si gira la cambiale più esterna.
 gn-screen-coach-taking = Prendi cambiali senza guardare. Del tuo colore è un debito in meno; di un altro è un’offerta che pagherà qualcun altro.
 gn-screen-coach-tidying = La domanda è quali carte riempiono i buchi. Nel giorno di paga tocca prima alla più esterna di una colonna: più dentro si sta più al sicuro.

@@ -925,10 +925,10 @@ gn-seen-choose = In deze gebeurtenis telt { gn-adventurer } voor { $value }.
 
 gn-screen-coach-gold = Hier telt alleen goud. De hoogste wordt daarna afgelegd, dus stuur niemand van wie je de revolver of de kaarten nog nodig hebt.
 gn-screen-coach-high-noon = Alleen de revolver telt: de hoogste neemt schuldbrieven, de laagste wordt neergeschoten. Kun je niet winnen, stuur dan iemand die je kunt missen.
-gn-screen-coach-poker = Hoeden bewegen naar hun zone: hoe verder je bent, hoe minder er te winnen is en hoe meer te verliezen.
+gn-screen-coach-poker = Hoeden bewegen naargelang hun zone: hoe verder je bent, hoe minder er te winnen is en hoe meer te verliezen.
 gn-screen-coach-buying = Elke nugget brengt je hoed één veld verder, hoogstens vijf. Houd wat achter: wie een schuldbrief niet kan betalen, gaat vijf velden terug.
 gn-screen-coach-bidding = Eén tot drie schuldbrieven, en geen som twee keer. Alleen het laagste bod krijgt niemand en gaat terug naar de hand; de andere moet je misschien betalen.
 gn-screen-coach-picking = Neem wat je mist: goud, revolver of kaarten. De beste van elke gebeurtenis wordt afgelegd, dus een tweede goede is nooit te veel.
-gn-screen-coach-laying = Alleen jij weet welke schuldbrief waar ligt. Op betaaldag wijst de dobbelsteen een kolom aan, en de buitenste wordt het eerst omgedraaid.
+gn-screen-coach-laying = Alleen jij weet welke schuldbrief waar ligt. Op betaaldag wijst de dobbelsteen een kolom aan, en de buitenste schuldbrief wordt het eerst omgedraaid.
 gn-screen-coach-taking = Je neemt schuldbrieven zonder te kijken. Je eigen kleur is een schuld minder; een andere kleur is een bod dat iemand anders betaalt.
 gn-screen-coach-tidying = De vraag is welke kaarten de gaten vullen. Op betaaldag komt de buitenste van een kolom het eerst: verder naar binnen ligt veiliger.
