@@ -7,6 +7,7 @@ import { done, keepPlace, placeIn, type Place } from "./kept.svelte";
 type LessonView = Schemas["LessonView"];
 /** Nothing is told that happened before so many entries of the log: more than any game has. */
 const ALL = 10_000;
+const TOP: Place = { made: [], own: [], alone: false, deal: "" };
 
 /** A table that is laid for one learner: what is done there is answered by the lesson. */
 export class LessonAt extends At {
@@ -57,12 +58,26 @@ export class Lesson {
     );
   }
 
-  /** Open it where it was left; a lesson that has changed since begins anew. */
+  /**
+   * Open it where it was left. A game of our own that cannot be laid again, or is over, gives way to the lesson;
+   * a lesson that has changed since begins anew, and says so.
+   */
   async open(): Promise<void> {
+    const { made, alone } = this.#place;
     await this.#ask({}, false);
-    if (this.view || this.trouble?.status !== 422) return;
-    this.#place = { made: [], own: [], alone: false, deal: "" };
-    await this.#ask({}, false);
+    if (alone && this.#changed) await this.#ask({}, false, { ...TOP, made });
+    if (this.#changed) {
+      const reason = this.trouble;
+      await this.#ask({}, false, TOP);
+      if (this.view) this.at.refusal = reason;
+    }
+    if (this.view?.alone && this.view.now.result) {
+      await this.#ask({}, false, { ...TOP, made: this.last ? [] : made });
+    }
+  }
+
+  get #changed(): boolean {
+    return !this.view && this.trouble?.status === 422;
   }
 
   close(): void {
@@ -81,8 +96,7 @@ export class Lesson {
   /** One moment back; from a game of our own, back to where the lesson was left. */
   back = (): void => {
     const { made, alone } = this.#place;
-    this.#place = { made: alone ? made : made.slice(0, -1), own: [], alone: false, deal: "" };
-    void this.#ask({}, false);
+    void this.#ask({}, false, { ...TOP, made: alone ? made : made.slice(0, -1) });
   };
 
   chooseAgain = (): void => {
@@ -97,8 +111,8 @@ export class Lesson {
 
   /** Go on without the lesson, from this very position. */
   alone = (move = ""): void => {
-    this.#place = { ...this.#place, own: [], alone: true, deal: crypto.randomUUID?.() ?? String(Date.now()) };
-    void this.#ask({ move });
+    const deal = crypto.randomUUID?.() ?? String(Date.now());
+    void this.#ask({ move }, true, { ...this.#place, own: [], alone: true, deal });
   };
 
   /** Say it again in the language that was chosen meanwhile. */
@@ -107,7 +121,11 @@ export class Lesson {
   };
 
   /** Tell the server what is done, and show what came of it; what is new is told moment by moment. */
-  async #ask(step: { move?: string; go_on?: boolean; hint?: boolean }, tell = true): Promise<boolean> {
+  async #ask(
+    step: { move?: string; go_on?: boolean; hint?: boolean },
+    tell = true,
+    place = this.#place,
+  ): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.at.refusal = null;
@@ -115,13 +133,13 @@ export class Lesson {
     try {
       const seen = tell ? (this.view?.entries.length ?? ALL) : ALL;
       const view = await post<LessonView>(`lessons/${this.game}?lang=${settings.lang}`, {
-        ...this.#place,
+        ...place,
         ...step,
         seen,
       });
       this.weaker = view.but ? step.move! : null;
       this.view = view;
-      if (!view.but) this.#show(view);
+      if (!view.but) this.#show(view, place);
       return !view.but;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
@@ -133,9 +151,9 @@ export class Lesson {
     }
   }
 
-  #show(view: LessonView): void {
+  #show(view: LessonView, place: Place): void {
     const { made, own, alone } = view;
-    this.#place = { ...this.#place, made, own, alone };
+    this.#place = { ...place, made, own, alone };
     keepPlace(this.game, this.#place);
     if (this.last) done(this.game);
     const fresh = view.views.length;

@@ -29,7 +29,11 @@ export function drag(drop: (under: readonly Element[]) => void): Attachment<HTML
         zIndex: "40",
         listStyle: "none",
         pointerEvents: "none",
+        transition: "none",
       });
+      // What cards take their size from is set on the row, which the copy leaves.
+      const style = getComputedStyle(card);
+      for (const name of ["--w", "--h", "--f"]) made.style.setProperty(name, style.getPropertyValue(name));
       (card.closest(".areas") ?? document.body).append(made);
       card.style.opacity = "0.4";
       return made;

@@ -187,6 +187,7 @@ export class At {
     this.ready = true;
     this.latest = now;
     this.#line.standing = "live";
+    if (log.length < this.log.length) this.story.forget();
     if (!before || !fresh) return this.story.jump({ now, log, entries: [], said: null, stand: null });
     const [known, entries] = [log.slice(0, -fresh), log.slice(-fresh)];
     this.story.tell(moments({ game: table.game, seat, before, after: now, log: known, entries }), seat);

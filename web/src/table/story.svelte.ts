@@ -24,7 +24,7 @@ export class Story {
   time = $state(0);
   held = $state(false);
   #waiting: Moment[] = $state.raw([]);
-  #told: Moment[] = [];
+  #told: Moment[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #due = 0;
   #left = 0;
@@ -102,6 +102,11 @@ export class Story {
   /** What has been told since our last move, to be looked up or told again. */
   since(): readonly Moment[] {
     return this.#told;
+  }
+
+  /** What was told did not happen after all: somebody went back. */
+  forget(): void {
+    this.#told = [];
   }
 
   /** Tell again what happened since our last move. */
