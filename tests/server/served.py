@@ -26,14 +26,14 @@ from saloon.server.http.serve import configured, listening
 from saloon.server.settings import Settings
 from tests import deals
 from tests.sample import SAMPLE
-from tests.waiting import until_so
+from tests.waiting import PATIENCE, until_so
 
 T = TypeVar("T")
 Json = dict[str, Any]
 """What came over the wire; tests look at it field by field."""
 
 QUICK = Settings(port=0, pause=0.0, bot_pause=0.0, limits=False, workers=1, busy=0.2)
-WAIT = 20.0
+WAIT = PATIENCE
 
 
 class HandTimer:
