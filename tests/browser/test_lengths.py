@@ -16,7 +16,7 @@ from tests.browser.test_katzenjammer import by_what_is_drawn
 from tests.server.process import Process
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
-WHILE: Final = 10
+WHILE: Final = 16
 """So many decisions show every kind of them."""
 DUE: Final = """before => document.querySelector(".areas.end")
   || (document.title.startsWith('●')
