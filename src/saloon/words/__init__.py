@@ -1,9 +1,22 @@
-"""The five Fluent catalogues and the rulebooks, and how they are put into words.
+"""The five Fluent catalogues, the rulebooks and the glossaries, and how they are put into words.
 
 Kernel and games only know message keys and typed parameters; here they become sentences.
 """
 
 from saloon.words.catalogue import LANGUAGES, Unsayable, Words, brought, words
+from saloon.words.glossaries import Concept, Term, glossary
 from saloon.words.rulebooks import Rulebook, Section, rulebook
 
-__all__ = ["LANGUAGES", "Rulebook", "Section", "Unsayable", "Words", "brought", "rulebook", "words"]
+__all__ = [
+    "LANGUAGES",
+    "Concept",
+    "Rulebook",
+    "Section",
+    "Term",
+    "Unsayable",
+    "Words",
+    "brought",
+    "glossary",
+    "rulebook",
+    "words",
+]
