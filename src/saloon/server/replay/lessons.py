@@ -18,11 +18,10 @@ from saloon.kernel import CHANCE, Message, Refused, Rng
 from saloon.lessons import Guide, lesson, sayings
 from saloon.lessons.script import LEARNER
 from saloon.records import Entry, Play
-from saloon.server.house.thinking import Thinkers
+from saloon.server.replay.clerk import Refusal, refusal
 from saloon.server.replay.retelling import MOST_FRAMES
-from saloon.server.table.questions import NoAnswer
 from saloon.server.table.views import differing
-from saloon.server.wire.errors import ApiError, refused
+from saloon.server.wire.errors import refused
 from saloon.server.wire.events import EntryView
 from saloon.server.wire.lessons import LessonAsked, LessonView
 from saloon.server.wire.play import Hint, MoveView, Now, ResultView
@@ -41,12 +40,12 @@ class LessonTask:
     asked: LessonAsked
     seed: str
 
-    def answer(self) -> str:
+    def answer(self) -> bytes | Refusal:
         """Do it; what the rules refuse is an answer too."""
         try:
-            return msgspec.json.encode(Pupil(self).view()).decode()
+            return msgspec.json.encode(Pupil(self).view())
         except Refused as problem:
-            return msgspec.json.encode({"refused": said(problem.message)}).decode()
+            return refusal(refused(problem))
 
 
 @dataclass
@@ -225,15 +224,3 @@ def entry_view(entry: Entry) -> EntryView:
     """Show an entry of the log in the learner's words."""
     says = [said(event.face(LEARNER)) for event in entry.events]
     return EntryView("chance" if entry.seat == CHANCE else entry.seat, says)
-
-
-async def ask(thinkers: Thinkers, task: LessonTask, owner: str) -> LessonView:
-    """Have a table laid, in its owner's turn and in time."""
-    try:
-        text = await thinkers.ask(task, owner)
-    except NoAnswer:
-        raise ApiError("took-too-long", wait=1) from None
-    if text.startswith('{"refused":'):
-        key, params, clause = msgspec.json.decode(text)["refused"]
-        raise refused(Refused(Message(key, params, clause)))
-    return msgspec.json.decode(text, type=LessonView)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -24,3 +24,12 @@ ERRORS: Final = {
     }.items()
 }
 """What every door may answer instead."""
+
+
+def answers(kind: type[Any]) -> dict[int, ResponseSpec]:
+    """Describe a door whose answer comes from elsewhere as bytes."""
+    described = "Request fulfilled, document follows"
+    return {
+        **ERRORS,
+        200: ResponseSpec(data_container=kind, description=described, generate_examples=False),
+    }

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, post
+from litestar import Request, Response, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from saloon.games import GAMES
 from saloon.lessons import has_lesson
 from saloon.server.http.guards import HouseHere, Speak, client
-from saloon.server.http.routes import ERRORS
-from saloon.server.replay.lessons import LessonTask, ask
+from saloon.server.http.routes import answers
+from saloon.server.replay import clerk
+from saloon.server.replay.lessons import LessonTask
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.lessons import LessonAsked, LessonView
 from saloon.server.wire.values import Lang
@@ -22,7 +23,7 @@ LangAsked = Annotated[
 ]
 
 
-@post("/api/lessons/{game:str}", status_code=200, responses=ERRORS)
+@post("/api/lessons/{game:str}", status_code=200, responses=answers(LessonView))
 async def learn(
     game: GameName,
     data: JSONBody[LessonAsked],
@@ -30,7 +31,7 @@ async def learn(
     house: HouseHere,
     speak: Speak,
     lang: LangAsked = None,
-) -> LessonView:
+) -> Response[bytes]:
     """Look at a guided first game, go on in it, or make a move there."""
     address = client(request)
     house.buckets.take("hint" if data.hint else "lesson", address)
@@ -38,7 +39,8 @@ async def learn(
         known = ", ".join(filter(has_lesson, GAMES))
         raise ApiError("no-such-game", {"game": game, "known": known})
     task = LessonTask(game, lang or speak.lang, data, f"lesson/{game}/{data.deal}")
-    return await ask(house.thinkers if data.hint else house.clerks, task, address)
+    answer = await clerk.heard(house.thinkers if data.hint else house.clerks, task, address)
+    return Response(answer, media_type="application/json")
 
 
 DOORS = [learn]

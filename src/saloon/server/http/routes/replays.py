@@ -10,14 +10,13 @@ from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from saloon.records import Record
 from saloon.server.house.house import House
 from saloon.server.http.entering import Invite, TableId, visible_table
 from saloon.server.http.guards import HouseHere, Speak, Visitor, client
-from saloon.server.http.routes import ERRORS
+from saloon.server.http.routes import answers
 from saloon.server.http.routes.records import RecordId, kept_record, record_of
 from saloon.server.replay import clerk
 from saloon.server.replay.clerk import Brought, Played
@@ -31,15 +30,6 @@ AnySeat = Annotated[
 ]
 First = Annotated[int, QueryParameter(ge=0, le=2**31, description="The first step to show.")]
 Most = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many steps to show.")]
-
-
-def answers(kind: type[Any]) -> dict[int, ResponseSpec]:
-    """Describe a door whose answer comes from elsewhere as bytes."""
-    described = "Request fulfilled, document follows"
-    return {
-        **ERRORS,
-        200: ResponseSpec(data_container=kind, description=described, generate_examples=False),
-    }
 
 
 async def shown(
