@@ -11,7 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from saloon.kernel import sets
 from saloon.kernel.moves import Move, Seat
+from saloon.kernel.native import i64
 from saloon.kernel.state import State
 
 if TYPE_CHECKING:
@@ -73,6 +75,14 @@ def worthwhile(numbering: Numbering, moves: list[Move], view: View) -> tuple[lis
     if not kept:
         return moves, numbers
     return [moves[place] for place in kept], [numbers[place] for place in kept]
+
+
+def put(written: list[int], at: i64, members: i64) -> None:
+    """Write a set into an observation, a byte a member."""
+    left: i64 = members
+    while left:
+        written[at + sets.first(left)] = 1
+        left &= left - 1
 
 
 def total(fields: tuple[Field, ...]) -> int:

@@ -31,7 +31,7 @@ from saloon.games.gadshill.table import (
 )
 from saloon.kernel import sets
 from saloon.kernel.native import i64
-from saloon.learned.numbering import Field, total
+from saloon.learned.numbering import Field, put, total
 
 SEATS: Final = 4
 OTHERS: Final = 3
@@ -112,14 +112,6 @@ def write(view: Recollection) -> bytes:
     at = write_markers(buf, at, view)
     assert at == SIZE
     return bytes(bytearray(buf))  # by this way it takes half as long
-
-
-def put(buf: list[int], at: i64, members: i64) -> None:
-    """Write a set, a byte a member."""
-    left: i64 = members
-    while left:
-        buf[at + sets.first(left)] = 1
-        left &= left - 1
 
 
 def write_table(buf: list[int], view: Recollection) -> i64:

@@ -35,6 +35,7 @@ from saloon.games.gnadenlos.table import (
 )
 from saloon.kernel import bags, sets
 from saloon.kernel.native import i64
+from saloon.learned.numbering import put
 
 DECISIONS: Final = (CHOOSING, TAKING, TIDYING, BUYING, BIDDING, PICKING, LAYING)
 
@@ -57,14 +58,6 @@ def write(view: Recollection) -> bytes:
     at = write_market(buf, at, view)
     assert at == SIZE
     return bytes(bytearray(buf))  # by this way it takes half as long
-
-
-def put(buf: list[int], at: i64, members: i64) -> None:
-    """Write a set, a byte a member."""
-    left: i64 = members
-    while left:
-        buf[at + sets.first(left)] = 1
-        left &= left - 1
 
 
 def spread(buf: list[int], at: i64, bag: i64, seat: i64, players: i64) -> None:
