@@ -20,15 +20,16 @@ from saloon.arena.report import report
 from saloon.bots.champion import Champion
 from saloon.bots.roster import BOTS
 from saloon.kernel import Json
+from training.workers import numbering_of
 
 LEARNER = "learner"
 
 
 def contest_of(game: str, file: Path, rival: str, players: int, games: int, seed: int) -> Contest:
     """Seat one learner among rivals, all alike; both are known as bots from now on."""
-    BOTS[game][LEARNER] = Champion(game, file)
+    BOTS[game][LEARNER] = Champion(numbering_of(game), file)
     if rival not in BOTS[game]:
-        BOTS[game][rival] = Champion(game, Path(rival))
+        BOTS[game][rival] = Champion(numbering_of(game), Path(rival))
     return Contest(game, (LEARNER, *[rival] * (players - 1)), games, seed)
 
 

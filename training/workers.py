@@ -11,7 +11,6 @@ import os
 import select
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
 
 import numpy as np
 
@@ -27,11 +26,11 @@ PATIENCE = 60.0
 
 
 def numbering_of(game: str) -> Numbering:
-    """Load the numbers of a game."""
-    found = plugins.part(game, plugins.NUMBERING)
+    """Load the numbers of a game that is to be learned."""
+    found = plugins.numbering(game)
     if found is None:
         raise SystemExit(f"{game} has no numbering.py, so it cannot be learned")
-    return cast(Numbering, found)
+    return found
 
 
 @dataclass(frozen=True)

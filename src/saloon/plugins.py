@@ -18,6 +18,7 @@ from pkgutil import resolve_name
 from typing import Protocol, cast
 
 from saloon.kernel import Game, Json, Message
+from saloon.learned.numbering import Numbering
 
 GROUP = "saloon.games"
 
@@ -134,6 +135,11 @@ def part(game: str, place: str) -> object | None:
             raise
         there = False
     return resolve_name(f"{package}.{place}") if there else None
+
+
+def numbering(game: str) -> Numbering | None:
+    """Load what a game's numbers mean, where it can be learned."""
+    return cast("Numbering | None", part(game, NUMBERING))
 
 
 @cache

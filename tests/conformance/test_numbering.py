@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import cast
 
 import pytest
 
 from saloon import plugins
 from saloon.kernel import CHANCE, Move, Rng, State
-from saloon.learned.numbering import Numbering, total, worthwhile
+from saloon.learned.numbering import total, worthwhile
 from tests.conformance.subject import Subject
 from tests.conformance.subjects import SUBJECTS, start
+from tests.docs.numbers import numbering_of
 
 MANY = 3_000
 RARE = 1
@@ -21,11 +21,7 @@ SHARED = 0.001
 """At most this part of what is offered shares a number with another move that differs from it."""
 
 
-def numbering_of(subject: Subject) -> Numbering:
-    return cast(Numbering, plugins.part(subject.name, plugins.NUMBERING))
-
-
-LEARNED = [subject for subject in SUBJECTS if numbering_of(subject) is not None]
+LEARNED = [subject for subject in SUBJECTS if plugins.numbering(subject.name) is not None]
 
 
 def decisions(subject: Subject) -> Iterator[tuple[State, int, list[Move]]]:
@@ -49,7 +45,7 @@ def decisions(subject: Subject) -> Iterator[tuple[State, int, list[Move]]]:
 
 @pytest.mark.parametrize("subject", LEARNED, ids=lambda subject: subject.name)
 def test_moves_that_are_offered_together_have_numbers_of_their_own(subject: Subject) -> None:
-    numbering = numbering_of(subject)
+    numbering = numbering_of(subject.name)
     alike = getattr(plugins.part(subject.name, "numbering"), "ALIKE", ())
     offered = shared = 0
     used: set[int] = set()
@@ -68,7 +64,7 @@ def test_moves_that_are_offered_together_have_numbers_of_their_own(subject: Subj
 
 @pytest.mark.parametrize("subject", LEARNED, ids=lambda subject: subject.name)
 def test_observations_are_as_they_are_described(subject: Subject) -> None:
-    numbering = numbering_of(subject)
+    numbering = numbering_of(subject.name)
     assert numbering.size == total(numbering.observation)
     most = bytes(each.most for each in numbering.observation for _ in range(each.size))
     secret = bytes(each.most for each in numbering.secrets for _ in range(each.size))
@@ -96,7 +92,7 @@ def test_observations_are_as_they_are_described(subject: Subject) -> None:
 
 @pytest.mark.parametrize("subject", LEARNED, ids=lambda subject: subject.name)
 def test_observations_are_the_same_in_every_world_a_seat_imagines(subject: Subject) -> None:
-    numbering = numbering_of(subject)
+    numbering = numbering_of(subject.name)
     told_apart = looked = 0
     for number, (state, seat, moves) in enumerate(decisions(subject)):
         if number % 5:
@@ -114,7 +110,7 @@ def test_observations_are_the_same_in_every_world_a_seat_imagines(subject: Subje
 
 @pytest.mark.parametrize("subject", LEARNED, ids=lambda subject: subject.name)
 def test_what_is_pointless_is_left_out_while_there_is_anything_else(subject: Subject) -> None:
-    numbering = numbering_of(subject)
+    numbering = numbering_of(subject.name)
     for state, seat, moves in islice(decisions(subject), 300):
         view = state.recall(seat)
         kept, numbers = worthwhile(numbering, moves, view)

@@ -18,11 +18,13 @@ END: Final = "<!-- until here -->"
 
 def learned() -> list[str]:
     """Name the games that have numbers."""
-    return [name for name in plugins.plugins() if plugins.part(name, plugins.NUMBERING)]
+    return [name for name in plugins.plugins() if plugins.numbering(name) is not None]
 
 
 def numbering_of(game: str) -> Numbering:
-    return cast(Numbering, plugins.part(game, plugins.NUMBERING))
+    found = plugins.numbering(game)
+    assert found is not None
+    return found
 
 
 def page(game: str) -> Path:

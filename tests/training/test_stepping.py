@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import numpy as np
 import pytest
 
 from saloon import plugins
 from saloon.games import GAMES
-from saloon.learned.numbering import Numbering, worthwhile
+from saloon.learned.numbering import worthwhile
 from training.stepping import SPREAD, Lane
-from training.workers import Shared
+from training.workers import Shared, numbering_of
 
-LEARNED = [game for game in GAMES if plugins.part(game, plugins.NUMBERING) is not None]
+LEARNED = [game for game in GAMES if plugins.numbering(game) is not None]
 STEPS = 150
 
 
 def lane_of(game: str) -> tuple[Lane, Shared]:
     """A lane with a row for every number of players."""
-    numbering = cast(Numbering, plugins.part(game, plugins.NUMBERING))
+    numbering = numbering_of(game)
     players = list(GAMES[game].players)
     shared = Shared(numbering, len(players))
     return Lane(GAMES[game], numbering, shared.places(0, len(players)), players, "a lane"), shared

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from saloon import plugins
 from saloon.bots.bot import Bot, Chair, Interjector
@@ -21,13 +21,9 @@ CHAMPION = "champion"
 class Champion:
     """Plays the likeliest move; where choices are secret, it draws one as likely as it is."""
 
-    def __init__(self, game: str, file: Path) -> None:
-        self.game = game
+    def __init__(self, numbering: Numbering, file: Path) -> None:
+        self.numbering = numbering
         self.file = file
-
-    @cached_property
-    def numbering(self) -> Numbering:
-        return cast(Numbering, plugins.part(self.game, plugins.NUMBERING))
 
     @cached_property
     def network(self) -> Network:
@@ -66,8 +62,8 @@ def drawn(shares: list[float], rng: Rng) -> int:
 class OutspokenChampion(Champion):
     """A champion that speaks up where another player of the game would: it only learned to move."""
 
-    def __init__(self, game: str, file: Path, voice: Interjector) -> None:
-        super().__init__(game, file)
+    def __init__(self, numbering: Numbering, file: Path, voice: Interjector) -> None:
+        super().__init__(numbering, file)
         self.voice = voice
 
     def interject(self, chair: Chair, rng: Rng) -> Move | None:
@@ -77,8 +73,9 @@ class OutspokenChampion(Champion):
 def champion_of(game: str, best: Bot) -> Champion | None:
     """Give a game's champion, where it has learned one; the best of the others may lend a voice."""
     file = plugins.folder(game) / plugins.NETWORK
-    if not file.is_file() or plugins.part(game, plugins.NUMBERING) is None:
+    numbering = plugins.numbering(game)
+    if numbering is None or not file.is_file():
         return None
     if isinstance(best, Interjector):
-        return OutspokenChampion(game, file, best)
-    return Champion(game, file)
+        return OutspokenChampion(numbering, file, best)
+    return Champion(numbering, file)
