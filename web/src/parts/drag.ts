@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { copy } from "./copy";
 
 /** So far a pointer may slip in a tap. */
 const SLIP = 8;
@@ -10,27 +11,11 @@ const SLIP = 8;
 export function drag(drop: (under: readonly Element[]) => void): Attachment<HTMLElement> {
   return (card) => {
     let from: PointerEvent | null = null;
-    let copy: HTMLElement | null = null;
+    let carried: HTMLElement | null = null;
 
     function lift(): HTMLElement {
-      const box = card.getBoundingClientRect();
-      const made = card.cloneNode(true) as HTMLElement;
-      made.inert = true;
-      for (const each of [made, ...made.querySelectorAll("[data-move], [data-place], [id]")]) {
-        for (const name of ["data-move", "data-place", "id"]) each.removeAttribute(name);
-      }
-      Object.assign(made.style, {
-        position: "fixed",
-        left: `${box.left}px`,
-        top: `${box.top}px`,
-        width: `${box.width}px`,
-        height: `${box.height}px`,
-        margin: "0",
-        zIndex: "40",
-        listStyle: "none",
-        pointerEvents: "none",
-        transition: "none",
-      });
+      const made = copy(card, card.getBoundingClientRect());
+      Object.assign(made.style, { listStyle: "none", transition: "none" });
       // What cards take their size from is set on the row, which the copy leaves.
       const style = getComputedStyle(card);
       for (const name of ["--w", "--h", "--f"]) made.style.setProperty(name, style.getPropertyValue(name));
@@ -49,14 +34,14 @@ export function drag(drop: (under: readonly Element[]) => void): Attachment<HTML
     function move(event: PointerEvent): void {
       if (!from) return;
       const [dx, dy] = [event.clientX - from.clientX, event.clientY - from.clientY];
-      if (!copy && Math.hypot(dx, dy) < SLIP) return;
-      copy ??= lift();
-      copy.style.translate = `${dx}px ${dy}px`;
+      if (!carried && Math.hypot(dx, dy) < SLIP) return;
+      carried ??= lift();
+      carried.style.translate = `${dx}px ${dy}px`;
     }
     function end(): boolean {
-      const dragged = copy !== null;
-      copy?.remove();
-      from = copy = null;
+      const dragged = carried !== null;
+      carried?.remove();
+      from = carried = null;
       card.style.opacity = "";
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);

@@ -1,4 +1,5 @@
 import { tick } from "svelte";
+import { copy } from "../parts/copy";
 import { moving } from "../settings.svelte";
 import type { At, Change } from "./at.svelte";
 import { delay, FLIGHT, way } from "./flight";
@@ -54,30 +55,6 @@ function places(root: ParentNode, name: string): HTMLElement[] {
 function see(root: ParentNode, name: string): Seen | null {
   const found = places(root, name)[0];
   return found ? { box: found.getBoundingClientRect(), picture: found } : null;
-}
-
-/** Be shown a copy of an element, free of everything by which the page would know it. */
-function copy(of: HTMLElement, box: DOMRect): HTMLElement {
-  const picture = of.cloneNode(true) as HTMLElement;
-  for (const each of [picture, ...picture.querySelectorAll("*")]) {
-    for (const name of ["id", "data-place", "tabindex", "name", "for"]) each.removeAttribute(name);
-  }
-  picture.setAttribute("aria-hidden", "true");
-  picture.setAttribute("inert", "");
-  Object.assign(picture.style, {
-    position: "fixed",
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-    margin: "0",
-    zIndex: "50",
-    pointerEvents: "none",
-    translate: "none",
-    rotate: "none",
-    transformOrigin: "0 0",
-  });
-  return picture;
 }
 
 /** Put a made picture over the middle of a box. */
