@@ -15,6 +15,7 @@ import { Attendant } from "../fair/attend";
 import { moved } from "../fair/notes";
 import { t, words } from "../settings.svelte";
 import type { Said } from "../words/words";
+import { Choices } from "./choices.svelte";
 import { BEAT, Connection, type Standing } from "./connection.svelte";
 import { Log, noteBack, type LogEntry } from "./log.svelte";
 import { moments, type Moment } from "./moments";
@@ -59,10 +60,7 @@ export class At {
   /** Set while a move of ours is on its way, until its consequences are on the screen. */
   sending: string | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
-  /** Seats that have made their secret choice. */
-  chosen: number[] = $state.raw([]);
-  /** Our own secret choice, while the others still think. */
-  choice: string | null = $state(null);
+  readonly choices = new Choices();
   clocksAt = $state(0);
   /** What must not be, seen by this browser: another seal than at first, or cards before our number. */
   broken: "commitment" | "dealt" | null = $state(null);
@@ -189,8 +187,7 @@ export class At {
     this.#line.standing = "live";
     if (log.length < this.log.length) this.story.forget();
     if (!before || !fresh) return this.story.jump({ now, log, entries: [], said: null, stand: null });
-    const [known, entries] = [log.slice(0, -fresh), log.slice(-fresh)];
-    this.story.tell(moments({ game: table.game, seat, before, after: now, log: known, entries }), seat);
+    this.#tell(before, now, log, log.slice(-fresh));
   }
 
   open(): void {
@@ -302,7 +299,7 @@ export class At {
     this.number = Math.max(this.number, event.number);
     this.#noteBack(event);
     const entries = this.#log.note(event);
-    this.#noteChoice(event);
+    this.choices.note(event, this.seat, this.sending);
     if ("table" in event) {
       this.table = event.table;
       this.broken = this.#attendant.look(this.table, this.mine);
@@ -321,47 +318,35 @@ export class At {
   }
 
   #noteBack(event: StreamEvent): void {
-    if (this.live) noteBack(this.id, event, this.choice === null ? null : this.seat);
-  }
-
-  #noteChoice(event: StreamEvent): void {
-    if (event.kind === "chose" && event.seat !== undefined) {
-      const seat = event.seat;
-      this.chosen = [...this.chosen.filter((each) => each !== seat), seat];
-      if (seat === this.seat) this.choice = this.sending;
-    } else if (event.kind === "unchose") {
-      this.chosen = this.chosen.filter((each) => each !== event.seat);
-      if (event.seat === this.seat) this.choice = null;
-    } else if (event.kind === "play" || event.kind === "undo") {
-      this.chosen = [];
-      this.choice = null;
-    }
+    if (this.live) noteBack(this.id, event, this.choices.own === null ? null : this.seat);
   }
 
   /** Take what the server told: what happened is told moment by moment, all else is seen at once. */
   #set(now: Now | null, entries: LogEntry[], anew = false): void {
-    const { latest: before, seat } = this;
+    const before = this.latest;
     const log = this.#log.entries;
     this.latest = now;
     this.clocksAt = performance.now();
     if (!now) {
       this.now = null;
     } else if (before && entries.length) {
-      const known = log.slice(0, log.length - entries.length);
-      this.story.tell(moments({ game: this.table.game, seat, before, after: now, log: known, entries }), seat);
+      this.#tell(before, now, log, entries);
     } else if (anew || !this.story.telling || now.position !== before?.position) {
       this.story.jump({ now, log, entries, said: null, stand: null });
     }
+  }
+
+  #tell(before: Now, after: Now, all: LogEntry[], entries: LogEntry[]): void {
+    const { seat, table } = this;
+    const log = all.slice(0, all.length - entries.length);
+    this.story.tell(moments({ game: table.game, seat, before, after, log, entries }), seat);
   }
 
   #show({ now: then, log, entries }: Moment): void {
     const before = this.now;
     // Beside the game something may have changed since the present was told.
     const now = !this.story.telling && this.latest?.position === then.position ? this.latest : then;
-    if (now.position !== before?.position) {
-      this.chosen = [];
-      this.choice = null;
-    }
+    if (now.position !== before?.position) this.choices.forget();
     this.now = now;
     this.#told = log;
     for (const follower of this.#followers) follower({ before, after: now, entries });

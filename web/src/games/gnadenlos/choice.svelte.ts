@@ -26,7 +26,7 @@ export class Choice {
 
   /** The adventurer that was sent, while the others still think. */
   get sent(): string | null {
-    return this.at.choice ? (named(this.at.choice)[0] ?? null) : null;
+    return this.at.choices.own ? (named(this.at.choices.own)[0] ?? null) : null;
   }
 
   /** Begin anew when another thing is asked for. */
