@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.test_katzenjammer import by_what_is_drawn as decide
+from tests.browser.at_katzenjammer import decide
 
 __all__ = ["OPTIONS", "decide"]
 

@@ -13,6 +13,7 @@ from saloon.games import GAMES
 from saloon.kernel import to_json
 from saloon.records import loads
 from saloon.records.replay import Walk
+from tests.browser import at_katzenjammer
 from tests.browser.at_table import (
     BESIDE,
     ENOUGH,
@@ -37,7 +38,7 @@ from tests.browser.at_table import (
     watch_replay,
 )
 from tests.browser.conftest import DESK
-from tests.browser.journey import Journey, look, send, sound, tap, walk
+from tests.browser.journey import Journey, look, sound, walk
 from tests.browser.people import TOO_LONG, flaws, set_up, sideways
 from tests.server.process import Process
 from tests.waiting import until
@@ -382,21 +383,8 @@ def test_the_language_changes_while_playing(page: Page, house: Process) -> None:
         assert sideways(page) <= 0
 
 
-def by_what_is_drawn(page: Page, now: Now) -> None:
-    """Bid the least while there are cards for it, pay as proposed, lay what can be laid."""
-    lays, bids = acts(now, "lay") + acts(now, "shed"), acts(now, "bid")
-    if acts(now, "pay"):
-        send(page, position(page))
-    elif lays:
-        tap(page, lays[0])
-    elif bids and len(now["view"]["hand"]) > 4:
-        tap(page, bids[0])
-    else:
-        tap(page, (acts(now, "pass") or acts(now, "stop"))[0])
-
-
 def test_a_journey_by_the_drawn_controls_alone(page: Page) -> None:
-    walk(page, Journey("Katzenjammer Blues", by_what_is_drawn))
+    walk(page, Journey("Katzenjammer Blues", at_katzenjammer.decide))
 
 
 def waits_for(table: Table, bo: Table) -> None:
@@ -422,7 +410,7 @@ def test_a_lot_is_passed_ahead_and_the_idle_table_is_sound(
     bo = Table(friend, house.url, table.id, table.invite)
     waits_for(table, bo)
     table.watch()
-    idle = Journey("Katzenjammer Blues", by_what_is_drawn)
+    idle = Journey("Katzenjammer Blues", at_katzenjammer.decide)
     look(page, idle)
     sound(idle)
     page.set_viewport_size({"width": 1280, "height": 800})

@@ -9,15 +9,15 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.at_gadshill import decide as in_the_town
+from tests.browser.at_katzenjammer import decide as in_the_alley
 from tests.browser.at_table import Now, bots, come_in, new_table, position
 from tests.browser.journey import SIZES, Journey, look, measured, sound
 from tests.browser.people import set_up
-from tests.browser.test_katzenjammer import by_what_is_drawn
 from tests.server.process import Process
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 WHILE: Final = 16
-"""So many decisions show every kind of them."""
+"""So many decisions are looked at; journeys look at whole games, in English."""
 DUE: Final = """before => document.querySelector(".areas.end")
   || (document.title.startsWith('●')
       && document.querySelector('[data-position]')?.dataset.position !== before)"""
@@ -43,7 +43,7 @@ def go_on(page: Page, journey: Journey, decisions: int) -> None:
 @pytest.mark.parametrize(
     ("game", "lang", "decide", "options"),
     [
-        ("katzenjammer", "de", by_what_is_drawn, {}),
+        ("katzenjammer", "de", in_the_alley, {}),
         ("gadshill", "fr", in_the_town, QUIET),
     ],
 )
@@ -70,6 +70,6 @@ def test_six_at_a_table_fit_every_screen(page: Page, house: Process, hand: str) 
     set_up(page, hand=hand)
     table = new_table(page, house.url, *bots(5), game="katzenjammer")
     table.watch()
-    journey = Journey("katzenjammer", by_what_is_drawn, sizes=SIZES)
+    journey = Journey("katzenjammer", in_the_alley, sizes=SIZES)
     go_on(page, journey, 4)
     sound(journey)
