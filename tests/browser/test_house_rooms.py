@@ -28,7 +28,7 @@ SCREENS = {
     "rules/gnadenlos/GN-12": "Gnadenlos!",
     "replays": "Your games",
     "about": "About Saloon",
-    "nowhere": "There is nothing here.",
+    "nowhere": "There’s nothing here.",
 }
 
 

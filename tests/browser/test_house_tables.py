@@ -187,9 +187,9 @@ def test_bots_take_what_is_free_when_the_host_starts(page: Page) -> None:
 @pytest.mark.parametrize(
     ("what", "said"),
     [
-        ("join/ZZZZZZZZ", "No open table has this code."),
-        ("table/nowhere", "There is no such table."),
-        ("join/nowherenowhere12", "There is no such table."),
+        ("join/ZZZZZZZZ", "No open table has that code."),
+        ("table/nowhere", "There’s no such table."),
+        ("join/nowherenowhere12", "There’s no such table."),
     ],
 )
 def test_what_is_not_there_is_said_and_leads_home(page: Page, what: str, said: str) -> None:

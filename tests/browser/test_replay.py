@@ -260,7 +260,7 @@ def test_a_record_is_opened_from_its_file(
 
 def test_what_is_not_there_is_said(page: Page, house: Process) -> None:
     page.goto(f"{house.url}/#/replay/table/nowhere")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There’s no such table.")
     assert flaws(page) == []
 
 

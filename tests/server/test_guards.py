@@ -172,7 +172,6 @@ def test_every_code_has_a_sentence_in_every_language(lang: str) -> None:
         "malformed": {"detail": "x"},
         "no-such-seat": {"number": 3},
         "no-such-step": {"step": 3, "last": 2},
-        "stale": {"number": 3},
         "name-taken": {"name": "Ann"},
         "no-such-game": {"game": "x", "known": "y"},
         "no-such-bot": {"bot": "x", "known": "y"},

@@ -164,4 +164,4 @@ def test_foreign_texts_stay_on_one_line_and_carry_no_controls() -> None:
     assert said.isprintable()
     assert len(said) < 550
     assert english.seat(0, ["Zoé\u00a0B 👩\u200d🚀"]) == "Zoé\u00a0B 👩\u200d🚀"
-    assert english.text("cli-no-file", file="x { $y }") == "x { $y } cannot be read."
+    assert english.text("cli-no-file", file="x { $y }") == "x { $y } can’t be read."

@@ -12,118 +12,118 @@ cards-none = no cards
 
 ## Tables and moves
 
-option-unknown = There is no option “{ $option }”. Choose from: { $known }.
-option-value = “{ $value }” is not a value of the option “{ $option }”. Choose from: { $known }.
+option-unknown = There’s no option “{ $option }”. Choose from: { $known }.
+option-value = “{ $value }” isn’t a value of the option “{ $option }”. Choose from: { $known }.
 option-players =
-    { $option }={ $value } is not available with { $players ->
+    { $option }={ $value } isn’t available with { $players ->
         [one] { $players } player
        *[other] { $players } players
     }.
-players-refused = This game is for { $least } to { $most } players, not for { $players }.
-move-unreadable = “{ $text }” cannot be read as a move.
-not-your-turn = It is not your turn.
+players-refused = This game is for { $least } to { $most } players, not { $players }.
+move-unreadable = “{ $text }” isn’t a move.
+not-your-turn = It’s not your turn.
 game-over = The game is over.
-undo-refused = It is too late to take that back.
+undo-refused = It’s too late to take that back.
 lesson-changed = This lesson has changed since you were here. It starts again from the top.
 
 ## The table server
 
-error-malformed = This request cannot be read: { $detail }.
-error-not-signed-in = Come in with a name first.
-error-wrong-password = Name and password do not match.
-error-foreign-origin = That came from another site and was not done.
-error-foreign-host = This server does not go by the name “{ $host }”; whoever hosts it can allow it with --hosts.
-error-not-host = Only the host of the table may do that.
-error-not-your-seat = That is not your seat.
-error-not-invited = This table is for those who were invited.
-error-chat-off = There is no chat at this table.
-error-hints-off = There are no hints at this table.
-error-no-such-page = There is nothing here.
-error-no-such-table = There is no such table.
-error-no-such-code = No open table has this code.
-error-no-such-seat = There is no seat { $number } at this table.
-error-no-such-record = There is no such record.
-error-no-such-puzzle = There is no such puzzle.
-error-no-such-step = There is no step { $step }: the game ends with step { $last }.
-error-no-such-person = Nobody of that kind sits at this table.
-error-wrong-method = That cannot be done here.
-error-too-slow = The request did not come to its end in time.
-error-stale = Something happened in the meantime: the table is at { $number } now.
-error-not-your-turn = It is not your turn just now.
-error-not-started = The game has not begun yet.
-error-already-started = The game has begun already.
-error-game-over = Nobody plays at this table any more.
-error-not-over = That can be seen when the game is over.
+error-malformed = We can’t read this request: { $detail }.
+error-not-signed-in = Choose a name first.
+error-wrong-password = That name and password don’t match.
+error-foreign-origin = That came from another site, so we didn’t do it.
+error-foreign-host = This server doesn’t go by the name “{ $host }”; whoever runs it can allow that with --hosts.
+error-not-host = Only the host can do that.
+error-not-your-seat = That’s not your seat.
+error-not-invited = This table is by invitation only.
+error-chat-off = Chat is off at this table.
+error-hints-off = Hints are off at this table.
+error-no-such-page = There’s nothing here.
+error-no-such-table = There’s no such table.
+error-no-such-code = No open table has that code.
+error-no-such-seat = There’s no seat { $number } at this table.
+error-no-such-record = There’s no such record.
+error-no-such-puzzle = There’s no such puzzle.
+error-no-such-step = There’s no step { $step }: the game ends at step { $last }.
+error-no-such-person = That player isn’t here.
+error-wrong-method = You can’t do that here.
+error-too-slow = The request took too long to arrive.
+error-stale = The game has moved on.
+error-not-your-turn = It’s not your turn right now.
+error-not-started = The game hasn’t started yet.
+error-already-started = The game has already started.
+error-game-over = The game at this table is over.
+error-not-over = You can see that once the game is over.
 error-seat-taken = That seat is taken.
-error-seats-open = There are still open seats.
-error-one-chair = You sit here already: at this table everyone has one chair.
-error-name-taken = Somebody else is called “{ $name }” already.
-error-nothing-asked = Nobody has asked to take a move back.
-error-already-asked = Somebody is already asking to take a move back; answer that first.
-error-other-request = That answers another request; look again at what is asked now.
-error-not-sealed = Not everybody’s client has promised and sent its number for the draws yet.
-error-not-now = Numbers for the draws are sent when all have promised theirs, not now.
-error-not-held = The house doesn’t wait for a call of STOP now, or you have held it up already.
-error-already-added = This seat has given its number for the draws already.
-error-undo-refused = That move cannot be taken back.
-error-not-absent = No bot is keeping this seat for you.
-error-bot-plays = A bot is playing for you; take your seat back first.
-error-which-seat = You have several seats here: say which one you mean.
-error-too-large = That is too much at once.
+error-seats-open = Some seats are still open.
+error-one-chair = You’re already sitting here. Everyone gets one seat at this table.
+error-name-taken = The name “{ $name }” is already taken.
+error-nothing-asked = Nobody has asked for a takeback.
+error-already-asked = Someone is already asking for a takeback. Answer that first.
+error-other-request = That answers a different request. Check what’s being asked now.
+error-not-sealed = Not everyone’s browser has promised and sent its number for the draws yet.
+error-not-now = Numbers for the draws are sent once everyone has promised theirs, not now.
+error-not-held = Nobody can call STOP right now, or you’ve already held the game up once.
+error-already-added = This seat has already given its number for the draws.
+error-undo-refused = That move can’t be taken back.
+error-not-absent = No bot is playing this seat for you.
+error-bot-plays = A bot is playing for you. Take your seat back first.
+error-which-seat = You have several seats here. Say which one you mean.
+error-too-large = That’s too much at once.
 error-url-too-long = The address is too long.
 error-not-json = Please send JSON.
-error-not-legal = The rules do not allow that.
-error-not-possible = That is not possible.
-error-no-such-game = There is no game “{ $game }”. Choose from: { $known }.
-error-no-such-bot = There is no bot “{ $bot }”. Choose from: { $known }.
-error-commitment-first = First keep the table’s commitment, then send your nonce: make the table without one.
-error-wrong-nonce = That nonce does not fit the seal it was promised by.
-error-bad-name = That cannot be a name.
-error-mixed-name = A name keeps to one alphabet.
-error-bots-enough = Bots play each other at as many of your tables as they may already; watch one of those games to its end first.
+error-not-legal = The rules don’t allow that.
+error-not-possible = That’s not possible.
+error-no-such-game = There’s no game “{ $game }”. Choose from: { $known }.
+error-no-such-bot = There’s no bot “{ $bot }”. Choose from: { $known }.
+error-commitment-first = Create the table without a nonce: keep its commitment first, then send yours.
+error-wrong-nonce = That nonce doesn’t fit the seal that promised it.
+error-bad-name = That can’t be a name.
+error-mixed-name = A name can’t mix alphabets.
+error-bots-enough = You already have as many games between bots as you may. Watch one of them to the end first.
 error-too-many =
-    Not so fast: please wait { $seconds ->
+    Not so fast! Please wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
-error-internal = Something went wrong here; it has been noted.
-error-head-too-large = The headers of the request are too large.
-error-house-full = There is no room for another connection just now; please try again in a moment.
-error-took-too-long = That took too long; please try again.
-error-store-trouble = That could not be written down just now; please try again.
-error-file-gone = The database file is gone or was replaced; what happens now will be lost.
+error-internal = Something went wrong on our side. We’ve made a note of it.
+error-head-too-large = The request’s headers are too large.
+error-house-full = The server is full right now. Please try again in a moment.
+error-took-too-long = That took too long. Please try again.
+error-store-trouble = We couldn’t save that. Please try again.
+error-file-gone = The database file is gone or was replaced. Anything that happens now will be lost.
 
 ## Records
 
-record-not-json = Line { $line } is not valid JSON.
-record-truncated = The record breaks off in line { $line }.
-record-not-a-record = This file is not a Saloon record.
+record-not-json = Line { $line } isn’t valid JSON.
+record-truncated = The record breaks off at line { $line }.
+record-not-a-record = This file isn’t a Saloon record.
 record-version = The record has format version { $version }; this Saloon reads version { $known }.
 record-field =
     { $problem ->
-        [missing] The record lacks the field “{ $field }”.
-        [type] The field “{ $field }” of the record has the wrong type.
-       *[value] The field “{ $field }” of the record has an impossible value.
+        [missing] The record has no field “{ $field }”.
+        [type] The record’s field “{ $field }” has the wrong type.
+       *[value] The record’s field “{ $field }” has an impossible value.
     }
-record-chain = Entry { $entry } does not fit what stands before it: the chain of hashes is broken.
-record-game = The record is of the game “{ $game }”, which cannot be replayed here.
-record-rules = The record was made under version { $rules } of the rules; here version { $known } is played.
-record-components = The game was played with another set of components ({ $components }).
-record-commitment = The secret does not match the hash that was shown before the first draw.
-record-draw = Entry { $entry }: the record says “{ $found }”, but chance gave “{ $expected }”.
-record-move = Entry { $entry }: “{ $move }” is not a legal move there.
-record-turn = Entry { $entry }: it was somebody else’s turn.
-record-takeback = Entry { $entry }: a takeback leads to the last decision of whoever asked, and nowhere else.
-record-nonce = The nonce of seat { $number } does not fit the seal it was promised by.
-record-events = Entry { $entry }: what is said to have happened does not follow from the move.
-record-result = The result in the record does not follow from the moves.
+record-chain = Entry { $entry } doesn’t fit what comes before it: the hash chain is broken.
+record-game = The record is of the game “{ $game }”, which can’t be replayed here.
+record-rules = The record was made under version { $rules } of the rules; this Saloon plays version { $known }.
+record-components = The game was played with a different set of components ({ $components }).
+record-commitment = The secret doesn’t match the hash shown before the first draw.
+record-draw = Entry { $entry }: the record says “{ $found }”, but the draw was “{ $expected }”.
+record-move = Entry { $entry }: “{ $move }” isn’t a legal move there.
+record-turn = Entry { $entry }: it was someone else’s turn.
+record-takeback = Entry { $entry }: a takeback can only go to the last decision of the player who asked for it.
+record-nonce = Seat { $number }’s nonce doesn’t fit the seal that promised it.
+record-events = Entry { $entry }: what it says happened doesn’t follow from the move.
+record-result = The result in the record doesn’t follow from the moves.
 record-unfinished = The record stops before the game is over.
 record-after-end = Entry { $entry } comes after the end of the game.
-record-seal = The seal at the end does not match the record.
-noted-commitment = The commitment is not the one you noted before the first draw.
-noted-seal = The seal of seat { $number } is not the one that was there before the nonces.
-noted-nonce = The nonce of seat { $number } is not the one you noted.
-noted-move = Seat { $number } made the move “{ $move }”, but the record does not have it there.
+record-seal = The seal at the end doesn’t match the record.
+noted-commitment = The commitment isn’t the one you noted before the first draw.
+noted-seal = Seat { $number }’s seal isn’t the one from before the nonces.
+noted-nonce = Seat { $number }’s nonce isn’t the one you noted.
+noted-move = Seat { $number } played “{ $move }”, but the record doesn’t have it there.
 noted-takebacks =
     { $found ->
         [one] The record has { $found } takeback
@@ -131,8 +131,8 @@ noted-takebacks =
     }, but you noted { $noted }.
 taken-back =
     { $you ->
-        [yes] With everyone’s consent you take your last decision back.
-       *[no] With everyone’s consent { $seat } takes the last decision back.
+        [yes] Everyone agrees, and you take back your last decision.
+       *[no] Everyone agrees, and { $seat } takes back the last decision.
     }
 
 ## The terminal: the table
@@ -140,9 +140,9 @@ taken-back =
 cli-you = You
 cli-seat-name = Player { $number }
 cli-bot-random = Random bot
-    .help = Plays any legal move, each as likely as the next.
+    .help = Plays any legal move, all equally likely.
 cli-bot-sensible = Sensible bot
-    .help = Plays by a few rules of thumb, as an attentive person would.
+    .help = Plays by a few rules of thumb, like someone paying attention.
 cli-hand = Your hand:
 cli-cards =
     { $number ->
@@ -152,12 +152,12 @@ cli-cards =
 
 ## The terminal: play
 
-cli-sealed = All draws are sealed. Hash of the secret: { $hash }
-cli-opened = The seal is open. Secret: { $secret }; your nonce: { $nonce }. Bots add none.
+cli-sealed = The deal is sealed. Hash of the secret: { $hash }
+cli-opened = The seal is open. Secret: { $secret }; your nonce: { $nonce }. Bots don’t add one.
 cli-choose = Your choice:
-cli-hint = Type the number of a move or the move itself; “rules { $clause }” shows a rule, “q” leaves the game.
+cli-hint = Type a move or its number; “rules { $clause }” shows a rule, “q” quits.
 cli-clause = Rule { $clause }
-cli-saved = The record of the game is in { $file }.
+cli-saved = The record of the game is saved in { $file }.
 cli-bye = See you next time!
 cli-final = Final standings
 cli-final-rank = Place
@@ -167,59 +167,59 @@ cli-final-score = Score
 ## The terminal: other commands
 
 cli-verified =
-    { $file } is in order: { $entries ->
+    { $file } is correct: { $entries ->
         [one] { $entries } entry replayed
        *[other] { $entries } entries replayed
     }, { $draws ->
         [one] { $draws } draw
        *[other] { $draws } draws
-    } derived again.
+    } recomputed.
 cli-rules-none = The rulebook of { $game } has no clause { $clause }.
 cli-learn-none = There’s no lesson for { $game }.
 cli-learn-step = Step { $number } of { $last }
-cli-learn-go-on = Enter goes on, “back” goes one step back, “q” leaves.
+cli-learn-go-on = Press Enter to continue; “back” goes back one step, “q” quits.
 cli-learn-but = You can do that, but: { $why }
-cli-learn-again = Enter lets you choose again, “anyway” plays it.
+cli-learn-again = Press Enter to choose again; “anyway” plays it.
 cli-learn-aside = You’re playing without the lesson now. “back” takes you back to it.
-cli-learn-alone = The lesson is over. Enter goes on alone: same position, easy bots.
-cli-unknown-game = There is no game “{ $game }”. Choose from: { $known }.
-cli-unknown-bot = There is no bot “{ $bot }”. Choose from: { $known }.
+cli-learn-alone = The lesson is over. Press Enter to play on by yourself: same position, easy bots.
+cli-unknown-game = There’s no game “{ $game }”. Choose from: { $known }.
+cli-unknown-bot = There’s no bot “{ $bot }”. Choose from: { $known }.
 cli-bots-number =
-    { $given ->
-        [one] { $given } bot was named
-       *[other] { $given } bots were named
+    You named { $given ->
+        [one] { $given } bot
+       *[other] { $given } bots
     } for { $players ->
         [one] { $players } seat
        *[other] { $players } seats
-    }. Name one for all, or one for each.
-cli-unknown-language = There is no language “{ $language }”. Choose from: { $known }.
-cli-no-file = { $file } cannot be read.
-cli-no-seat = There is no seat { $number } at a table of { $players }: the first seat is 0.
-cli-nonce-form = “{ $text }” is not a nonce: write SEAT=HEX, such as 0=4e1f.
-cli-no-step = There is no step { $step }: the record ends with step { $last }.
-cli-option-form = “{ $text }” is not an option: write name=value.
-cli-no-checkout = This works only in a checkout of Saloon, where the tests are.
-cli-games-least = At least one game is needed (--games).
-cli-no-components = Components of your own are possible in: { $known }.
-cli-tests-failed = The tests could not be run.
+    }. Name one for all of them, or one for each.
+cli-unknown-language = There’s no language “{ $language }”. Choose from: { $known }.
+cli-no-file = { $file } can’t be read.
+cli-no-seat = There’s no seat { $number } at a table for { $players }: the first seat is 0.
+cli-nonce-form = “{ $text }” isn’t a nonce: write SEAT=HEX, such as 0=4e1f.
+cli-no-step = There’s no step { $step }: the record ends at step { $last }.
+cli-option-form = “{ $text }” isn’t an option: write name=value.
+cli-no-checkout = This only works in a checkout of Saloon, where the tests are.
+cli-games-least = You need at least one game (--games).
+cli-no-components = You can use your own components in: { $known }.
+cli-tests-failed = The tests couldn’t be run.
 cli-option-twice = The option “{ $option }” is given twice.
-cli-no-command = There is no command “{ $command }”. Choose from: { $known }.
-cli-no-flag = There is no flag “{ $flag }” here; --help lists them.
+cli-no-command = There’s no command “{ $command }”. Choose from: { $known }.
+cli-no-flag = There’s no flag “{ $flag }” here; --help lists them.
 cli-flag-twice = { $flag } is given twice.
 cli-missing = { $name } needs a value; --help says which.
-cli-too-much = “{ $text }” is too much; --help says what is asked for.
+cli-too-much = “{ $text }” is one too many; --help says what goes here.
 cli-whole-number = { $flag } needs a whole number, not “{ $value }”.
 cli-number = { $flag } needs a number, not “{ $value }”.
-cli-no-text = { $flag } is not text in UTF-8.
+cli-no-text = { $flag } isn’t UTF-8 text.
 cli-least = { $flag } must be at least { $least }.
 cli-most = { $flag } must be at most { $most }.
 cli-more-than-nothing = { $flag } must be more than 0.
 cli-one-of = { $flag } must be one of: { $known }.
-cli-no-address = { $flag } must begin with http:// or https://.
-cli-only-with = { $flag } goes only with { $other }.
-cli-no-place = { $file } cannot be written: { $reason }.
+cli-no-address = { $flag } must start with http:// or https://.
+cli-only-with = { $flag } only works with { $other }.
+cli-no-place = { $file } can’t be written: { $reason }.
 cli-too-large = { $file } is too large to be one of ours.
-cli-no-peers = OpenSpiel is not installed here: python3 dev.py bench --peers brings it.
+cli-no-peers = OpenSpiel isn’t installed here: python3 dev.py bench --peers installs it.
 
 ## The browser: the house
 
@@ -870,14 +870,14 @@ cli-bot-champion = Champion
 
 ## Bots: hints
 
-hint-move = { $who } would: { $move }
+hint-move = { $who } suggests: { $move }
 hint-compared =
-    Played out { $games ->
-        [one] { $games } time
-       *[other] { $games } times
-    } from here, it is worth { $share } % of a win to you, the next best move { $next } %.
-hint-sealed = Everyone chooses in secret here, so a surprise now and then is part of it.
-hint-learned = Champions think so: from what you can see, { $share } % of such games are won from your chair.
+    Wins { $share }% of { $games ->
+        [one] { $games } simulation
+       *[other] { $games } simulations
+    }; next best { $next }%.
+hint-sealed = Everyone chooses in secret here, so the odd surprise is part of the game.
+hint-learned = That’s how champions see it: from what you can see, { $share }% of games like this are won from your seat.
 
 ## The terminal: the arena
 
@@ -885,13 +885,13 @@ cli-ask-hint = “?” shows what the best bot would do.
 cli-arena-bot = Bot
 cli-arena-games = Games
 cli-arena-wins = Wins
-cli-arena-interval = 95 %
-cli-arena-rank = Mean place
+cli-arena-interval = 95%
+cli-arena-rank = Average place
 cli-arena-rating = Rating
 cli-arena-decisions = Decisions
-cli-arena-ms = ms a move
-cli-arena-other = { $file } holds the games of another contest.
-cli-no-ray = Ray is not installed: install saloon[cluster].
+cli-arena-ms = ms per move
+cli-arena-other = { $file } holds the games of a different contest.
+cli-no-ray = Ray isn’t installed: install saloon[cluster].
 
 ## The browser: the end of a game (web-end-…)
 

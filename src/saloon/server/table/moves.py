@@ -88,7 +88,7 @@ def check_turn(table: Table, seat: Seat, attempt: Attempt) -> Play:
     if attempt.bot and table.places[seat].bot is None:
         raise ApiError("bot-plays")
     if attempt.wish.position != table.position:
-        raise ApiError("stale", {"number": table.position}, position=table.position)
+        raise ApiError("stale", position=table.position)
     return play
 
 
