@@ -91,7 +91,7 @@ def test_a_game_without_drawings_is_played_from_the_front_page_to_its_end(
     page.get_by_role("radio", name="One horse").check(force=True)
     page.get_by_role("button", name="Remove seat 4").click()
     page.get_by_role("button", name="Remove seat 3").click()
-    page.get_by_label("Who sits at seat 2").select_option("bot:greenhorn")
+    page.get_by_label("Who’s in seat 2").select_option("bot:greenhorn")
     fits(page)
     page.get_by_role("button", name="Start the game").click()
 

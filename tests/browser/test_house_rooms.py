@@ -95,12 +95,12 @@ def test_settings_act_at_once_and_stay(page: Page) -> None:
     visit(page, "settings")
     root = page.locator("html")
     size = page.evaluate("getComputedStyle(document.documentElement).fontSize")
-    page.get_by_role("group", name="Light").get_by_label("Daylight").check(force=True)
+    page.get_by_role("group", name="Theme").get_by_label("Light").check(force=True)
     expect(root).to_have_attribute("data-theme", "day")
-    page.get_by_role("group", name="Text size").get_by_label("Largest").check(force=True)
-    page.get_by_role("group", name="Contrast").get_by_label("Stronger").check(force=True)
-    page.get_by_role("group", name="Motion").get_by_label("Nothing moves").check(force=True)
-    page.get_by_role("switch", name="Patterns on colours").check()
+    page.get_by_role("group", name="Text size").get_by_label("Extra large").check(force=True)
+    page.get_by_role("group", name="Contrast").get_by_label("High").check(force=True)
+    page.get_by_role("group", name="Animations").get_by_label("Off").check(force=True)
+    page.get_by_role("switch", name="Colour patterns").check()
     page.get_by_role("switch", name="Sounds").check()
     soft = page.evaluate("getComputedStyle(document.querySelector('.soft')).color")
     page.reload()
@@ -132,8 +132,8 @@ def test_the_language_changes_everywhere_at_once_and_the_server_learns_it(page: 
 
 def test_an_account_from_guest_to_deletion(page: Page, browser: Browser, house: Process) -> None:
     visit(page, "account")
-    page.get_by_label("So others see you at the table.").fill("June")
-    page.get_by_role("button", name="Come in as a guest").click()
+    page.get_by_label("Other players see this name.").fill("June")
+    page.get_by_role("button", name="Play as a guest").click()
     expect(page.get_by_role("link", name="June: name and account")).to_be_visible()
     table = open_table(page)["table"]["id"]
 
@@ -148,7 +148,7 @@ def test_an_account_from_guest_to_deletion(page: Page, browser: Browser, house: 
 
     with somebody_else(browser, house) as elsewhere:
         visit(elsewhere, "account")
-        sign = elsewhere.locator("form", has_text="You have an account already?")
+        sign = elsewhere.locator("form", has_text="Already have an account?")
         sign.get_by_label("Your name").fill("June")
         sign.get_by_label("Password").fill("wrong horse")
         sign.get_by_role("button").click()
@@ -162,20 +162,20 @@ def test_an_account_from_guest_to_deletion(page: Page, browser: Browser, house: 
 
     page.reload()
     expect(page.get_by_role("link", name="Guest: name and account")).to_be_visible()
-    sign = page.locator("form", has_text="You have an account already?")
+    sign = page.locator("form", has_text="Already have an account?")
     sign.get_by_label("Your name").fill("June")
     sign.get_by_label("Password").fill("correct horse")
     sign.get_by_role("button").click()
     expect(page.get_by_text("You have an account.")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download everything").click()
+        page.get_by_role("link", name="Download my data").click()
     kept = json.loads(Path(download.value.path()).read_text("utf-8"))
     assert kept["person"]["name"] == "June"
-    page.get_by_role("button", name="Delete me").click()
-    page.get_by_role("button", name="No, stay").click()
-    page.get_by_role("button", name="Delete me").click()
-    page.get_by_role("button", name="Yes, delete me").click()
-    expect(page.get_by_role("status").filter(has_text="You are deleted.")).to_be_visible()
+    page.get_by_role("button", name="Delete account").click()
+    page.get_by_role("button", name="No, keep it").click()
+    page.get_by_role("button", name="Delete account").click()
+    page.get_by_role("button", name="Yes, delete it").click()
+    expect(page.get_by_role("status").filter(has_text="Account deleted.")).to_be_visible()
     expect(page.get_by_role("link", name="Guest: name and account")).to_be_visible()
 
 
@@ -235,11 +235,11 @@ def test_records_are_brought_along_and_deleted(page: Page, tmp_path: Path) -> No
     visit(page, "replays")
     chooser = page.locator("input[type=file]")
     chooser.set_input_files(bad)
-    expect(page.get_by_role("alert")).to_have_text("This file is not a record of Saloon.")
+    expect(page.get_by_role("alert")).to_have_text("This file isn’t a Saloon record.")
     chooser.set_input_files(record)
-    expect(page.get_by_text("The record is here, and it is sound.")).to_be_visible()
+    expect(page.get_by_text("Imported and verified.")).to_be_visible()
     (kept,) = ask(page, "GET", "me/records")
-    see = page.get_by_role("link", name=re.compile("^See Katzenjammer Blues of"))
+    see = page.get_by_role("link", name=re.compile("^Watch Katzenjammer Blues of"))
     expect(see).to_have_attribute("href", f"#/replay/record/{kept['id']}")
     page.get_by_role("button", name=re.compile("^Delete Katzenjammer Blues of")).click()
     page.get_by_role("button", name="Delete", exact=True).click()
@@ -250,17 +250,17 @@ def test_records_are_brought_along_and_deleted(page: Page, tmp_path: Path) -> No
 def test_without_a_connection_the_page_says_so(page: Page) -> None:
     expect(page.get_by_role("article").first).to_be_visible()
     page.context.set_offline(True)
-    expect(page.get_by_text("No connection.")).to_be_visible()
+    expect(page.get_by_text("You’re offline.")).to_be_visible()
     page.get_by_role("button", name="Play now").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached just now.")
+    expect(page.get_by_role("alert")).to_contain_text("We can’t reach the server right now.")
     page.context.set_offline(False)
-    expect(page.get_by_text("No connection.")).to_have_count(0)
+    expect(page.get_by_text("You’re offline.")).to_have_count(0)
 
 
 def test_the_keyboard_alone_gets_everywhere(page: Page) -> None:
     expect(page.get_by_role("article").first).to_be_visible()
     page.keyboard.press("Tab")
-    skip = page.get_by_role("button", name="To the content")
+    skip = page.get_by_role("button", name="Skip to content")
     expect(skip).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("main")).to_be_focused()
@@ -304,7 +304,7 @@ def test_the_shell_opens_without_a_server(browser: Browser, tmp_path: Path) -> N
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         short.kill()
         page.reload()
-        expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached just now.")
+        expect(page.get_by_role("alert")).to_contain_text("We can’t reach the server right now.")
         short.start()
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_role("article").first).to_be_visible()

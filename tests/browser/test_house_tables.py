@@ -58,13 +58,13 @@ def test_a_table_is_made_and_joined_by_code_and_the_game_starts(
     page.get_by_label("Your name").fill("June")
     page.get_by_role("radio", name="Three rounds").check(force=True)
     page.get_by_role("radio", name="Live").check(force=True)
-    page.get_by_label("Who sits at seat 4").select_option("bot:greenhorn")
+    page.get_by_label("Who’s in seat 4").select_option("bot:greenhorn")
     page.get_by_role("button", name="Remove seat 3").click()
-    page.get_by_role("button", name="Open the table").first.click()
+    page.get_by_role("button", name="Create the table").first.click()
 
     expect(page.get_by_text("2 of 3 seated")).to_be_visible()
     expect(page.get_by_text("Rounds: Three rounds")).to_be_visible()
-    expect(page.get_by_text("10 min each, plus 10 s a move")).to_be_visible()
+    expect(page.get_by_text("10 min per player, plus 10 s per move")).to_be_visible()
     code = page.locator("[data-code]").inner_text()
     assert re.fullmatch(r"[0-9A-Z]{4}-[0-9A-Z]{4}", code)
 
@@ -72,7 +72,7 @@ def test_a_table_is_made_and_joined_by_code_and_the_game_starts(
         friend.get_by_label("Got a code?").fill(code.lower())
         friend.get_by_role("button", name="Join").click()
         expect(friend.get_by_text("June invites you")).to_be_visible()
-        friend.get_by_label("What shall we call you?").fill("Ines")
+        friend.get_by_label("What should we call you?").fill("Ines")
         friend.get_by_role("button", name="Sit down").click()
         expect(friend).to_have_url(re.compile(r"#/table/"))
         expect(page.get_by_text("seated")).to_have_count(0)
@@ -109,11 +109,11 @@ def test_the_qr_code_scans_as_the_link_and_the_link_leads_in(
     assert scanned == link
     with somebody_else(browser, house) as friend:
         friend.goto(link)
-        friend.get_by_label("What shall we call you?").fill("Bo")
+        friend.get_by_label("What should we call you?").fill("Bo")
         friend.get_by_role("button", name="Sit down").click()
         expect(friend.get_by_text("June starts the game.")).to_be_visible()
-        expect(page.get_by_role("log")).to_contain_text("Bo sits down.")
-        expect(page.get_by_text("Everyone is here")).to_be_visible()
+        expect(page.get_by_role("log")).to_contain_text("Bo sat down.")
+        expect(page.get_by_text("Everyone’s here")).to_be_visible()
         friend.get_by_label("Say something").fill("Ready!")
         friend.get_by_role("button", name="Send").click()
         expect(page.get_by_role("log")).to_contain_text("Bo Ready!")
@@ -143,30 +143,30 @@ def test_the_host_fills_frees_hands_over_and_closes(
     dialog.get_by_role("button", name="Greenhorn").click()
     expect(room.get_by_text("Greenhorn")).to_be_visible()
     room.get_by_role("button", name="Fill seat 3").click()
-    page.get_by_label("Name of the player beside you").fill("Kim")
-    page.get_by_role("button", name="Someone beside me").click()
+    page.get_by_label("Name of the player on this device").fill("Kim")
+    page.get_by_role("button", name="Player on this device").click()
     expect(room.get_by_text("Kim")).to_be_visible()
-    room.get_by_role("button", name="More for Odile").click()
-    page.get_by_role("button", name="Free the seat").click()
+    room.get_by_role("button", name="Options for Odile").click()
+    page.get_by_role("button", name="Free up the seat").click()
     expect(room.get_by_text("2 of 4 seated")).to_be_visible()
 
     with somebody_else(browser, house) as bo, somebody_else(browser, house) as cy:
         for friend, name in ((bo, "Bo"), (cy, "Cy")):
             friend.goto(page.get_by_label("Link to this table").input_value())
-            friend.get_by_label("What shall we call you?").fill(name)
+            friend.get_by_label("What should we call you?").fill(name)
             if name == "Cy":  # a quick start must not fill the table: keep a seat free for the end
                 break
             friend.get_by_role("button", name="Sit down").click()
             expect(room.get_by_text(name, exact=True)).to_be_visible()
-        room.get_by_role("button", name="More for Bo").click()
-        page.get_by_role("button", name="Send Bo away").click()
-        expect(bo.get_by_role("heading", name="The host has freed your seat")).to_be_visible()
+        room.get_by_role("button", name="Options for Bo").click()
+        page.get_by_role("button", name="Remove Bo").click()
+        expect(bo.get_by_role("heading", name="The host removed you from the table")).to_be_visible()
         old = cy.url  # with the link that Bo has as well, nobody sits down any more
         expect(page.get_by_label("Link to this table")).not_to_have_value(old)
         cy.goto(page.get_by_label("Link to this table").input_value())
-        cy.get_by_label("What shall we call you?").fill("Cy")
+        cy.get_by_label("What should we call you?").fill("Cy")
         cy.get_by_role("button", name="Sit down").click()
-        room.get_by_role("button", name="More for Cy").click()
+        room.get_by_role("button", name="Options for Cy").click()
         page.get_by_role("button", name="Make Cy the host").click()
         expect(page.get_by_role("button", name="Close the table")).to_have_count(0)
         cy.get_by_role("button", name="Close the table").click()
@@ -217,11 +217,11 @@ def test_a_closed_door_a_full_table_and_a_game_that_is_on(
             manners={"public": True},
         )["table"]["id"]
         visit(page, f"join/{closed}")
-        expect(page.get_by_text("Ask the host for the whole link or for the code.")).to_be_visible()
+        expect(page.get_by_text("Ask the host for the full link or the code.")).to_be_visible()
         visit(page, f"join/{full}")
         expect(page.get_by_role("heading", name="Every seat is taken")).to_be_visible()
         visit(page, f"join/{running}")
-        expect(page.get_by_role("heading", name="The game has begun")).to_be_visible()
+        expect(page.get_by_role("heading", name="The game has started")).to_be_visible()
         page.get_by_role("link", name="Watch").click()
         expect(page).to_have_url(re.compile(rf"#/table/{re.escape(running)}"))
 
@@ -237,7 +237,7 @@ def test_a_public_table_is_listed_and_anyone_sits_down(
     page.reload()
     row = page.get_by_role("listitem").filter(has_text="A move a day · 1 seat free")
     row.get_by_role("link", name="Sit down").click()
-    page.get_by_label("What shall we call you?").fill("Pilar")
+    page.get_by_label("What should we call you?").fill("Pilar")
     page.get_by_role("button", name="Sit down").click()
     expect(page).to_have_url(re.compile(rf"#/table/{re.escape(table['id'])}"))
 
@@ -245,7 +245,7 @@ def test_a_public_table_is_listed_and_anyone_sits_down(
 def test_a_slip_in_the_code_is_told_at_once(page: Page) -> None:
     page.get_by_label("Got a code?").fill("?")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("alert")).to_have_text("That is neither a code nor a link to a table.")
+    expect(page.get_by_role("alert")).to_have_text("That’s not a code or a link to a table.")
 
 
 def test_somebody_was_quicker(page: Page, browser: Browser, house: Process) -> None:
@@ -253,7 +253,7 @@ def test_somebody_was_quicker(page: Page, browser: Browser, house: Process) -> N
         come_in(host, "Ada")
         table = open_table(host, manners={"public": True, "starts": "host"})["table"]["id"]
         visit(page, f"join/{table}")
-        page.get_by_label("What shall we call you?").fill("Slow")
+        page.get_by_label("What should we call you?").fill("Slow")
         ask(host, "PUT", f"tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
         page.get_by_role("button", name="Sit down").click()
         expect(page.get_by_role("alert")).to_have_text("That seat is taken.")
@@ -277,6 +277,6 @@ def test_a_finished_game_is_kept_in_the_list_and_said_to_be_over(
     with somebody_else(browser, house) as late:
         visit(late, f"join/{table}")
         expect(late.get_by_role("heading", name="This game is over")).to_be_visible()
-        expect(late.get_by_role("link", name="See the game")).to_have_attribute(
+        expect(late.get_by_role("link", name="Watch replay")).to_have_attribute(
             "href", f"#/replay/table/{table}"
         )

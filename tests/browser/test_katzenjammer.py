@@ -98,8 +98,8 @@ def made_at_home(page: Page, house: Process) -> Table:
     poster.get_by_role("link", name="With friends").click()
     page.get_by_label("Your name").fill("Ann")
     for seat in (3, 4):
-        page.get_by_label(f"Who sits at seat {seat}").select_option("bot:greenhorn")
-    page.get_by_role("button", name="Open the table").first.click()
+        page.get_by_label(f"Who’s in seat {seat}").select_option("bot:greenhorn")
+    page.get_by_role("button", name="Create the table").first.click()
     page.wait_for_url(re.compile("#/table/"))
     table = Table(page, house.url, page.url.rsplit("/", 1)[1], "")
     table.invite = table.ask("GET", "")["invite"]
@@ -112,7 +112,7 @@ def joined_by_code(browser: Browser, house: Process, code: str) -> Page:
     friend.goto(house.url + "/")
     friend.get_by_label("Got a code?").fill(code)
     friend.get_by_role("button", name="Join").click()
-    friend.get_by_label("What shall we call you?").fill("Bo")
+    friend.get_by_label("What should we call you?").fill("Bo")
     friend.get_by_role("button", name="Sit down").click()
     return friend
 

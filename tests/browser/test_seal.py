@@ -104,7 +104,7 @@ def test_friends_promise_first_and_show_their_numbers_then(
     page.goto(house.url + "/")
     come_in(page, house.url, "Ann")
     page.goto(house.url + "/#/new/katzenjammer")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create the table").click()
     page.wait_for_url("**/#/table/*")
     table = Table(page, house.url, page.url.rsplit("/", 1)[1], "")
     invite = table.ask("GET", "")["invite"]
@@ -112,7 +112,7 @@ def test_friends_promise_first_and_show_their_numbers_then(
         table.ask("PUT", f"/seats/{seat}", {"kind": "bot", "bot": "random"})
     other = browser.new_context(**DESK).new_page()
     other.goto(f"{house.url}/#/join/{table.id}?invite={invite}")
-    other.get_by_label("What shall we call you?").fill("Bo")
+    other.get_by_label("What should we call you?").fill("Bo")
     button(other, "^Sit down").click()
     for each in (page, other):
         expect(frame(each)).to_have_attribute("data-connection", "live")

@@ -42,4 +42,4 @@ def test_a_hint_names_a_move_and_its_reasons(
     text = said(capsys, "play", "katzenjammer", "--bots", "greenhorn", "--lang", "en")
     assert "Greenhorn: Fresh off the train" in text
     assert text.count("Champion suggests:") == asked
-    assert "% of such games are won from your chair" in " ".join(text.split())
+    assert "% of games like this are won from your seat" in " ".join(text.split())

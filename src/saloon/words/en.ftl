@@ -224,25 +224,25 @@ cli-no-peers = OpenSpiel isn’t installed here: python3 dev.py bench --peers in
 ## The browser: the house
 
 web-house = Saloon
-web-loading = One moment …
-web-unreachable = The server cannot be reached just now.
-web-nothing-here = There is nothing here.
+web-loading = One moment…
+web-unreachable = We can’t reach the server right now.
+web-nothing-here = There’s nothing here.
 web-broken = Something went wrong on this page.
 web-try-again = Try again
 web-home = Home
 web-nav = Main
 web-language = Language
 web-guest = Guest
-web-skip = To the content
+web-skip = Skip to content
 web-me = { $name }: name and account
-web-foot = More in this house
+web-foot = More
 web-nav-play = Play
 web-nav-settings = Settings
 web-nav-about = About and credits
-web-unreachable-help = Check your connection, or wait a moment. Nothing is lost: games wait for you on the server.
-web-nothing-here-help = The link may be old, or a letter is missing. Everything in the house can be reached from the front page.
-web-broken-help = Reload the page. If a game is on, it goes on where it was.
-web-offline = No connection. You can read this page; playing goes on when you are back.
+web-unreachable-help = Check your connection or wait a moment. Nothing is lost: your games are waiting on the server.
+web-nothing-here-help = The link may be old or incomplete. You can find everything from the home page.
+web-broken-help = Reload the page. If you’re in a game, it picks up where it was.
+web-offline = You’re offline. You can read this page; you can play again once you’re back.
 web-close = Close
 web-minutes =
     { $number ->
@@ -260,17 +260,17 @@ web-days =
        *[other] { $number } days
     }
 web-pace-untimed = No clock
-web-pace-live = { $minutes } min each, plus { $seconds } s a move
+web-pace-live = { $minutes } min per player, plus { $seconds } s per move
 web-pace-days =
     { $number ->
         [one] A move a day
        *[other] A move every { $number } days
     }
 web-option-is = { $option }: { $value }
-web-door-link = By link only
-web-door-open = Open to all
-web-onlookers-yes = Onlookers welcome
-web-onlookers-no = No onlookers
+web-door-link = With the link only
+web-door-open = Open to everyone
+web-onlookers-yes = Spectators welcome
+web-onlookers-no = No spectators
 
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
@@ -281,14 +281,14 @@ web-room-waiting =
         [one] Waiting for one more
        *[other] Waiting for { $number } more
     }
-web-room-full = Everyone is here
-web-room-begin-full = The game begins as soon as the last seat is taken.
+web-room-full = Everyone’s here
+web-room-begin-full = The game starts when the last seat is taken.
 web-room-begin-host = { $name } starts the game.
-web-room-begin-me = Start when you like.
+web-room-begin-me = Start whenever you like.
 web-room-begin-bots =
     { $number ->
-        [one] Start when you like: a bot takes the empty seat.
-       *[other] Start when you like: bots take the empty seats.
+        [one] Start whenever you like: a bot takes the empty seat.
+       *[other] Start whenever you like: bots take the empty seats.
     }
 web-room-start = Start the game
 web-room-start-bots =
@@ -301,62 +301,62 @@ web-room-you = You
 web-room-you-host = You, the host
 web-room-host = Host
 web-room-here = Here
-web-room-away = Not here just now
+web-room-away = Away
 web-room-invited = Invited, not here yet
-web-room-beside = At the same screen
+web-room-beside = On the same device
 web-room-open = Open seat
 web-room-sit = Sit here
-web-room-seat-bot = Seat a bot
-web-room-add-beside = Someone beside me
-web-room-beside-name = Name of the player beside you
+web-room-seat-bot = Add a bot
+web-room-add-beside = Player on this device
+web-room-beside-name = Name of the player on this device
 web-room-fill = Fill seat { $number }
-web-room-change = More for { $name }
-web-room-free = Free the seat
-web-room-send-away = Send { $name } away
-web-room-get-up = Get up
+web-room-change = Options for { $name }
+web-room-free = Free up the seat
+web-room-send-away = Remove { $name }
+web-room-get-up = Leave my seat
 web-room-hand-over = Make { $name } the host
 web-room-close = Close the table
 web-room-close-sure = Close the table for everyone?
 web-room-close-keep = Keep it open
 web-room-closed = This table is closed
-web-room-closed-help = The host has called the game off before it began.
-web-room-lost = The connection is lost. Trying again …
+web-room-closed-help = The host cancelled the game before it started.
+web-room-lost = Connection lost. Trying again…
 web-room-rules = Rules
-web-invite = Bring someone in
+web-invite = Invite someone
 web-invite-link = Link to this table
 web-invite-copy = Copy
 web-invite-copied = Copied
 web-invite-share = Share
-web-invite-text = Come and play { $game } with me.
-web-invite-qr = QR code of the link
-web-invite-scan = Scan it, or type this code on the front page:
-web-room-talk = Table talk
+web-invite-text = Come and play { $game } with me!
+web-invite-qr = QR code for the link
+web-invite-scan = Scan it, or enter this code on the home page:
+web-room-talk = Chat
 web-room-talk-none = Nobody has said anything yet.
 web-room-talk-say = Say something
 web-room-talk-send = Send
-web-room-talk-sat = { $name } sits down.
-web-room-talk-left = { $name } gets up.
+web-room-talk-sat = { $name } sat down.
+web-room-talk-left = { $name } left the table.
 web-home-welcome = Pull up a chair
-web-home-welcome-help = Three games that are no longer in print, with friends or against bots. No account needed.
+web-home-welcome-help = Three out-of-print games, with friends or against bots. No account needed.
 web-home-yours = Your tables
 web-home-yours-wait =
     { $number ->
-        [one] { $number } waits for you
-       *[other] { $number } wait for you
+        [one] { $number } is waiting for you
+       *[other] { $number } are waiting for you
     }
 web-home-your-move = Your move
 web-home-their-move = { $name } to move
 web-home-their-moves =
     { $number ->
-        [one] { $number } to choose
-       *[other] { $number } to choose
+        [one] { $number } still choosing
+       *[other] { $number } still choosing
     }
 web-home-gathering = Waiting for players
 web-home-with = With { $names }
 web-home-alone = Nobody else yet
 web-home-code = Code or link
 web-home-code-ask = Got a code?
-web-home-code-wrong = That is neither a code nor a link to a table.
+web-home-code-wrong = That’s not a code or a link to a table.
 web-home-rules = Read the rules
 web-home-join = Join
 web-home-games = The three games
@@ -368,12 +368,12 @@ web-home-against =
         [one] against one bot
        *[other] against { $number } bots
     }
-web-home-level = How strong the bots are
+web-home-level = Bot level
 web-home-friends = With friends
 web-home-friends-help = send a link
-web-home-puzzle = Puzzle for one
+web-home-puzzle = Solo puzzle
 web-home-open = Open tables
-web-home-open-none = Nobody waits for players just now. Make a table and keep the door open.
+web-home-open-none = Nobody’s looking for players right now. Create a table that’s open to everyone.
 web-home-sit = Sit down
 web-home-watch = Watch
 web-home-free =
@@ -381,16 +381,16 @@ web-home-free =
         [one] { $number } seat free
        *[other] { $number } seats free
     }
-web-home-playing = Being played
+web-home-playing = In progress
 web-home-new = New table
 web-new = New table
 web-new-game = Game
 web-new-seats = Seats
-web-new-who = Who sits at seat { $number }
+web-new-who = Who’s in seat { $number }
 web-new-your-name = Your name
 web-new-you = You, the host
-web-new-open-help = For whoever has the link
-web-new-beside = Someone at this screen
+web-new-open-help = For anyone with the link
+web-new-beside = Player on this device
 web-new-beside-name = Name of player { $number }
 web-new-remove = Remove seat { $number }
 web-new-add-open = Open seat
@@ -406,35 +406,35 @@ web-new-options-changed =
         [one] { $number } changed
        *[other] { $number } changed
     }
-web-new-option-players = Not with this number of players
+web-new-option-players = Not with this many players
 web-new-pace = Pace
 web-new-pace-untimed = No clock
-web-new-pace-untimed-help = Nobody is hurried.
+web-new-pace-untimed-help = Take all the time you need.
 web-new-pace-live = Live
-web-new-pace-live-help = Everyone has a clock. Whoever runs out is played by a bot.
-web-new-pace-days = Over days
-web-new-pace-days-help = Come back when it is your move. Whoever takes longer is played by a bot. A payment that comes at once shows that there was no choice, unless you have yourself always asked (see the settings).
-web-new-bank = Time for each
-web-new-increment = More for each move
-web-new-days = Time for a move
-web-new-door = Door
-web-new-door-link = By link
+web-new-pace-live-help = Everyone has a clock. If your time runs out, a bot plays for you.
+web-new-pace-days = Over several days
+web-new-pace-days-help = Come back when it’s your move. If you take too long, a bot plays for you. If you pay instantly, the others can tell you had no choice; turn on “Always ask me” in the settings to avoid that.
+web-new-bank = Time per player
+web-new-increment = Extra time per move
+web-new-days = Time per move
+web-new-door = Who can join
+web-new-door-link = People with the link
 web-new-door-link-help = Only people with your link or code can sit down.
-web-new-door-open = Open house
-web-new-door-open-help = The table is listed on the front page for everyone.
-web-new-starts = The game begins
+web-new-door-open = Everyone
+web-new-door-open-help = Your table is listed on the home page.
+web-new-starts = The game starts
 web-new-starts-full = When full
 web-new-starts-full-help = As soon as the last seat is taken.
 web-new-starts-host = When I say so
-web-new-starts-host-help = You press Start when everyone is ready.
+web-new-starts-host-help = You press Start when everyone’s ready.
 web-new-manners = At the table
-web-new-spectators = Onlookers may watch
-web-new-spectators-help = They see the table, never a hand.
+web-new-spectators = Allow spectators
+web-new-spectators-help = They see the table, but nobody’s hand.
 web-new-chat = Chat
-web-new-chat-help = Players can write to each other.
+web-new-chat-help = Players can message each other.
 web-new-hints = Hints
-web-new-hints-help = Anyone may ask a bot what it would do.
-web-new-short = Your table in short
+web-new-hints-help = Anyone can ask a bot what it would do.
+web-new-short = Your table at a glance
 web-new-sum-me = You
 web-new-sum-open =
     { $number ->
@@ -446,110 +446,110 @@ web-new-sum-bots =
         [one] { $number } bot
        *[other] { $number } bots
     }
-web-new-sum-beside = { $number } beside you
+web-new-sum-beside = { $number } on this device
 web-new-sum-length = Length
-web-new-make = Open the table
+web-new-make = Create the table
 web-new-begin = Start the game
-web-new-make-help = You get a link and a code to share.
-web-new-begin-help = No seat is open: the game begins at once.
+web-new-make-help = You’ll get a link and a code to share.
+web-new-begin-help = No seat is open, so the game starts right away.
 web-join = Join a table
 web-join-invites = { $name } invites you
-web-join-name = What shall we call you?
+web-join-name = What should we call you?
 web-join-sit = Sit down
 web-join-watch = Watch instead
 web-join-full = Every seat is taken
 web-join-full-watch = You can watch the game, or ask the host for a seat next time.
-web-join-full-no = This table has no room for onlookers. Ask the host for a seat next time.
-web-join-running = The game has begun
+web-join-full-no = This table doesn’t allow spectators. Ask the host for a seat next time.
+web-join-running = The game has started
 web-join-over = This game is over
-web-join-over-help = It was finished without you, or on another screen of yours.
-web-join-replay = See the game
-web-join-not-invited-help = Ask the host for the whole link or for the code.
-web-join-no-code-help = Codes are good until the game begins. Look for a typing slip, or ask for the link.
-web-join-no-table-help = It may have been closed, or the link is not whole.
-web-join-kicked = The host has freed your seat
-web-join-kicked-help = You are no longer at this table. Other tables are open to you.
+web-join-over-help = It ended without you, or on another device of yours.
+web-join-replay = Watch replay
+web-join-not-invited-help = Ask the host for the full link or the code.
+web-join-no-code-help = Codes work until the game starts. Check for typos, or ask for the link.
+web-join-no-table-help = It may have been closed, or the link is incomplete.
+web-join-kicked = The host removed you from the table
+web-join-kicked-help = You’re no longer at this table. You can join others.
 web-set = Settings
-web-set-help = They are kept on this device only.
-web-set-theme = Light
-web-set-theme-auto = Like the device
-web-set-theme-night = Lamp light
-web-set-theme-day = Daylight
+web-set-help = Saved on this device only.
+web-set-theme = Theme
+web-set-theme-auto = Same as device
+web-set-theme-night = Dark
+web-set-theme-day = Light
 web-set-text = Text size
 web-set-text-s = Small
 web-set-text-m = Medium
 web-set-text-l = Large
-web-set-text-xl = Largest
-web-set-motion = Motion
-web-set-motion-auto = Like the device
-web-set-motion-full = Cards move
-web-set-motion-less = Nothing moves
+web-set-text-xl = Extra large
+web-set-motion = Animations
+web-set-motion-auto = Same as device
+web-set-motion-full = On
+web-set-motion-less = Off
 web-set-contrast = Contrast
-web-set-contrast-auto = Like the device
+web-set-contrast-auto = Same as device
 web-set-contrast-normal = Normal
-web-set-contrast-more = Stronger
-web-set-patterns = Patterns on colours
-web-set-patterns-help = Each player’s colour also has a pattern of its own.
+web-set-contrast-more = High
+web-set-patterns = Colour patterns
+web-set-patterns-help = Each player’s colour also gets its own pattern.
 web-set-sound = Sounds
-web-set-sound-help = A quiet sound when it is your move.
+web-set-sound-help = A quiet sound when it’s your move.
 web-set-confirm = Confirm moves
-web-set-confirm-help = A tap chooses, a second one plays. Off: a tap plays at once.
+web-set-confirm-help = One tap selects, a second tap plays. When off, one tap plays right away.
 web-set-ask = Always ask me
-web-set-ask-help = Even where you have no choice and only you know that, as with some payments. Otherwise such a step is made for you after about as long as you would think; in a game over days it comes at once, which tells the others. Kept on the server, for all your tables.
-web-set-sample = A sample
+web-set-ask-help = Even when you have no choice and only you know it, as with some payments. Otherwise we make such moves for you, after about as long as you’d take to think; in a game over several days they happen at once, and the others can tell. Saved on the server, for all your tables.
+web-set-sample = Preview
 web-set-sample-text = Four hats sit around the table. The lamp is lit, the cards are dealt.
 web-acc = Name and account
-web-acc-stranger = You can play without an account. A name is enough.
-web-acc-guest = You are a guest. This browser alone knows you; with an account you can come back from anywhere.
+web-acc-stranger = You don’t need an account to play. A name is enough.
+web-acc-guest = You’re playing as a guest, in this browser only. With an account you can come back from anywhere.
 web-acc-member = You have an account.
 web-acc-name = Your name
-web-acc-name-help = So others see you at the table.
+web-acc-name-help = Other players see this name.
 web-acc-save = Save
 web-acc-saved = Saved.
-web-acc-come-in = Come in as a guest
-web-acc-make = Make an account
-web-acc-make-help = You keep your tables and records. No e-mail address is asked for, so nobody can send you a new password: keep it well.
+web-acc-come-in = Play as a guest
+web-acc-make = Create an account
+web-acc-make-help = You keep your tables and games. We don’t ask for an email address, so nobody can send you a new password: keep it safe.
 web-acc-sign-in = Sign in
-web-acc-sign-in-help = You have an account already? Come in with its name and password.
-web-acc-sign-in-guest = What you play as a guest stays with the guest.
+web-acc-sign-in-help = Already have an account? Sign in with your name and password.
+web-acc-sign-in-guest = Games you played as a guest don’t come with you.
 web-acc-password = Password
 web-acc-password-help = At least 8 characters
 web-acc-out = Sign out
-web-acc-out-here = Sign out here
+web-acc-out-here = Sign out on this device
 web-acc-out-all = Sign out everywhere
-web-acc-out-guest = Leave as a guest?
-web-acc-out-guest-help = A guest who leaves cannot come back, and leaves all seats behind. Make an account first to keep them.
+web-acc-out-guest = Sign out as a guest?
+web-acc-out-guest-help = If you sign out as a guest, you can’t come back and you lose all your seats. Create an account first to keep them.
 web-acc-data = Your data
-web-acc-data-help = Everything this house keeps about you, in one file.
-web-acc-download = Download everything
-web-acc-delete = Delete me
-web-acc-delete-sure = Delete yourself for good?
-web-acc-delete-help = Your name leaves all tables and records, and bots play your seats on. This cannot be undone.
-web-acc-delete-yes = Yes, delete me
-web-acc-keep = No, stay
-web-acc-gone = You are deleted. Come back any time.
+web-acc-data-help = Everything Saloon knows about you, in one file.
+web-acc-download = Download my data
+web-acc-delete = Delete account
+web-acc-delete-sure = Delete your account for good?
+web-acc-delete-help = Your name disappears from all tables and records, and bots play your seats. You can’t undo this.
+web-acc-delete-yes = Yes, delete it
+web-acc-keep = No, keep it
+web-acc-gone = Account deleted. Come back any time.
 web-replays = Your games
-web-replays-none = No finished game yet. The next one will wait for you here.
-web-replays-see = See again
-web-replays-see-long = See { $game } of { $day } again
-web-replays-brought = Brought along
-web-replays-brought-help = Bring a record from elsewhere: a file that Saloon wrote. Every draw and every move is checked first.
-web-replays-bring = Bring a record
-web-replays-bad-file = This file is not a record of Saloon.
-web-replays-added = The record is here, and it is sound.
+web-replays-none = No finished games yet. Your next one will be here.
+web-replays-see = Watch
+web-replays-see-long = Watch { $game } of { $day }
+web-replays-brought = Imported games
+web-replays-brought-help = Import a game from somewhere else, as a record that Saloon saved. Every draw and every move is checked first.
+web-replays-bring = Import game
+web-replays-bad-file = This file isn’t a Saloon record.
+web-replays-added = Imported and verified.
 web-replays-drop = Delete
 web-replays-drop-long = Delete { $game } of { $day }
-web-replays-drop-sure = Delete this record?
+web-replays-drop-sure = Delete this game?
 web-replays-keep = Keep it
 web-about = About Saloon
-web-about-what = Saloon is a place to play three games again that can no longer be bought: with friends over a link, at one screen, or against bots; at once or a move a day; with the rules kept in full.
+web-about-what = Saloon is a place to play three games you can’t buy any more: with friends over a link, on one device, or against bots; live or a move a day; with the full rules.
 web-about-games = The games and their authors
 web-about-by = by { $author } · { $publisher }, { $year }
-web-about-unofficial = Saloon is unofficial: made by players, for players. It is not made, endorsed or sponsored by the authors or publishers. Titles, and whatever rights exist in the games, belong to their owners.
-web-about-fair = Fair dealing
-web-about-fair-help = Before the first card the house shows the hash of a secret, and each person’s browser adds a number of its own; all draws follow from these. After the game the secret is opened, your browser compares it with what it kept, and anyone can derive every draw again.
-web-about-privacy = What is kept
-web-about-privacy-help = Your name, your language and your games. No tracking, no advertising, nothing from other sites. You can take your data along or delete yourself at any time.
+web-about-unofficial = Saloon is unofficial: made by players, for players. It isn’t made, endorsed or sponsored by the authors or publishers. Titles, and whatever rights exist in the games, belong to their owners.
+web-about-fair = Fair deals
+web-about-fair-help = Before the first card, the house shows the hash of a secret, and each person’s browser adds a number of its own; every draw follows from these. After the game the secret is revealed, your browser compares it with what it kept, and anyone can recompute every draw.
+web-about-privacy = What we keep
+web-about-privacy-help = Your name, your language and your games. No tracking, no ads, nothing from other sites. You can download your data or delete your account at any time.
 web-about-licence = Licences
 web-about-licence-code = The code, the pictures and the wording of rules and cards are the project’s own, under the MIT licence.
 web-about-licence-fonts = The typefaces are Rye by Nicole Fally, Vollkorn by Friedrich Althausen and Figtree by Erik Kennedy, each under the SIL Open Font License 1.1.
