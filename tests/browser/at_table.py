@@ -135,7 +135,7 @@ def watch_replay(page: Page) -> None:
     """Follow the way from the end of a game to its replay, and back."""
     page.get_by_role("link", name="Watch replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Back to the table").click()
     expect(the_end(page)).to_be_visible()
 
 

@@ -153,7 +153,7 @@ def watch_replay(page: Page, journey: Journey) -> None:
     page.get_by_role("link", name="Watch replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
     look(page, journey)
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Back to the table").click()
     expect(the_end(page)).to_be_visible()
 
 

@@ -61,7 +61,7 @@ def test_each_size_has_its_areas_and_nothing_moves_them(page: Page, house: Proce
     expect(page.locator("html")).to_have_attribute("data-size", "desk")
     passes = button(page, "^Pass").bounding_box()
     page.context.set_offline(True)
-    expect(page.get_by_role("alert")).to_contain_text("connection is lost")
+    expect(page.get_by_role("alert")).to_contain_text("Connection lost")
     assert button(page, "^Pass").bounding_box() == passes
     assert page.evaluate(EMPTY) <= 0
 

@@ -108,7 +108,7 @@ class Screen:
     def list_moves(self) -> None:
         if not self.listing:
             self.page.get_by_role("button", name="Menu").click()
-            self.page.get_by_role("button", name="List every move").click()
+            self.page.get_by_role("button", name="List all moves").click()
             self.listing = True
         self.page.locator(ENABLED).first.wait_for()
 
@@ -174,7 +174,7 @@ def test_secret_choices_are_made_one_after_the_other(screen: Screen, house: Proc
         sat = eve.put(f"/api/tables/{table}/seats/2", params={"invite": link}, json=ME)
         assert sat.status_code == 200, sat.text
         first = screen.curtain_soon()
-        expect(screen.page.get_by_text("After that: Bo")).to_be_visible()
+        expect(screen.page.get_by_text("Next up: Bo")).to_be_visible()
         screen.look(first)
         screen.list_moves()
         screen.play()
@@ -204,7 +204,7 @@ def test_the_curtain_hinders_nobody(screen: Screen, house: Process) -> None:
     expect(page.locator("main.curtain")).to_be_visible()
     screen.look(seat)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Hand the screen over").click()
+    page.get_by_role("button", name="Pass the device").click()
     assert screen.curtain_soon() == seat
     screen.look(1 - seat)
     page.set_viewport_size({"width": 1280, "height": 800})

@@ -48,15 +48,15 @@ def test_the_end_says_where_it_turned_and_leads_there(page: Page, house: Process
     else:
         raise AssertionError("nobody was ahead to the end in ten games")
     expect(the_end(page)).to_be_visible()
-    told = the_end(page).get_by_role("region", name="Where it turned")
+    told = the_end(page).get_by_role("region", name="The turning point")
     name = ("Ann", "Bo")[turned["seat"]]
-    expect(told).to_contain_text(f"From then on {name} was ahead to the end.")
+    expect(told).to_contain_text(f"From then on, {name} was ahead to the end.")
     for width, height in ((390, 844), (820, 1180), (844, 390), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         assert sideways(page) <= 0
     assert flaws_by_night_and_day(page) == []
-    told.get_by_role("link", name="See it").click()
+    told.get_by_role("link", name="Watch it").click()
     expect(page.get_by_role("slider")).to_have_value(str(turned["step"]))
-    page.get_by_role("link", name="To the table").click()
-    button(page, "^See the table").click()
+    page.get_by_role("link", name="Back to the table").click()
+    button(page, "^View the table").click()
     expect(frame(page).locator("section.tell")).to_contain_text("The deal")

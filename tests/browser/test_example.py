@@ -96,15 +96,15 @@ def test_a_game_without_drawings_is_played_from_the_front_page_to_its_end(
     page.get_by_role("button", name="Start the game").click()
 
     expect(frame(page)).to_have_attribute("data-connection", "live")
-    moves = page.get_by_role("list", name="What you can do").get_by_role("button")
+    moves = page.get_by_role("list", name="Your moves").get_by_role("button")
     told: list[str] = []
     for _ in range(MOST_TALES):
         expect(moves.or_(the_end(page)).first).to_be_visible()
         if the_end(page).is_visible():
             break
         if not told:
-            page.locator("section.dock").get_by_role("button", name="Give me a hint").click()
-            expect(page.get_by_text("The best bot would choose")).to_be_visible()
+            page.locator("section.dock").get_by_role("button", name="Get a hint").click()
+            expect(page.get_by_text("The best bot suggests")).to_be_visible()
             fits(page)
         before = position(page)
         told.append(moves.first.inner_text())

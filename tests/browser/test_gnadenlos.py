@@ -314,7 +314,7 @@ def test_a_payday_is_told_roll_by_roll(page: Page, house: Process) -> None:
     button(page, "^Hold").click()
     page.clock.run_for(9000)
     expect(page.locator(".board .throws li")).to_have_count(0)
-    button(page, "^Go on").click()
+    button(page, "^Continue").click()
     rolls = [0]
     purses = page.locator(".players .nuggets b")
     held = sum(map(int, purses.all_inner_texts()))
@@ -360,7 +360,7 @@ def test_the_deciding_payday_waits_to_be_seen(page: Page, browser: Browser, hous
     page.clock.run_for(9000)
     expect(page.locator(".board .verdict")).to_be_visible()
     assert the_end(page).count() == 0
-    button(page, "^Go on").click()
+    button(page, "^Continue").click()
     expect(the_end(page)).to_be_visible()
     bo.page.context.close()
 

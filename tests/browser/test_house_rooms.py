@@ -194,15 +194,15 @@ def test_the_rulebook_is_searched_and_every_clause_has_a_link(page: Page) -> Non
     expect(page.locator("article .hit").first).to_be_visible()
     hits = page.locator("article .hit").count()
     assert hits > 2
-    expect(page.get_by_role("search").get_by_role("status")).to_have_text(f"{hits} places")
+    expect(page.get_by_role("search").get_by_role("status")).to_have_text(f"{hits} matches")
     expect(page.locator("article mark").first).to_have_text(re.compile("mixed bid", re.IGNORECASE))
     search.press("Enter")
     expect(page.locator("article .hit").first).to_be_in_viewport()
-    page.get_by_role("button", name="Next place").click()
+    page.get_by_role("button", name="Next match").click()
     search.fill("KB-44")
     expect(page.locator("article .hit")).to_have_attribute("id", "KB-44")
     search.fill("zzz")
-    expect(page.get_by_role("search").get_by_role("status")).to_have_text("Nothing found")
+    expect(page.get_by_role("search").get_by_role("status")).to_have_text("No matches")
 
     chapters = page.get_by_role("navigation", name="Chapters")
     chapters.get_by_role("link", name="Scoring").click()
@@ -211,7 +211,7 @@ def test_the_rulebook_is_searched_and_every_clause_has_a_link(page: Page) -> Non
     expect(page).to_have_url(re.compile("#/rules/katzenjammer/KB-13$"))
     expect(page.locator("#KB-13")).to_have_class(re.compile("meant"))
     visit(page, "rules/katzenjammer/KB-999")
-    expect(page.get_by_role("alert")).to_have_text("There is no clause KB-999 in this rulebook.")
+    expect(page.get_by_role("alert")).to_have_text("There’s no clause KB-999 in this rulebook.")
 
 
 def test_a_printed_rulebook_is_only_the_rules(page: Page) -> None:

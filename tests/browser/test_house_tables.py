@@ -114,7 +114,7 @@ def test_the_qr_code_scans_as_the_link_and_the_link_leads_in(
         expect(friend.get_by_text("June starts the game.")).to_be_visible()
         expect(page.get_by_role("log")).to_contain_text("Bo sat down.")
         expect(page.get_by_text("Everyone’s here")).to_be_visible()
-        friend.get_by_label("Say something").fill("Ready!")
+        friend.get_by_label("Write a message").fill("Ready!")
         friend.get_by_role("button", name="Send").click()
         expect(page.get_by_role("log")).to_contain_text("Bo Ready!")
         page.get_by_role("button", name="Start the game").click()

@@ -126,7 +126,7 @@ def test_two_people_and_bots_play_to_the_end_and_a_spectator_sees_no_hidden_card
     watcher = joined(browser, house, table, "Cy", None)
     told = heard(watcher)
     watcher.reload()
-    expect(watcher.get_by_text("You are watching this game.")).to_be_visible()
+    expect(watcher.get_by_text("You’re watching this game.")).to_be_visible()
     done: list[str] = []
     while len(done) < BY_MOUSE and not the_end(page).is_visible():
         for each in (page, bo):

@@ -20,14 +20,14 @@ def test_a_hint_is_in_the_dock_with_its_reason(page: Page, house: Process, game:
     table = new_table(page, house.url, *bots(2), **wish)
     table.watch()
     assert played(table, Rng(game), lambda now: len(now["moves"]) > 1)
-    lamp = page.locator("section.dock").get_by_role("button", name="Give me a hint")
+    lamp = page.locator("section.dock").get_by_role("button", name="Get a hint")
     for size in SIZES:
         page.set_viewport_size(size)
         expect(lamp).to_be_in_viewport(ratio=1)
     page.set_viewport_size(SIZES[0])
     page.locator("section.dock").focus()
-    press(page, "^Give me a hint$")
-    hint = page.get_by_role("status").filter(has_text="The best bot would choose")
+    press(page, "^Get a hint$")
+    hint = page.get_by_role("status").filter(has_text="The best bot suggests")
     expect(hint.locator(".why")).not_to_be_empty()
     assert flaws_by_night_and_day(page) == []
 
@@ -37,4 +37,4 @@ def test_among_people_who_wanted_none_there_is_no_lamp(page: Page, house: Proces
     table = new_table(page, house.url, *bots(2))
     table.watch()
     assert played(table, Rng("none"), lambda now: len(now["moves"]) > 1)
-    expect(page.get_by_role("button", name="Give me a hint")).to_have_count(0)
+    expect(page.get_by_role("button", name="Get a hint")).to_have_count(0)

@@ -73,7 +73,7 @@ def open_lesson(page: Page, house: Process, game: str) -> None:
 
 
 def go_on(page: Page) -> None:
-    slate(page).get_by_role("button", name="Go on").click()
+    slate(page).get_by_role("button", name="Continue").click()
 
 
 def reach(page: Page, house: Process, game: str, name: str) -> Moment:
@@ -111,7 +111,7 @@ def test_a_lesson_is_walked_by_what_is_drawn_and_the_game_goes_on(
         for fault in [each for each in journey.faults if "<section board>" in each]:
             del journey.faults[fault]
     sound(journey)
-    slate(page).get_by_role("button", name="Go on alone").click()
+    slate(page).get_by_role("button", name="Continue on my own").click()
     expect(slate(page)).to_contain_text("On your own")
     expect(page).to_have_title(re.compile("^●"))
     page.goto(house.url)
@@ -149,16 +149,16 @@ def test_the_place_is_kept_and_a_step_back_is_possible(page: Page, house: Proces
     reach(page, house, "gnadenlos", "in-secret")
     page.goto(house.url)
     poster = page.get_by_role("article", name="Gnadenlos!")
-    poster.get_by_role("link", name=re.compile("Go on with your first game")).click()
+    poster.get_by_role("link", name=re.compile("Continue your first game")).click()
     says(page, "gnadenlos", lesson("gnadenlos").moments[3])
-    slate(page).get_by_role("button", name="One step back").click()
+    slate(page).get_by_role("button", name="Back one step").click()
     says(page, "gnadenlos", lesson("gnadenlos").moments[2])
 
 
 def test_the_chalk_marks_what_is_meant_for_eyes_and_ears(page: Page, house: Process) -> None:
     reach(page, house, "katzenjammer", "first-bid")
     expect(page.locator("svg.chalk path.line")).to_have_count(2)
-    meant = page.locator("[aria-description='The coach means this']")
+    meant = page.locator("[aria-description='This is what the lesson means']")
     assert meant.count() == 4
     box = drawn(page, "bid 2 mixed").bounding_box()
     ring = page.locator("svg.chalk path.line").first.bounding_box()
@@ -171,7 +171,7 @@ def test_a_lesson_goes_by_the_keyboard(page: Page, house: Process) -> None:
     open_lesson(page, house, "katzenjammer")
     for moment in lesson("katzenjammer").moments[:4]:
         says(page, "katzenjammer", moment)
-        press(page, "^Go on$")
+        press(page, "^Continue$")
     says(page, "katzenjammer", lesson("katzenjammer").moments[4])
     press(page, "^4 different", "ArrowDown")
     page.keyboard.press("ArrowDown")

@@ -128,7 +128,7 @@ def test_progress_stays_on_the_device_and_the_link_carries_the_puzzle(
     page.reload()
     expect(page.get_by_text("1 of 6 found")).to_be_visible()
     page.get_by_role("button", name="Share").click()
-    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert page.context.browser is not None
     friend = page.context.browser.new_context(locale="de-DE", service_workers="block")

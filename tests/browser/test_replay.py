@@ -116,9 +116,9 @@ def test_from_the_end_of_a_game_through_its_replay_and_back(page: Page, house: P
     expect(end.get_by_role("heading").first).to_have_text(re.compile("^You (won|share|came)"))
     expect(end.locator(".ours").first).to_contain_text("June")
 
-    end.get_by_role("button", name="Share as a picture").click()
+    end.get_by_role("button", name="Share as an image").click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save the picture").click()
+        page.get_by_role("link", name="Save image").click()
     png = download.value.path().read_bytes()
     assert struct.unpack(">4sII", png[12:24]) == (b"IHDR", 1200, 630)
     assert flaws(page) == []
@@ -132,17 +132,17 @@ def test_from_the_end_of_a_game_through_its_replay_and_back(page: Page, house: P
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     page.get_by_role("button", name="Your next decision").click()
     at_step(page, mine[1])
-    page.get_by_role("button", name="On one step").click()
+    page.get_by_role("button", name="Next step").click()
     at_step(page, mine[1] + 1)
-    page.get_by_role("button", name="Back one step").click()
-    page.get_by_role("button", name="Back one step").click()
+    page.get_by_role("button", name="Previous step").click()
+    page.get_by_role("button", name="Previous step").click()
     at_step(page, mine[1] - 1)
     page.get_by_role("radio", name="Odile").check()
     expect(page.get_by_role("radio", name="Odile")).to_be_checked()
     at_step(page, mine[1] - 1)
     page.get_by_role("button", name="Result").click()
     expect(the_end(page)).to_be_visible()
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Back to the table").click()
     expect(end.get_by_role("link", name="Watch replay")).to_be_visible()
 
 
@@ -165,7 +165,7 @@ def test_stepping_playing_and_scrubbing_go_through_the_game(
     at_step(page, blues.first_decision)  # a stranger, at the first that anybody had to decide
     page.keyboard.press("Home")
     at_step(page, 0)
-    page.get_by_role("button", name="On one step").click()
+    page.get_by_role("button", name="Next step").click()
     at_step(page, 1)
     page.get_by_role("button", name="Next decision").click()
     at_step(page, blues.first_decision)
@@ -180,8 +180,8 @@ def test_stepping_playing_and_scrubbing_go_through_the_game(
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.keyboard.press("Home")
     at_step(page, 0)
-    page.get_by_role("button", name="On one chapter").click()
-    page.get_by_role("button", name="On one chapter").click()
+    page.get_by_role("button", name="Next chapter").click()
+    page.get_by_role("button", name="Next chapter").click()
     expect(page.get_by_text("Lot 1", exact=True).first).to_be_visible()
 
 
@@ -222,7 +222,7 @@ def test_a_link_leads_others_to_the_same_moment(page: Page, house: Process, blue
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     replay(page, house, blues, "?step=30&seat=1")
     page.get_by_role("button", name="Link to this moment").click()
-    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     page.goto("about:blank")
     page.goto(link)
@@ -287,12 +287,12 @@ def test_nothing_is_wider_than_the_window(
 def test_a_phone_has_all_of_it_under_the_thumb(page: Page, house: Process, blues: Played) -> None:
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     replay(page, house, blues, "?step=40")
-    for name in ("Back one chapter", "Back one step", "Play", "On one step", "On one chapter"):
+    for name in ("Previous chapter", "Previous step", "Play", "Next step", "Next chapter"):
         box = page.get_by_role("button", name=name, exact=True).bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
         assert box["y"] + box["height"] <= PHONE["height"]
-    page.get_by_role("button", name="On one step").click()
+    page.get_by_role("button", name="Next step").click()
     at_step(page, 41)
     assert flaws(page) == []
     page.get_by_role("button", name="What happened").click()

@@ -64,11 +64,11 @@ def test_play_now_is_sealed_before_the_first_card_and_fits_at_the_end(
     assert flaws(page) == []
     page.keyboard.press("Escape")
     finish(table)
-    expect(page.get_by_text("The deal fits its seal")).to_be_visible()
+    expect(page.get_by_text("The deal matches its seal")).to_be_visible()
     button(page, "^Check the deal$").click()
-    slip = page.get_by_role("dialog", name="The deal fits its seal")
-    expect(slip).to_contain_text("is in it.")
-    expect(slip).to_contain_text("Your moves stand in the record")
+    slip = page.get_by_role("dialog", name="The deal matches its seal")
+    expect(slip).to_contain_text("is part of it.")
+    expect(slip).to_contain_text("The record has your moves")
     assert flaws(page) == []
     record = table.ask("GET", "/record")
     assert record["nonces"][0] == nonce
@@ -88,12 +88,12 @@ def test_a_rigged_record_raises_an_alarm_that_cannot_be_overlooked(
 
     page.route("**/api/tables/*/record*", rig)
     finish(play_now(page, house))
-    alarm = page.get_by_role("dialog", name="The deal does not fit its seal")
+    alarm = page.get_by_role("dialog", name="The deal doesn’t match its seal")
     expect(alarm).to_be_visible()
     expect(alarm.get_by_role("alert")).to_contain_text("The secret isn’t the one that was sealed")
-    expect(alarm.get_by_role("link", name="Keep the record")).to_be_visible()
+    expect(alarm.get_by_role("link", name="Save the record")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("alert")).to_contain_text("does not fit its seal!")
+    expect(page.get_by_role("alert")).to_contain_text("doesn’t match its seal!")
     shield(page, "seal broken")
 
 
@@ -139,4 +139,4 @@ def test_a_browser_that_forgot_its_number_promises_another(page: Page, house: Pr
     expect(page.get_by_text("Sealing the deal")).to_be_visible()
     expect(frame(page)).to_have_attribute("data-connection", "live")
     button(page, "^sealed$").click()
-    expect(page.get_by_role("dialog")).to_contain_text("called off once")
+    expect(page.get_by_role("dialog")).to_contain_text("cancelled once")

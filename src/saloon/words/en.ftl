@@ -88,7 +88,7 @@ error-too-many =
     }.
 error-internal = Something went wrong on our side. We’ve made a note of it.
 error-head-too-large = The request’s headers are too large.
-error-house-full = The server is full right now. Please try again in a moment.
+error-house-full = Too many connections right now. Please try again in a moment.
 error-took-too-long = That took too long. Please try again.
 error-store-trouble = We couldn’t save that. Please try again.
 error-file-gone = The database file is gone or was replaced. Anything that happens now will be lost.
@@ -331,8 +331,8 @@ web-invite-text = Come and play { $game } with me!
 web-invite-qr = QR code for the link
 web-invite-scan = Scan it, or enter this code on the home page:
 web-room-talk = Chat
-web-room-talk-none = Nobody has said anything yet.
-web-room-talk-say = Say something
+web-room-talk-none = No messages yet.
+web-room-talk-say = Write a message
 web-room-talk-send = Send
 web-room-talk-sat = { $name } sat down.
 web-room-talk-left = { $name } left the table.
@@ -557,10 +557,10 @@ web-about-licence-fonts = The typefaces are Rye by Nicole Fally, Vollkorn by Fri
 ## The browser: the frame of a table (web-table-…)
 
 web-waiting = Waiting for players
-web-moves = What you can do
+web-moves = Your moves
 web-plain-wait = Waiting for { $seats }
-web-table-opening = Opening
-web-table-live = Live
+web-table-opening = Connecting
+web-table-live = Connected
 web-table-lost = Connection lost
 web-table-gone = Closed
 web-table-menu = Menu
@@ -571,39 +571,39 @@ web-table-book =
     }
 web-table-players = Players
 web-table-board = Board
-web-table-dock = Your hand and what you can do
+web-table-dock = Your hand and your moves
 web-table-tell = What’s happening
-web-table-go-on = Go on
+web-table-go-on = Continue
 web-key-space = Space
 web-table-since = Since your last turn
 web-table-since-show = Show
 web-table-since-again = Play it again
 web-table-unfold = Show my hand
-web-table-fold = Fold my hand
+web-table-fold = Hide my hand
 web-pace = Pace
 web-pace-calm = Calm
 web-pace-calm-note = big moments wait for you
 web-pace-normal = Normal
-web-pace-normal-note = big moments stand 2.5 s, moves 0.9 s
+web-pace-normal-note = big moments last 2.5 s, moves 0.9 s
 web-pace-quick = Quick
 web-pace-quick-note = big moments 1 s, moves 0.4 s
 web-pace-instant = Instant
-web-pace-instant-note = nothing stands still
-web-pace-note = For you alone. Nobody has to wait for it.
-web-log-ways = How to read the log
+web-pace-instant-note = nothing pauses
+web-pace-note = Just for you. Nobody has to wait.
+web-log-ways = Log view
 web-log-rule = Which rule?
-web-log-paragraphs = Paragraphs
+web-log-paragraphs = Summary
 web-log-moves = Every move
-web-log-mine = Only about me
+web-log-mine = Just about me
 web-log-since = since your last turn
-web-table-to-table = To the table
+web-table-to-table = Back to the table
 web-log-new = { $number } new
 web-log-setup =
     { $number ->
         [one] The deal, one line
        *[other] The deal, { $number } lines
     }
-web-set-hand = Tapping hand
+web-set-hand = Hand you tap with
 web-set-hand-right = Right
 web-set-hand-left = Left
 web-table-end = How the game ended
@@ -612,13 +612,13 @@ web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
 web-table-log-more = Show earlier lines
 web-table-chat = Chat
-web-table-chat-empty = Nobody has said anything yet.
-web-table-chat-later = The players talk among themselves. You can read along when the game is over.
-web-table-chat-say = Say something
+web-table-chat-empty = No messages yet.
+web-table-chat-later = The players’ chat is private. You can read it once the game is over.
+web-table-chat-say = Write a message
 web-table-chat-send = Send
 web-table-rules = Rules
 web-table-rule = Rule
-web-table-rulebook = Whole rulebook
+web-table-rulebook = Full rulebook
 web-table-settings = Settings
 web-table-unread = { $number } unread
 web-table-close = Close
@@ -628,56 +628,56 @@ web-table-bot = bot
 web-table-your-turn = your turn
 web-table-thinks = thinking
 web-table-chosen = has chosen
-web-table-not-here = not here
+web-table-not-here = away
 web-table-watched =
     { $number ->
         [one] { $number } spectator
        *[other] { $number } spectators
     }
 web-table-absent-invited = not here yet
-web-table-absent-left = left, a bot plays
-web-table-absent-time = out of time, a bot plays
-web-table-absent-away = away, a bot plays
-web-table-absent-resigned = resigned, a bot plays
+web-table-absent-left = left, a bot is playing
+web-table-absent-time = out of time, a bot is playing
+web-table-absent-away = away, a bot is playing
+web-table-absent-resigned = resigned, a bot is playing
 web-table-stead-invited = Your seat is being kept for you.
-web-table-stead-left = A bot plays for you until you come back.
-web-table-stead-time = Your time ran out. A bot plays for you until you come back.
-web-table-stead-away = You were away. A bot plays for you until you come back.
-web-table-stead-resigned = You have resigned. A bot plays your seat to the end.
+web-table-stead-left = A bot is playing for you until you come back.
+web-table-stead-time = Your time ran out. A bot is playing for you until you come back.
+web-table-stead-away = You were away. A bot is playing for you until you come back.
+web-table-stead-resigned = You’ve resigned. A bot is playing your seat to the end.
 web-table-clock =
     { $you ->
         [yes] Your time left
-       *[no] Time left to { $seat }
+       *[no] Time left for { $seat }
     }
 web-table-clock-days = { $days } d { $hours } h
-web-table-clock-tight = not much time left
+web-table-clock-tight = time is running out
 web-table-undo = Undo
-web-table-takeback = Ask to take back a move
+web-table-takeback = Ask for a takeback
 web-table-asks =
     { $you ->
-        [yes] You ask to take your last move back. The others are deciding.
-       *[no] { $seat } asks to take the last move back.
+        [yes] You’ve asked to take back your last move. The others are deciding.
+       *[no] { $seat } wants to take back the last move.
     }
-web-table-agree = Agree
+web-table-agree = Accept
 web-table-decline = Decline
-web-table-hint = Give me a hint
+web-table-hint = Get a hint
 web-table-hint-asked = The best bot is thinking…
-web-table-hint-says = The best bot would choose: { $text }
-web-table-list = List every move
+web-table-hint-says = The best bot suggests: { $text }
+web-table-list = List all moves
 web-table-leave = Leave the table
-web-table-back = Take my seat back
+web-table-back = Take back my seat
 web-table-resign = Resign
 web-table-stay = Keep playing
 web-table-sure-leave = A bot will play for you until you come back. Leave now?
-web-table-sure-resign = A bot will play your seat to the end, and you cannot take it back. Resign now?
-web-table-watching = You are watching this game.
-web-table-lost-line = The connection is lost. Trying again …
-web-table-server-gone = The server does not answer. We keep trying; nothing is lost.
-web-table-move-kept = Your move is kept and sent again.
-web-table-closed = The host has called this table off.
-web-table-kicked = The host has given your seat to somebody else.
-web-table-see-board = See the table
-web-table-see-end = See the result
+web-table-sure-resign = A bot will play your seat to the end, and you can’t come back. Resign now?
+web-table-watching = You’re watching this game.
+web-table-lost-line = Connection lost. Trying again…
+web-table-server-gone = The server isn’t answering. We’ll keep trying; nothing is lost.
+web-table-move-kept = We’ve kept your move and will send it again.
+web-table-closed = The host has cancelled this table.
+web-table-kicked = The host has removed you from this table.
+web-table-see-board = View the table
+web-table-see-end = View the result
 web-table-replay = Watch replay
 web-table-rematch = Play again
 web-table-rematch-go = Go to the next game
@@ -686,28 +686,28 @@ web-table-rematch-go = Go to the next game
 
 web-nav-replays = Replays
 web-replay-title = Replay
-web-replay-setup = Setting up
+web-replay-setup = Setup
 web-replay-turn = Turn { $number }: { $seat }
-web-replay-mark-quartet = A quartet is laid
+web-replay-mark-quartet = Someone lays a quartet
 web-replay-mark-payday = Payday
 web-replay-mark-vulture = A vulture lands
-web-replay-mark-shot = Somebody loses the duel
+web-replay-mark-shot = Someone loses the duel
 web-replay-mark-placed = A building is found
-web-replay-mark-stop = STOP is called
+web-replay-mark-stop = Someone calls STOP
 web-replay-mark-end = The round ends
 web-replay-won = won by { $seats }
 web-replay-board = The table
-web-replay-eyes = Seen by
-web-replay-onlooker = Onlooker
+web-replay-eyes = View as
+web-replay-onlooker = Spectator
 web-replay-all = All hands
 web-replay-where = Step { $step } of { $last }
-web-replay-scrub = Go to a step
-web-replay-chapter-back = Back one chapter
-web-replay-back = Back one step
+web-replay-scrub = Go to step
+web-replay-chapter-back = Previous chapter
+web-replay-back = Previous step
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-on = On one step
-web-replay-chapter-on = On one chapter
+web-replay-on = Next step
+web-replay-chapter-on = Next chapter
 web-replay-next-decision = Next decision
 web-replay-speed = Speed: { $times }×
 web-replay-log = What happened
@@ -715,96 +715,96 @@ web-replay-search = Search the log
 web-replay-nothing = Nothing found.
 web-replay-decisions = Decisions only
 web-replay-link = Link to this moment
-web-replay-link-copied = The link is copied.
-web-replay-link-take = Take the link from here:
+web-replay-link-copied = Link copied.
+web-replay-link-take = Copy the link from here:
 web-replay-result = Result
-web-replay-only-told = This game was played under other rules (version { $rules }). It can be read here, but not shown.
+web-replay-only-told = This game was played under different rules (version { $rules }). You can read it here, but not watch it.
 web-replay-close = Close
 web-replay-decision = decision { $number } of { $last }
 web-replay-own-decision = Your next decision
-web-replay-to-table = To the table
+web-replay-to-table = Back to the table
 web-replay-hands = Hands
-web-replay-no-hand = An onlooker sees nobody’s hand. Choose above through whose eyes to look.
-web-replay-keys = Keys
-web-replay-keys-step = one step
-web-replay-keys-chapter = one chapter
-web-replay-keys-ends = beginning and end
+web-replay-no-hand = Spectators don’t see anyone’s hand. Choose a player above to see theirs.
+web-replay-keys = Keyboard shortcuts
+web-replay-keys-step = previous or next step
+web-replay-keys-chapter = previous or next chapter
+web-replay-keys-ends = start and end
 web-replay-keys-play = play or pause
-web-replay-keys-decision = next or last decision
+web-replay-keys-decision = next or previous decision
 web-replay-check = Check the deal
-web-replay-check-working = Every draw is being derived again …
+web-replay-check-working = Recomputing every draw…
 web-replay-check-good = The deal was fair.
-web-replay-check-bad = Something does not add up.
-web-replay-check-before = Before the first card the house chose a secret number and showed its fingerprint; then each person’s browser could add a number of its own.
-web-replay-check-draws = Every card and every die follows from these numbers alone. So neither the house alone nor a player alone could choose them, where at least one person added a number.
+web-replay-check-bad = Something doesn’t add up.
+web-replay-check-before = Before the first card, the house chose a secret number and showed its fingerprint; then each person’s browser could add a number of its own.
+web-replay-check-draws = Every card and every die roll follows from these numbers alone. If at least one person added a number, neither the house nor any one player could choose them alone.
 web-replay-check-after =
-    Now the secret is open, and the server has derived { $draws ->
+    Now the secret is out, and the server has recomputed { $draws ->
         [one] { $draws } draw
        *[other] { $draws } draws
-    } and played { $moves ->
+    } and replayed { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    } again.
+    }.
 web-replay-check-commitment = Fingerprint, shown before the first card
 web-replay-check-secret = Secret, shown after the end
-web-replay-check-nonces = What the seats added
+web-replay-check-nonces = What each seat added
 web-replay-check-no-nonce = nothing
-web-replay-check-yourself = Whoever trusts no server checks the record at home, with the command
+web-replay-check-yourself = Verify it yourself: download the record and run
 web-replay-download = Download the record
 
 ## The browser: the seal on the deal (web-fair-…)
 
 web-fair-sign-sealed = sealed
 web-fair-sign-checking = checking
-web-fair-sign-fair = seal fits
+web-fair-sign-fair = seal matches
 web-fair-sign-broken = seal broken
 web-fair-sign-unseen = not checked
 web-fair-title-sealed = The deal is sealed
 web-fair-title-checking = Checking the deal
-web-fair-title-fair = The deal fits its seal
-web-fair-title-broken = The deal does not fit its seal
+web-fair-title-fair = The deal matches its seal
+web-fair-title-broken = The deal doesn’t match its seal
 web-fair-title-unseen = This browser can’t check the deal
 web-fair-line-sealed = The deal is sealed: { $seal }.
-web-fair-line-checking = Your browser is checking the deal …
-web-fair-line-fair = The deal fits its seal, { $seal }.
-web-fair-line-broken = The deal does not fit its seal!
-web-fair-line-unseen = This browser wasn’t here before the first card and can’t check the deal.
+web-fair-line-checking = Your browser is checking the deal…
+web-fair-line-fair = The deal matches its seal, { $seal }.
+web-fair-line-broken = The deal doesn’t match its seal!
+web-fair-line-unseen = This browser wasn’t here before the first card, so it can’t check the deal.
 web-fair-how-alone = The house chose its secret and closed it with this seal; only then did your browser add a number of its own. Every card follows from both, so the house couldn’t choose the deal.
-web-fair-how-together = The house chose its secret and closed it with this seal. Then each person’s browser promised a number, and showed it only when all had promised. Every card follows from all of them, so nobody could choose the deal, not even the house together with a player.
-web-fair-how-days = The house chose its secret and closed it with this seal; then everyone added a number on sitting down. So the house alone couldn’t choose the deal. Together with whoever sat down last it could have: at a move a day, not everyone is here at the start.
-web-fair-how-nothing = The house closed its secret with this seal, but this browser added no number to the deal. That the secret stays the same can be checked; that the house didn’t try several can’t.
+web-fair-how-together = The house chose its secret and closed it with this seal. Then each person’s browser promised a number and showed it only once everyone had promised. Every card follows from all of them, so nobody could choose the deal, not even the house together with a player.
+web-fair-how-days = The house chose its secret and closed it with this seal; then everyone added a number as they sat down. So the house alone couldn’t choose the deal. Together with the last person to sit down it could have: when a game runs over several days, not everyone is here at the start.
+web-fair-how-nothing = The house closed its secret with this seal, but this browser didn’t add a number to the deal. You can check that the secret stays the same, but not that the house didn’t try several.
 web-fair-seal = Seal
 web-fair-number = Your number
-web-fair-later = After the last card your browser opens the seal and compares.
-web-fair-home = Your browser compared the seal, the numbers and your moves. To derive every card again as well, use the record and the command
-web-fair-record = Keep the record
+web-fair-later = After the last card, your browser opens the seal and compares.
+web-fair-home = Your browser has compared the seal, the numbers and your moves. To recompute every card too, download the record and run
+web-fair-record = Save the record
 web-fair-copy = Copy the command
 web-fair-copied = Copied
 web-fair-show = Show
 web-fair-check = Check the deal
-web-fair-checking = The record is being compared with what your browser kept …
-web-fair-unseen-help = The seal can only be checked by a browser that saw it before the first card.
+web-fair-checking = Comparing the record with what your browser kept…
+web-fair-unseen-help = Only a browser that saw the seal before the first card can check it.
 web-fair-seal-yes = The seal shown before the first card opens: { $seal }.
 web-fair-seal-no = The secret isn’t the one that was sealed as { $seal }.
-web-fair-number-yes = Your number { $nonce } is in it.
+web-fair-number-yes = Your number { $nonce } is part of it.
 web-fair-number-no = Your number { $nonce } was replaced.
 web-fair-others-yes = The others’ numbers are the ones they gave before the first card.
-web-fair-others-no = The number of { $name } isn’t the one from before the first card.
-web-fair-moves-yes = Your moves stand in the record as you made them.
-web-fair-moves-no = Your moves don’t stand in the record as you made them.
-web-fair-broken-commitment = The house has changed its seal in the middle of it.
+web-fair-others-no = { $name }’s number isn’t the one from before the first card.
+web-fair-moves-yes = The record has your moves as you made them.
+web-fair-moves-no = The record doesn’t have your moves as you made them.
+web-fair-broken-commitment = The house changed its seal mid-game.
 web-fair-broken-dealt = Cards were dealt before your number was in.
-web-fair-broken-help = This can be a fault of the server, or somebody has changed the deal. Keep the record and ask the host.
-web-fair-adds-nothing = { $name } added no number.
+web-fair-broken-help = This may be a server error, or someone has changed the deal. Save the record and ask whoever runs the server.
+web-fair-adds-nothing = { $name } didn’t add a number.
 web-fair-adds-owed = { $name } has to promise a number again.
 web-fair-adds-sealed = { $name } promised a number before any was shown.
-web-fair-adds-open = { $name } gave a number on sitting down.
+web-fair-adds-open = { $name } gave a number when sitting down.
 web-fair-called-off =
     { $number ->
-        [one] The start was called off once before this deal.
-       *[other] The start was called off { $number } times before this deal.
+        [one] The start was cancelled once before this deal.
+       *[other] The start was cancelled { $number } times before this deal.
     }
-web-fair-missing = Sealing the deal: waiting for { $names } …
+web-fair-missing = Sealing the deal: waiting for { $names }…
 
 ## The browser: rulebooks (web-rules-…)
 
@@ -813,30 +813,30 @@ web-rules-of = Rulebook
 web-rules-search = Search the rules
 web-rules-places =
     { $number ->
-        [one] { $number } place
-       *[other] { $number } places
+        [one] { $number } match
+       *[other] { $number } matches
     }
-web-rules-found = Nothing found
-web-rules-next = Next place
+web-rules-found = No matches
+web-rules-next = Next match
 web-rules-chapters = Chapters
 web-rules-link = Link to clause { $clause }
 web-rules-print = Print
-web-rules-no-clause = There is no clause { $clause } in this rulebook.
+web-rules-no-clause = There’s no clause { $clause } in this rulebook.
 web-rules-brief = In two minutes
 web-rules-brief-goal = Goal
 web-rules-brief-turn = A turn
-web-rules-brief-danger = Mind this
+web-rules-brief-danger = Watch out
 web-rules-brief-end = The end
 
 ## The browser: one screen for several people (web-curtain-…)
 
-web-curtain-next = { $name } is next
-web-curtain-give = Give the screen to { $name }. Everybody else looks away.
-web-curtain-show = I am { $name }: show my cards
-web-curtain-also = After that: { $names }
-web-curtain-other = Somebody else wants to look at their cards:
-web-curtain-told = Just now
-web-curtain-hand = Hand the screen over
+web-curtain-next = It’s { $name }’s turn
+web-curtain-give = Hand the device to { $name }. Everyone else, look away.
+web-curtain-show = I’m { $name }: show my cards
+web-curtain-also = Next up: { $names }
+web-curtain-other = Someone else wants to see their cards:
+web-curtain-told = What just happened
+web-curtain-hand = Pass the device
 
 ## The browser: sounds and table-talk (web-talk-…)
 
@@ -848,8 +848,8 @@ web-talk-say-bold = That was bold.
 web-talk-say-ouch = Ouch!
 web-talk-say-thinking = Let me think for a moment.
 web-talk-say-whose-turn = Whose turn is it?
-web-talk-say-back-soon = Back in a moment.
-web-talk-say-thanks = Thank you!
+web-talk-say-back-soon = Be right back.
+web-talk-say-thanks = Thanks!
 web-talk-say-well-played = Well played, everyone!
 web-talk-say-again = Another game?
 
@@ -924,20 +924,20 @@ web-end-place =
            *[other] in at { $place }
         }
     }
-web-end-turned = Where it turned
+web-end-turned = The turning point
 web-end-turned-since =
     { $you ->
-        [yes] From then on you were ahead to the end.
-       *[no] From then on { $seat } was ahead to the end.
+        [yes] From then on, you were ahead to the end.
+       *[no] From then on, { $seat } was ahead to the end.
     }
-web-end-turned-open = It was open to the last.
-web-end-turned-see = See it
+web-end-turned-open = It was anyone’s game to the last.
+web-end-turned-see = Watch it
 web-end-line = { $head }: { $margin }
 web-end-of = of { $number }
-web-end-share = Share as a picture
-web-end-share-save = Save the picture
-web-end-share-pass = Share it
-web-end-share-not = The picture could not be drawn. Please try again.
+web-end-share = Share as an image
+web-end-share-save = Save image
+web-end-share-pass = Share
+web-end-share-not = We couldn’t draw the image. Please try again.
 
 ## The browser: learning by playing (web-learn-…, web-coach-…)
 
@@ -949,22 +949,22 @@ web-learn-but = You can do that, but…
 web-learn-again = Choose again
 web-learn-anyway = Play it anyway
 web-learn-alone-title = On your own
-web-learn-alone = You’re on your own now, against easy bots. Nobody keeps score of this game.
+web-learn-alone = You’re on your own now, against easy bots. This game doesn’t count for anything.
 web-learn-aside = You’re playing without the lesson now. It’s waiting where you left it.
 web-learn-to-lesson = Back to the lesson
-web-learn-back = One step back
+web-learn-back = Back one step
 web-learn-show = Show me again
-web-learn-go-on = Go on
-web-learn-go-alone = Go on alone
-web-learn-leave = Leave the lesson; your place is kept
-web-learn-meant = The coach means this
+web-learn-go-on = Continue
+web-learn-go-alone = Continue on my own
+web-learn-leave = Leave the lesson; we’ll keep your place
+web-learn-meant = This is what the lesson means
 web-learn-home = First time? Learn in 8 minutes
 web-learn-home-help = a guided game, you make the moves
-web-learn-home-on = Go on with your first game
-web-learn-home-on-help = your place is kept
+web-learn-home-on = Continue your first game
+web-learn-home-on-help = right where you left off
 web-learn-by-playing = Learn by playing
 web-learn-away = No lesson for { $game }, thanks
 web-coach = Coach
-web-coach-help = At a kind of decision you haven’t met before: one line on what people overlook. Only against bots.
+web-coach-help = When you face a new kind of decision: one line on what people overlook. Only against bots.
 web-coach-off = Turn the coach off
 web-coach-close = Got it
