@@ -264,8 +264,8 @@ web-pace-days =
 web-option-is = { $option }: { $value }
 web-door-link = Nur mit Link
 web-door-open = Offen für alle
-web-onlookers-yes = Zuschauer willkommen
-web-onlookers-no = Keine Zuschauer
+web-spectators-yes = Zuschauer willkommen
+web-spectators-no = Keine Zuschauer
 
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
@@ -697,7 +697,7 @@ web-replay-mark-end = Die Runde endet
 web-replay-won = Sieg: { $seats }
 web-replay-board = Der Tisch
 web-replay-eyes = Gesehen von
-web-replay-onlooker = Zuschauer
+web-replay-spectator = Zuschauer
 web-replay-all = Alle Hände
 web-replay-where = Schritt { $step } von { $last }
 web-replay-scrub = Zu einem Schritt

@@ -269,8 +269,8 @@ web-pace-days =
 web-option-is = { $option }: { $value }
 web-door-link = With the link only
 web-door-open = Open to everyone
-web-onlookers-yes = Spectators welcome
-web-onlookers-no = No spectators
+web-spectators-yes = Spectators welcome
+web-spectators-no = No spectators
 
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
@@ -698,7 +698,7 @@ web-replay-mark-end = The round ends
 web-replay-won = won by { $seats }
 web-replay-board = The table
 web-replay-eyes = View as
-web-replay-onlooker = Spectator
+web-replay-spectator = Spectator
 web-replay-all = All hands
 web-replay-where = Step { $step } of { $last }
 web-replay-scrub = Go to step

@@ -264,8 +264,8 @@ web-pace-days =
 web-option-is = { $option } : { $value }
 web-door-link = Sur invitation
 web-door-open = Ouverte à tous
-web-onlookers-yes = Spectateurs bienvenus
-web-onlookers-no = Sans spectateurs
+web-spectators-yes = Spectateurs bienvenus
+web-spectators-no = Sans spectateurs
 
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
@@ -702,7 +702,7 @@ web-replay-mark-end = La manche se termine
 web-replay-won = victoire : { $seats }
 web-replay-board = La table
 web-replay-eyes = Vu par
-web-replay-onlooker = Spectateur
+web-replay-spectator = Spectateur
 web-replay-all = Toutes les mains
 web-replay-where = Étape { $step } sur { $last }
 web-replay-scrub = Aller à une étape

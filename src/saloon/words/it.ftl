@@ -261,8 +261,8 @@ web-pace-days =
 web-option-is = { $option }: { $value }
 web-door-link = Solo con il link
 web-door-open = Aperto a tutti
-web-onlookers-yes = Spettatori ammessi
-web-onlookers-no = Niente spettatori
+web-spectators-yes = Spettatori ammessi
+web-spectators-no = Niente spettatori
 
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
@@ -703,7 +703,7 @@ web-replay-mark-end = La manche finisce
 web-replay-won = vittoria: { $seats }
 web-replay-board = Il tavolo
 web-replay-eyes = Visto da
-web-replay-onlooker = Spettatore
+web-replay-spectator = Spettatore
 web-replay-all = Tutte le mani
 web-replay-where = Passo { $step } di { $last }
 web-replay-scrub = Vai a un passo

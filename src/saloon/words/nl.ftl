@@ -264,8 +264,8 @@ web-pace-days =
 web-option-is = { $option }: { $value }
 web-door-link = Alleen via link
 web-door-open = Open voor iedereen
-web-onlookers-yes = Toeschouwers welkom
-web-onlookers-no = Geen toeschouwers
+web-spectators-yes = Toeschouwers welkom
+web-spectators-no = Geen toeschouwers
 
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
@@ -697,7 +697,7 @@ web-replay-mark-end = De ronde eindigt
 web-replay-won = gewonnen door { $seats }
 web-replay-board = De tafel
 web-replay-eyes = Gezien door
-web-replay-onlooker = Toeschouwer
+web-replay-spectator = Toeschouwer
 web-replay-all = Alle handen
 web-replay-where = Stap { $step } van { $last }
 web-replay-scrub = Naar een stap

@@ -10,8 +10,8 @@ export type Story = Omit<Schemas["Story"], "entries"> & { entries: Told[] };
 export type Frame = Schemas["Frame"];
 export type Proof = Schemas["Proof"];
 
-/** Whose eyes: a seat's, an onlooker's, or everybody's at once. */
-export type Eyes = number | "onlooker" | "all";
+/** Whose eyes: a seat's, a spectator's, or everybody's at once. */
+export type Eyes = number | "spectator" | "all";
 
 /** So many steps come at once; scrubbing within them asks for nothing. */
 export const CHUNK = 64;
@@ -19,7 +19,7 @@ export const CHUNK = 64;
 export function readEyes(text: string | null, seats: number): Eyes {
   if (text === "all") return "all";
   const seat = Number(text ?? NaN);
-  return Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : "onlooker";
+  return Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : "spectator";
 }
 
 /** What is known of a finished game so far; what is missing is fetched when it is looked at. */
@@ -86,7 +86,7 @@ export class Replay {
   readonly at: At;
   story: Story = $state.raw()!;
   step = $state(0);
-  eyes: Eyes = $state("onlooker");
+  eyes: Eyes = $state("spectator");
   hands: At[] = $state.raw([]);
   ready = $state(false);
   trouble: Refusal | null = $state.raw(null);
@@ -127,10 +127,10 @@ export class Replay {
   async open(step: number | null, eyes: Eyes | null): Promise<void> {
     try {
       const story = await this.tape.story(null);
-      const through = eyes ?? seatOf(story) ?? "onlooker";
+      const through = eyes ?? seatOf(story) ?? "spectator";
       const seat = typeof through === "number" ? through : null;
       await this.show(step ?? decision(story.entries, 0, 1, seat), through);
-      if (this.trouble?.code === "no-such-seat") await this.show(this.step, "onlooker");
+      if (this.trouble?.code === "no-such-seat") await this.show(this.step, "spectator");
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.trouble = problem;

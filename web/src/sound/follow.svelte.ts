@@ -22,7 +22,7 @@ export function heard(game: string, { before, after, entries }: Change, seat: nu
   return [...found];
 }
 
-/** Onlookers hear whoever won. */
+/** Spectators hear whoever won. */
 function won(result: Record<string, unknown>, seat: number | null): boolean {
   const ranks = result.ranks as number[];
   return seat === null || ranks[seat] === Math.min(...ranks);

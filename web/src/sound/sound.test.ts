@@ -42,7 +42,7 @@ test("the same sound is heard once, and never more than two with what happened",
   expect(heard("gnadenlos", { before: NOW, after: NOW, entries }, 0)).toEqual(["die", "coin"]);
 });
 
-test("a win is heard by the winner and by onlookers", () => {
+test("a win is heard by the winner and by spectators", () => {
   const change = { before: NOW, after: OVER, entries: [entry("kb-scored")] };
   expect(heard("gadshill", change, 1)).toEqual(["win"]);
   expect(heard("gadshill", change, null)).toEqual(["win"]);

@@ -165,7 +165,7 @@ async def call_off(table: Table, seat: Seat) -> None:
 async def deal(table: Table) -> Change:
     """Open the game with what the seats have added. The caller holds the lock."""
     table.plan.status = "running"
-    send_onlookers_away(table)
+    send_spectators_away(table)
     lower_curtains(table)
     table.play = table.new_play()
     table.clocks = fresh(table.plan.pace, len(table.places))
@@ -174,7 +174,7 @@ async def deal(table: Table) -> Change:
     return await moves.go_on(table, moves.mark(table, table.play))
 
 
-def send_onlookers_away(table: Table) -> None:
+def send_spectators_away(table: Table) -> None:
     """Where spectators are not wanted, those who waited for a seat may not stay and watch."""
     for subscriber in list(table.subscribers):
         host = subscriber.person is not None and subscriber.person == table.plan.host
