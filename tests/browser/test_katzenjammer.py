@@ -375,7 +375,7 @@ def test_the_language_changes_while_playing(page: Page, house: Process) -> None:
     button(page, "^Menu").click()
     page.get_by_label("Language").select_option("de")
     expect(page.get_by_role("button", name=re.compile("^Passen"))).to_be_visible()
-    expect(page.get_by_role("tab", name="Protokoll")).to_be_visible()
+    expect(page.get_by_role("tab", name="Verlauf")).to_be_visible()
     set_up(page, lang="fr")
     expect(page.get_by_role("button", name=re.compile("^Passer"))).to_be_visible()
     for width in (360, 320):

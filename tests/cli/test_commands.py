@@ -405,8 +405,8 @@ def test_verify_compares_with_what_was_noted(
     assert ran(capsys, "verify", file, *right)[0] == 0
     for wrong, sentence in (
         (["--commitment", "00" * 32], "Die Festlegung ist nicht die,"),
-        (["--nonce", "0=abcd"], "Die Beigabe von Platz 0"),
-        (["--nonce", "9=abcd"], "Die Beigabe von Platz 9"),
+        (["--nonce", "0=abcd"], "Die Zahl von Platz 0"),
+        (["--nonce", "9=abcd"], "Die Zahl von Platz 9"),
     ):
         status, out, err = ran(capsys, "verify", file, *wrong, "--lang", "de")
         assert (status, out, sentence in err, err.count("\n")) == (1, "", True, 1)
