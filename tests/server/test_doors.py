@@ -209,7 +209,7 @@ def test_bots_are_among_themselves_at_so_many_tables_of_one_host(tmp_path: Path)
         served.run(refill())
         refusal = ann.refused("POST", "/tables", {"game": "katzenjammer", "seats": [bot, bot]})
         assert (refusal.status, refusal.code) == (429, "bots-enough")
-        assert refusal.told["message"].startswith("À vos tables, les bots jouent déjà")
+        assert refusal.told["message"].startswith("Vous avez déjà autant de parties entre bots")
         assert ann.refused("PUT", f"/tables/{waits}/seats/1", bot).code == "bots-enough"
         assert ann.see(waits)["table"]["seats"][1]["kind"] == "open"
         ann.table(ME, bot)

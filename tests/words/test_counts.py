@@ -16,7 +16,7 @@ MANY = {
     "de": "sind|waren|haben|Karten|Mäusen?|Gebäuden|Punkten?|Nuggets|Schuldscheinen?|Feldern?"
     "|Ziehungen|Züge|Einträge|Bots|Plätzen?|Personen|Würfe|Tage|Minuten|Sekunden|Hinweise|Käufe",
     "fr": "sont|étaient|ont|cartes|jokers|marqueurs|bâtiments|points|pépites|dettes|cases|tirages"
-    "|coups|entrées|robots|places|joueurs|lancers|jours|minutes|secondes|indices|spectateurs",
+    "|coups|entrées|bots|places|joueurs|lancers|jours|minutes|secondes|indices|spectateurs",
     "it": "sono|erano|hanno|carte|topi|segnalini|edifici|punti|pepite|cambiali|caselle|estrazioni"
     "|mosse|voci|posti|giocatori|tiri|giorni|minuti|secondi|indizi|spettatori|avvoltoi|acquisti",
     "nl": "zijn|waren|hebben|kaarten|muizen|jokers|markers|gebouwen|punten|nuggets|schuldbrieven"

@@ -683,7 +683,7 @@ web-table-rematch-go = Zur nächsten Partie
 
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 
-web-nav-replays = Wiedergaben
+web-nav-replays = Partien
 web-replay-title = Wiedergabe
 web-replay-setup = Aufbau
 web-replay-turn = Zug { $number }: { $seat }

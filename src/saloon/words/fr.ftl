@@ -23,16 +23,16 @@ lesson-changed = Cette leçon a changé depuis votre dernière visite. Elle repr
 
 ## Le serveur de tables
 
-error-malformed = Cette demande est illisible : { $detail }.
-error-not-signed-in = Entrez d’abord avec un nom.
+error-malformed = Nous ne pouvons pas lire cette demande : { $detail }.
+error-not-signed-in = Choisissez d’abord un nom.
 error-wrong-password = Le nom et le mot de passe ne correspondent pas.
-error-foreign-origin = Cela venait d’un autre site et n’a pas été fait.
-error-foreign-host = Ce serveur ne répond pas au nom de « { $host } » ; la personne qui l’héberge peut l’autoriser avec --hosts.
-error-not-host = Seul l’hôte de la table peut faire cela.
+error-foreign-origin = Cela venait d’un autre site : nous ne l’avons pas fait.
+error-foreign-host = Ce serveur ne répond pas au nom de « { $host } » ; la personne qui l’administre peut l’autoriser avec --hosts.
+error-not-host = Seul l’hôte peut faire cela.
 error-not-your-seat = Ce n’est pas votre place.
-error-not-invited = Cette table est réservée aux invités.
-error-chat-off = Il n’y a pas de discussion à cette table.
-error-hints-off = Il n’y a pas d’indices à cette table.
+error-not-invited = Cette table est sur invitation seulement.
+error-chat-off = La discussion est désactivée à cette table.
+error-hints-off = Les conseils sont désactivés à cette table.
 error-no-such-page = Il n’y a rien ici.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-code = Aucune table ouverte ne porte ce code.
@@ -41,29 +41,29 @@ error-no-such-record = Cet enregistrement n’existe pas.
 error-no-such-puzzle = Cette énigme n’existe pas.
 error-no-such-step = Il n’y a pas d’étape { $step } : la partie finit à l’étape { $last }.
 error-no-such-person = Cette personne n’est pas à cette table.
-error-wrong-method = Cela ne se fait pas ici.
-error-too-slow = La requête n’est pas arrivée au bout à temps.
+error-wrong-method = Ce n’est pas possible ici.
+error-too-slow = La requête a mis trop de temps à arriver.
 error-stale = La partie a avancé entre-temps.
-error-not-your-turn = Ce n’est pas à vous en ce moment.
+error-not-your-turn = Ce n’est pas à vous de jouer pour le moment.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
-error-game-over = On ne joue plus à cette table.
-error-not-over = Cela se verra quand la partie sera terminée.
+error-game-over = La partie est terminée à cette table.
+error-not-over = Vous pourrez le voir une fois la partie terminée.
 error-seat-taken = Cette place est prise.
 error-seats-open = Il reste des places libres.
-error-one-chair = Vous êtes déjà assis ici : à cette table, chacun n’a qu’une chaise.
-error-name-taken = Quelqu’un d’autre s’appelle déjà « { $name } ».
+error-one-chair = Vous êtes déjà à cette table : une seule place par personne.
+error-name-taken = Le nom « { $name } » est déjà pris.
 error-nothing-asked = Personne n’a demandé à reprendre un coup.
-error-already-asked = Quelqu’un demande déjà à reprendre un coup ; répondez d’abord à cette demande.
-error-other-request = Cela répond à une autre demande ; regardez ce qui est demandé maintenant.
+error-already-asked = Quelqu’un demande déjà à reprendre un coup. Répondez d’abord à cette demande.
+error-other-request = Vous répondez à une autre demande. Regardez ce qui est demandé maintenant.
 error-not-sealed = Tout le monde n’a pas encore promis et envoyé son nombre pour les tirages.
 error-not-now = Les nombres pour les tirages s’envoient quand tous ont promis le leur, pas maintenant.
-error-not-held = La maison n’attend pas de STOP en ce moment, ou vous l’avez déjà retenue une fois.
+error-not-held = Personne ne peut dire STOP en ce moment, ou vous avez déjà retenu la partie une fois.
 error-already-added = Cette place a déjà donné son nombre pour les tirages.
 error-undo-refused = Ce coup ne peut pas être repris.
-error-not-absent = Aucun bot ne garde cette place pour vous.
-error-bot-plays = Un bot joue pour vous ; reprenez d’abord votre place.
-error-which-seat = Vous avez plusieurs places ici : dites laquelle.
+error-not-absent = Aucun bot ne joue à cette place pour vous.
+error-bot-plays = Un bot joue pour vous. Reprenez d’abord votre place.
+error-which-seat = Vous avez plusieurs places ici. Précisez laquelle.
 error-too-large = C’est trop à la fois.
 error-url-too-long = L’adresse est trop longue.
 error-not-json = Veuillez envoyer du JSON.
@@ -71,22 +71,22 @@ error-not-legal = Les règles ne le permettent pas.
 error-not-possible = Ce n’est pas possible.
 error-no-such-game = Le jeu « { $game } » n’existe pas. Choix possibles : { $known }.
 error-no-such-bot = Le bot « { $bot } » n’existe pas. Choix possibles : { $known }.
-error-commitment-first = Gardez d’abord l’engagement de la table, puis envoyez votre nombre : ouvrez la table sans lui.
+error-commitment-first = Ouvrez la table sans nombre : gardez d’abord son engagement, puis envoyez le vôtre.
 error-wrong-nonce = Ce nombre ne correspond pas au sceau qui le promettait.
 error-bad-name = Cela ne peut pas être un nom.
-error-mixed-name = Un nom s’en tient à un seul alphabet.
-error-bots-enough = À vos tables, les bots jouent déjà entre eux autant de parties que permis ; regardez d’abord la fin de l’une d’elles.
+error-mixed-name = Un nom ne peut pas mélanger les alphabets.
+error-bots-enough = Vous avez déjà autant de parties entre bots que permis. Regardez-en d’abord une jusqu’au bout.
 error-too-many =
-    Pas si vite : attendez { $seconds ->
+    Pas si vite ! Attendez { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
-error-internal = Quelque chose s’est mal passé ici ; c’est noté.
+error-internal = Quelque chose s’est mal passé chez nous. Nous en avons pris note.
 error-head-too-large = Les en-têtes de la requête sont trop volumineux.
-error-house-full = Il n’y a plus de place pour une connexion de plus ; veuillez réessayer dans un instant.
-error-took-too-long = Cela a pris trop de temps ; veuillez réessayer.
-error-store-trouble = Cela n’a pas pu être noté ; veuillez réessayer.
-error-file-gone = Le fichier de la base de données a disparu ou a été remplacé ; ce qui se passe maintenant sera perdu.
+error-house-full = Trop de connexions en ce moment. Veuillez réessayer dans un instant.
+error-took-too-long = Cela a pris trop de temps. Veuillez réessayer.
+error-store-trouble = Nous n’avons pas pu enregistrer cela. Veuillez réessayer.
+error-file-gone = Le fichier de la base de données a disparu ou a été remplacé. Ce qui se passe maintenant sera perdu.
 
 ## Enregistrements
 
@@ -108,16 +108,16 @@ record-commitment = Le secret ne correspond pas à l’empreinte montrée avant 
 record-draw = Entrée { $entry } : l’enregistrement dit « { $found } », mais le hasard a donné « { $expected } ».
 record-move = Entrée { $entry } : « { $move } » n’est pas un coup permis à cet endroit.
 record-turn = Entrée { $entry } : c’était à quelqu’un d’autre de jouer.
-record-takeback = Entrée { $entry } : une reprise mène à la dernière décision de qui l’a demandée, et nulle part ailleurs.
-record-nonce = L’apport de la place { $number } ne correspond pas au sceau qui le promettait.
+record-takeback = Entrée { $entry } : une reprise ne peut mener qu’à la dernière décision de la personne qui l’a demandée.
+record-nonce = Le nombre de la place { $number } ne correspond pas au sceau qui le promettait.
 record-events = Entrée { $entry } : ce qui se serait passé ne découle pas du coup.
 record-result = Le résultat enregistré ne découle pas des coups.
 record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 record-after-end = L’entrée { $entry } vient après la fin de la partie.
 record-seal = Le sceau final ne correspond pas à l’enregistrement.
 noted-commitment = L’engagement n’est pas celui que vous avez noté avant le premier tirage.
-noted-seal = Le sceau de la place { $number } n’est pas celui qui était là avant les apports.
-noted-nonce = L’apport de la place { $number } n’est pas celui que vous avez noté.
+noted-seal = Le sceau de la place { $number } n’est pas celui d’avant les nombres.
+noted-nonce = Le nombre de la place { $number } n’est pas celui que vous avez noté.
 noted-move = La place { $number } a joué « { $move } », mais l’enregistrement ne l’a pas à cet endroit.
 noted-takebacks =
     { $found ->
@@ -126,17 +126,17 @@ noted-takebacks =
     }, vous en avez noté { $noted }.
 taken-back =
     { $you ->
-        [yes] Avec l’accord de tous, vous reprenez votre dernière décision.
-       *[no] Avec l’accord de tous, { $seat } reprend sa dernière décision.
+        [yes] Tout le monde est d’accord : vous reprenez votre dernière décision.
+       *[no] Tout le monde est d’accord : { $seat } reprend sa dernière décision.
     }
 
 ## Le terminal : la table
 
 cli-you = Vous
 cli-seat-name = Joueur { $number }
-cli-bot-random = Robot aléatoire
+cli-bot-random = Bot aléatoire
     .help = Joue n’importe quel coup permis, tous aussi probables.
-cli-bot-sensible = Robot réfléchi
+cli-bot-sensible = Bot réfléchi
     .help = Joue selon quelques règles simples, comme une personne attentive.
 cli-hand = Votre main :
 cli-cards =
@@ -148,9 +148,9 @@ cli-cards =
 ## Le terminal : la partie
 
 cli-sealed = Les tirages sont scellés. Empreinte du secret : { $hash }
-cli-opened = Le sceau est levé. Secret : { $secret } ; votre apport : { $nonce }. Les bots n’apportent rien.
+cli-opened = Le sceau est levé. Secret : { $secret } ; votre nombre : { $nonce }. Les bots n’en ajoutent pas.
 cli-choose = Votre choix :
-cli-hint = Tapez le numéro d’un coup ou le coup lui-même ; « rules { $clause } » affiche une règle, « q » quitte la partie.
+cli-hint = Tapez un coup ou son numéro ; « rules { $clause } » affiche une règle, « q » quitte la partie.
 cli-clause = Règle { $clause }
 cli-saved = L’enregistrement de la partie se trouve dans { $file }.
 cli-bye = À la prochaine !
@@ -172,17 +172,17 @@ cli-verified =
 cli-rules-none = Le livret de { $game } n’a pas de règle { $clause }.
 cli-learn-none = Il n’y a pas de leçon pour { $game }.
 cli-learn-step = Étape { $number } sur { $last }
-cli-learn-go-on = Entrée continue, « back » revient d’une étape, « q » quitte.
+cli-learn-go-on = Entrée pour continuer ; « back » revient d’une étape, « q » quitte.
 cli-learn-but = C’est permis, mais : { $why }
-cli-learn-again = Entrée pour choisir autre chose, « anyway » le joue quand même.
+cli-learn-again = Entrée pour choisir autre chose ; « anyway » le joue quand même.
 cli-learn-aside = Vous jouez maintenant sans la leçon. « back » vous y ramène.
-cli-learn-alone = La leçon est finie. Entrée : vous continuez seul, même position, bots faciles.
+cli-learn-alone = La leçon est finie. Entrée pour continuer sans aide : même position, bots faciles.
 cli-unknown-game = Le jeu « { $game } » n’existe pas ici. Choix possibles : { $known }.
-cli-unknown-bot = Le robot « { $bot } » n’existe pas. Choix possibles : { $known }.
+cli-unknown-bot = Le bot « { $bot } » n’existe pas. Choix possibles : { $known }.
 cli-bots-number =
     { $given ->
-        [one] { $given } robot
-       *[other] { $given } robots
+        [one] { $given } bot
+       *[other] { $given } bots
     } pour { $players ->
         [one] { $players } place
        *[other] { $players } places
@@ -190,7 +190,7 @@ cli-bots-number =
 cli-unknown-language = La langue « { $language } » n’est pas disponible. Choix possibles : { $known }.
 cli-no-file = Impossible de lire { $file }.
 cli-no-seat = Il n’y a pas de place { $number } à une table de { $players } : la première est la place 0.
-cli-nonce-form = « { $text } » n’est pas un apport : écrivez PLACE=HEX, par exemple 0=4e1f.
+cli-nonce-form = « { $text } » n’est pas un nombre : écrivez PLACE=HEX, par exemple 0=4e1f.
 cli-no-step = Il n’y a pas d’étape { $step } : l’enregistrement s’arrête à l’étape { $last }.
 cli-option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
 cli-no-checkout = Cela ne marche que dans une copie de travail de Saloon, là où sont les tests.
@@ -214,13 +214,13 @@ cli-no-address = { $flag } doit commencer par http:// ou https://.
 cli-only-with = { $flag } ne va qu’avec { $other }.
 cli-no-place = Impossible d’écrire { $file } : { $reason }.
 cli-too-large = { $file } est trop gros pour venir de chez nous.
-cli-no-peers = OpenSpiel n’est pas installé ici : python3 dev.py bench --peers l’apporte.
+cli-no-peers = OpenSpiel n’est pas installé ici : python3 dev.py bench --peers l’installe.
 
 ## The browser: the house
 
 web-house = Saloon
 web-loading = Un instant…
-web-unreachable = Le serveur est injoignable pour le moment.
+web-unreachable = Impossible de joindre le serveur pour le moment.
 web-nothing-here = Il n’y a rien ici.
 web-broken = Quelque chose s’est mal passé sur cette page.
 web-try-again = Réessayer
@@ -230,14 +230,14 @@ web-language = Langue
 web-guest = Invité
 web-skip = Aller au contenu
 web-me = { $name } : nom et compte
-web-foot = Le reste de la maison
+web-foot = Plus
 web-nav-play = Jouer
 web-nav-settings = Réglages
 web-nav-about = À propos et crédits
 web-unreachable-help = Vérifiez votre connexion ou patientez un instant. Rien n’est perdu : vos parties vous attendent sur le serveur.
-web-nothing-here-help = Le lien est peut-être ancien, ou il y manque une lettre. Tout est accessible depuis l’accueil.
+web-nothing-here-help = Le lien est peut-être ancien ou incomplet. Tout est accessible depuis l’accueil.
 web-broken-help = Rechargez la page. Une partie en cours reprend là où elle en était.
-web-offline = Pas de connexion. Vous pouvez lire cette page ; le jeu reprendra à votre retour.
+web-offline = Vous êtes hors ligne. Vous pouvez lire cette page ; vous pourrez jouer une fois la connexion revenue.
 web-close = Fermer
 web-minutes =
     { $number ->
@@ -254,15 +254,15 @@ web-days =
         [one] { $number } jour
        *[other] { $number } jours
     }
-web-pace-untimed = Sans limite de temps
-web-pace-live = { $minutes } min chacun, plus { $seconds } s par coup
+web-pace-untimed = Sans pendule
+web-pace-live = { $minutes } min par joueur, plus { $seconds } s par coup
 web-pace-days =
     { $number ->
         [one] Un coup par jour
        *[other] Un coup tous les { $number } jours
     }
 web-option-is = { $option } : { $value }
-web-door-link = Sur invitation
+web-door-link = Avec le lien seulement
 web-door-open = Ouverte à tous
 web-spectators-yes = Spectateurs bienvenus
 web-spectators-no = Sans spectateurs
@@ -279,36 +279,36 @@ web-room-waiting =
 web-room-full = Tout le monde est là
 web-room-begin-full = La partie commence dès que la dernière place est prise.
 web-room-begin-host = { $name } lance la partie.
-web-room-begin-me = Lancez la partie quand vous voulez.
+web-room-begin-me = Commencez quand vous voulez.
 web-room-begin-bots =
     { $number ->
-        [one] Commencez quand vous voulez : un robot prend la place libre.
-       *[other] Commencez quand vous voulez : des robots prennent les places libres.
+        [one] Commencez quand vous voulez : un bot prend la place libre.
+       *[other] Commencez quand vous voulez : des bots prennent les places libres.
     }
 web-room-start = Lancer la partie
 web-room-start-bots =
     { $number ->
-        [one] Commencer avec un robot
-       *[other] Commencer avec { $number } robots
+        [one] Commencer avec un bot
+       *[other] Commencer avec { $number } bots
     }
 web-room-seats = Places
 web-room-you = Vous
 web-room-you-host = Vous, l’hôte
 web-room-host = Hôte
 web-room-here = Présent
-web-room-away = Absent pour le moment
-web-room-invited = Attendu à cette place
-web-room-beside = Au même écran
+web-room-away = Absent
+web-room-invited = Invité, pas encore là
+web-room-beside = Sur le même appareil
 web-room-open = Place libre
 web-room-sit = S’asseoir ici
-web-room-seat-bot = Placer un robot
-web-room-add-beside = Quelqu’un à côté de moi
-web-room-beside-name = Nom de la personne à côté de vous
+web-room-seat-bot = Ajouter un bot
+web-room-add-beside = Joueur sur cet appareil
+web-room-beside-name = Nom du joueur sur cet appareil
 web-room-fill = Occuper la place { $number }
 web-room-change = Options pour { $name }
 web-room-free = Libérer la place
-web-room-send-away = Renvoyer { $name }
-web-room-get-up = Se lever
+web-room-send-away = Retirer { $name }
+web-room-get-up = Quitter ma place
 web-room-hand-over = Nommer { $name } hôte
 web-room-close = Fermer la table
 web-room-close-sure = Fermer la table pour tout le monde ?
@@ -322,17 +322,17 @@ web-invite-link = Lien vers cette table
 web-invite-copy = Copier
 web-invite-copied = Copié
 web-invite-share = Partager
-web-invite-text = Venez jouer à { $game } avec moi.
+web-invite-text = Venez jouer à { $game } avec moi !
 web-invite-qr = Code QR du lien
 web-invite-scan = Scannez-le, ou entrez ce code sur la page d’accueil :
-web-room-talk = Conversation
-web-room-talk-none = Personne n’a encore rien dit.
-web-room-talk-say = Dites quelque chose
+web-room-talk = Discussion
+web-room-talk-none = Aucun message pour l’instant.
+web-room-talk-say = Écrire un message
 web-room-talk-send = Envoyer
 web-room-talk-sat = { $name } prend place.
 web-room-talk-left = { $name } quitte la table.
 web-home-welcome = Prenez une chaise
-web-home-welcome-help = Trois jeux épuisés, entre amis ou contre des robots. Pas besoin de compte.
+web-home-welcome-help = Trois jeux épuisés, entre amis ou contre des bots. Pas besoin de compte.
 web-home-yours = Vos tables
 web-home-yours-wait =
     { $number ->
@@ -360,15 +360,15 @@ web-home-about-minutes = environ { $number } minutes
 web-home-minutes = { $number } min
 web-home-against =
     { $number ->
-        [one] contre un robot
-       *[other] contre { $number } robots
+        [one] contre un bot
+       *[other] contre { $number } bots
     }
-web-home-level = La force des bots
+web-home-level = Niveau des bots
 web-home-friends = Entre amis
-web-home-friends-help = par un lien
-web-home-puzzle = Casse-tête en solo
+web-home-friends-help = envoyez un lien
+web-home-puzzle = Énigme en solo
 web-home-open = Tables ouvertes
-web-home-open-none = Personne n’attend de joueurs pour l’instant. Ouvrez une table à tous.
+web-home-open-none = Personne ne cherche de joueurs pour l’instant. Ouvrez une table à tous.
 web-home-sit = S’asseoir
 web-home-watch = Regarder
 web-home-free =
@@ -381,15 +381,15 @@ web-home-new = Nouvelle table
 web-new = Nouvelle table
 web-new-game = Jeu
 web-new-seats = Places
-web-new-who = Qui prend la place { $number }
+web-new-who = Qui est à la place { $number }
 web-new-your-name = Votre nom
 web-new-you = Vous, l’hôte
 web-new-open-help = Pour qui a le lien
-web-new-beside = Quelqu’un à cet écran
+web-new-beside = Joueur sur cet appareil
 web-new-beside-name = Nom du joueur { $number }
 web-new-remove = Enlever la place { $number }
 web-new-add-open = Place libre
-web-new-add-bot = Robot
+web-new-add-bot = Bot
 web-new-count = { $taken } sur { $number }
 web-new-options-more =
     { $number ->
@@ -401,34 +401,34 @@ web-new-options-changed =
         [one] { $number } modifiée
        *[other] { $number } modifiées
     }
-web-new-option-players = Pas à ce nombre de joueurs
+web-new-option-players = Pas avec ce nombre de joueurs
 web-new-pace = Rythme
-web-new-pace-untimed = Sans limite
-web-new-pace-untimed-help = Personne n’est pressé.
+web-new-pace-untimed = Sans pendule
+web-new-pace-untimed-help = Prenez tout votre temps.
 web-new-pace-live = En direct
-web-new-pace-live-help = Chacun a sa pendule. À court de temps, un robot joue à sa place.
-web-new-pace-days = Par jours
-web-new-pace-days-help = Revenez quand c’est à vous. Au-delà du délai, un robot joue. Un paiement immédiat montre qu’il n’y avait pas de choix, à moins de vous faire toujours demander (voir les réglages).
-web-new-bank = Temps de chacun
-web-new-increment = Ajout par coup
+web-new-pace-live-help = Chacun a sa pendule. Si votre temps s’écoule, un bot joue pour vous.
+web-new-pace-days = Sur plusieurs jours
+web-new-pace-days-help = Revenez quand c’est à vous. Si vous tardez trop, un bot joue pour vous. Si vous payez aussitôt, les autres voient que vous n’aviez pas le choix ; « Toujours me demander », dans les réglages, évite cela.
+web-new-bank = Temps par joueur
+web-new-increment = Temps ajouté par coup
 web-new-days = Temps par coup
-web-new-door = Porte
-web-new-door-link = Par lien
+web-new-door = Qui peut jouer
+web-new-door-link = Qui a le lien
 web-new-door-link-help = Seules les personnes ayant votre lien ou code peuvent s’asseoir.
-web-new-door-open = Porte ouverte
-web-new-door-open-help = La table est annoncée à tous sur la page d’accueil.
+web-new-door-open = Tout le monde
+web-new-door-open-help = Votre table apparaît sur la page d’accueil.
 web-new-starts = La partie commence
 web-new-starts-full = Table complète
 web-new-starts-full-help = Dès que la dernière place est prise.
-web-new-starts-host = À mon signal
+web-new-starts-host = Quand je le décide
 web-new-starts-host-help = Vous lancez la partie quand tout le monde est prêt.
 web-new-manners = À la table
-web-new-spectators = Spectateurs admis
-web-new-spectators-help = Ils voient la table, jamais une main.
+web-new-spectators = Autoriser les spectateurs
+web-new-spectators-help = Ils voient la table, mais aucune main.
 web-new-chat = Discussion
 web-new-chat-help = Les joueurs peuvent s’écrire.
 web-new-hints = Conseils
-web-new-hints-help = Chacun peut demander à un robot ce qu’il ferait.
+web-new-hints-help = Chacun peut demander à un bot ce qu’il ferait.
 web-new-short = Votre table en bref
 web-new-sum-me = Vous
 web-new-sum-open =
@@ -438,10 +438,10 @@ web-new-sum-open =
     }
 web-new-sum-bots =
     { $number ->
-        [one] { $number } robot
-       *[other] { $number } robots
+        [one] { $number } bot
+       *[other] { $number } bots
     }
-web-new-sum-beside = { $number } à côté de vous
+web-new-sum-beside = { $number } sur cet appareil
 web-new-sum-length = Durée
 web-new-make = Ouvrir la table
 web-new-begin = Lancer la partie
@@ -449,27 +449,27 @@ web-new-make-help = Vous recevez un lien et un code à partager.
 web-new-begin-help = Aucune place libre : la partie commence tout de suite.
 web-join = Rejoindre une table
 web-join-invites = { $name } vous invite
-web-join-name = Comment vous appeler ?
+web-join-name = Quel est votre nom ?
 web-join-sit = S’asseoir
-web-join-watch = Regarder plutôt
+web-join-watch = Plutôt regarder
 web-join-full = Toutes les places sont prises
 web-join-full-watch = Vous pouvez regarder, ou demander une place à l’hôte pour la prochaine fois.
 web-join-full-no = Cette table n’admet pas de spectateurs. Demandez une place à l’hôte pour la prochaine fois.
 web-join-running = La partie a commencé
 web-join-over = Cette partie est terminée
-web-join-over-help = Elle s’est terminée sans vous, ou sur un autre de vos écrans.
-web-join-replay = Voir la partie
+web-join-over-help = Elle s’est terminée sans vous, ou sur un autre de vos appareils.
+web-join-replay = Revoir la partie
 web-join-not-invited-help = Demandez à l’hôte le lien complet ou le code.
 web-join-no-code-help = Un code vaut jusqu’au début de la partie. Vérifiez la saisie ou demandez le lien.
 web-join-no-table-help = Elle a peut-être été fermée, ou le lien est incomplet.
-web-join-kicked = L’hôte a libéré votre place
-web-join-kicked-help = Vous n’êtes plus à cette table. D’autres tables vous sont ouvertes.
+web-join-kicked = L’hôte vous a retiré de la table
+web-join-kicked-help = Vous n’êtes plus à cette table. Vous pouvez en rejoindre d’autres.
 web-set = Réglages
-web-set-help = Ils restent sur cet appareil.
-web-set-theme = Éclairage
+web-set-help = Enregistrés sur cet appareil seulement.
+web-set-theme = Thème
 web-set-theme-auto = Comme l’appareil
-web-set-theme-night = Lampe
-web-set-theme-day = Jour
+web-set-theme-night = Sombre
+web-set-theme-day = Clair
 web-set-text = Taille du texte
 web-set-text-s = Petite
 web-set-text-m = Moyenne
@@ -477,74 +477,74 @@ web-set-text-l = Grande
 web-set-text-xl = Très grande
 web-set-motion = Animations
 web-set-motion-auto = Comme l’appareil
-web-set-motion-full = Avec
-web-set-motion-less = Sans
+web-set-motion-full = Activées
+web-set-motion-less = Désactivées
 web-set-contrast = Contraste
 web-set-contrast-auto = Comme l’appareil
 web-set-contrast-normal = Normal
-web-set-contrast-more = Renforcé
-web-set-patterns = Motifs sur les couleurs
-web-set-patterns-help = La couleur de chaque joueur porte aussi un motif.
+web-set-contrast-more = Élevé
+web-set-patterns = Motifs de couleur
+web-set-patterns-help = La couleur de chaque joueur porte aussi son propre motif.
 web-set-sound = Sons
 web-set-sound-help = Un son discret quand c’est à vous.
 web-set-confirm = Confirmer les coups
-web-set-confirm-help = Un appui choisit, un second joue. Désactivé : un appui joue aussitôt.
+web-set-confirm-help = Un appui choisit, un second joue. Désactivé : un seul appui joue aussitôt.
 web-set-ask = Toujours me demander
-web-set-ask-help = Même quand vous n’avez pas le choix et que vous seul le savez, comme pour certains paiements. Sinon, le coup se joue tout seul, après le temps que vous auriez mis à réfléchir ; dans une partie sur plusieurs jours il se joue aussitôt, et cela se voit. Conservé sur le serveur, pour toutes vos tables.
-web-set-sample = Un aperçu
+web-set-ask-help = Même quand vous n’avez pas le choix et que vous seul le savez, comme pour certains paiements. Sinon, nous jouons ce coup pour vous, après à peu près le temps que vous auriez mis à réfléchir ; dans une partie sur plusieurs jours, il se joue aussitôt, et les autres le voient. Enregistré sur le serveur, pour toutes vos tables.
+web-set-sample = Aperçu
 web-set-sample-text = Quatre chapeaux autour de la table. La lampe est allumée, les cartes sont données.
 web-acc = Nom et compte
 web-acc-stranger = Vous pouvez jouer sans compte. Un nom suffit.
-web-acc-guest = Vous êtes invité. Seul ce navigateur vous connaît ; avec un compte, vous revenez de partout.
+web-acc-guest = Vous jouez en invité, dans ce navigateur seulement. Avec un compte, vous pouvez vous connecter de partout.
 web-acc-member = Vous avez un compte.
 web-acc-name = Votre nom
-web-acc-name-help = C’est ainsi que les autres vous voient à table.
+web-acc-name-help = Les autres joueurs voient ce nom.
 web-acc-save = Enregistrer
 web-acc-saved = Enregistré.
-web-acc-come-in = Entrer en invité
+web-acc-come-in = Jouer en invité
 web-acc-make = Créer un compte
-web-acc-make-help = Vous gardez vos tables et vos parties. Aucune adresse n’est demandée : personne ne pourra vous renvoyer de mot de passe, conservez-le bien.
+web-acc-make-help = Vous gardez vos tables et vos parties. Nous ne demandons pas d’adresse e-mail : personne ne pourra vous envoyer un nouveau mot de passe, conservez-le bien.
 web-acc-sign-in = Se connecter
-web-acc-sign-in-help = Vous avez déjà un compte ? Entrez avec son nom et son mot de passe.
-web-acc-sign-in-guest = Les parties de l’invité restent à l’invité.
+web-acc-sign-in-help = Vous avez déjà un compte ? Connectez-vous avec votre nom et votre mot de passe.
+web-acc-sign-in-guest = Vos parties d’invité ne vous suivront pas.
 web-acc-password = Mot de passe
 web-acc-password-help = Au moins 8 caractères
 web-acc-out = Se déconnecter
-web-acc-out-here = Se déconnecter ici
+web-acc-out-here = Se déconnecter de cet appareil
 web-acc-out-all = Se déconnecter partout
-web-acc-out-guest = Quitter la maison ?
-web-acc-out-guest-help = Un invité qui part ne peut pas revenir et abandonne ses places. Créez d’abord un compte pour les garder.
+web-acc-out-guest = Se déconnecter en tant qu’invité ?
+web-acc-out-guest-help = Si vous vous déconnectez en tant qu’invité, vous ne pourrez pas revenir et vous perdrez toutes vos places. Créez d’abord un compte pour les garder.
 web-acc-data = Vos données
-web-acc-data-help = Tout ce que la maison garde de vous, dans un fichier.
-web-acc-download = Tout télécharger
-web-acc-delete = Me supprimer
-web-acc-delete-sure = Vous supprimer pour de bon ?
-web-acc-delete-help = Votre nom disparaît des tables et des parties, et des robots jouent à votre place. C’est irréversible.
-web-acc-delete-yes = Oui, me supprimer
-web-acc-keep = Non, rester
-web-acc-gone = Vous êtes supprimé. Revenez quand vous voulez.
+web-acc-data-help = Tout ce que Saloon sait de vous, dans un fichier.
+web-acc-download = Télécharger mes données
+web-acc-delete = Supprimer le compte
+web-acc-delete-sure = Supprimer votre compte pour de bon ?
+web-acc-delete-help = Votre nom disparaît de toutes les tables et parties, et des bots jouent à vos places. C’est irréversible.
+web-acc-delete-yes = Oui, le supprimer
+web-acc-keep = Non, le garder
+web-acc-gone = Compte supprimé. Revenez quand vous voulez.
 web-replays = Vos parties
 web-replays-none = Aucune partie terminée. La prochaine vous attendra ici.
 web-replays-see = Revoir
 web-replays-see-long = Revoir { $game } du { $day }
-web-replays-brought = Parties apportées
-web-replays-brought-help = Apportez une partie d’ailleurs : un fichier écrit par Saloon. Chaque tirage et chaque coup est d’abord vérifié.
-web-replays-bring = Apporter une partie
-web-replays-bad-file = Ce fichier n’est pas une partie de Saloon.
-web-replays-added = La partie est arrivée, et elle est en règle.
+web-replays-brought = Parties importées
+web-replays-brought-help = Importez une partie d’ailleurs, enregistrée par Saloon. Chaque tirage et chaque coup est d’abord vérifié.
+web-replays-bring = Importer une partie
+web-replays-bad-file = Ce fichier n’est pas un enregistrement de Saloon.
+web-replays-added = Importée et vérifiée.
 web-replays-drop = Supprimer
 web-replays-drop-long = Supprimer { $game } du { $day }
 web-replays-drop-sure = Supprimer cette partie ?
 web-replays-keep = La garder
 web-about = À propos de Saloon
-web-about-what = Saloon est un lieu où rejouer à trois jeux introuvables : entre amis par un lien, sur un seul écran ou contre des robots ; tout de suite ou un coup par jour ; avec toutes les règles.
+web-about-what = Saloon est un lieu où jouer à trois jeux introuvables : entre amis par un lien, sur un seul appareil ou contre des bots ; en direct ou un coup par jour ; avec les règles complètes.
 web-about-games = Les jeux et leurs auteurs
 web-about-by = de { $author } · { $publisher }, { $year }
 web-about-unofficial = Saloon n’est pas officiel : il est fait par des joueurs, pour des joueurs. Ni les auteurs ni les éditeurs ne l’ont créé, approuvé ou soutenu. Les titres et les droits sur les jeux appartiennent à leurs détenteurs.
 web-about-fair = Tirages honnêtes
 web-about-fair-help = Avant la première carte, la maison montre l’empreinte d’un secret, et le navigateur de chaque personne ajoute un nombre à lui ; tous les tirages en découlent. Après la partie, le secret est révélé, votre navigateur le compare à ce qu’il a gardé, et chacun peut recalculer chaque tirage.
-web-about-privacy = Ce qui est gardé
-web-about-privacy-help = Votre nom, votre langue et vos parties. Ni pistage, ni publicité, ni rien d’autres sites. Vous pouvez emporter vos données ou vous supprimer à tout moment.
+web-about-privacy = Ce que nous gardons
+web-about-privacy-help = Votre nom, votre langue et vos parties. Ni pistage, ni publicité, ni rien d’autres sites. Vous pouvez télécharger vos données ou supprimer votre compte à tout moment.
 web-about-licence = Licences
 web-about-licence-code = Le code, les images et le texte des règles et des cartes sont ceux du projet, sous licence MIT.
 web-about-licence-fonts = Les caractères sont Rye de Nicole Fally, Vollkorn de Friedrich Althausen et Figtree d’Erik Kennedy, tous sous SIL Open Font License 1.1.
@@ -552,10 +552,10 @@ web-about-licence-fonts = Les caractères sont Rye de Nicole Fally, Vollkorn de 
 ## The browser: the frame of a table (web-table-…)
 
 web-waiting = En attente de joueurs
-web-moves = Ce que vous pouvez faire
+web-moves = Vos coups
 web-plain-wait = On attend { $seats }
 web-table-opening = Connexion
-web-table-live = En direct
+web-table-live = Connecté
 web-table-lost = Connexion perdue
 web-table-gone = Fermé
 web-table-menu = Menu
@@ -567,15 +567,15 @@ web-table-book =
     }
 web-table-players = Joueurs
 web-table-board = Plateau
-web-table-dock = Votre main et vos possibilités
+web-table-dock = Votre main et vos coups
 web-table-tell = Ce qui se passe
 web-table-go-on = Continuer
 web-key-space = Espace
 web-table-since = Depuis votre dernier tour
 web-table-since-show = Voir
-web-table-since-again = Rejouer
-web-table-unfold = Montrer ma main
-web-table-fold = Replier ma main
+web-table-since-again = Revoir
+web-table-unfold = Afficher ma main
+web-table-fold = Masquer ma main
 web-pace = Rythme
 web-pace-calm = Calme
 web-pace-calm-note = chaque temps fort vous attend
@@ -586,13 +586,13 @@ web-pace-quick-note = un temps fort 1 s, un coup 0,4 s
 web-pace-instant = Immédiat
 web-pace-instant-note = rien ne s’arrête
 web-pace-note = Pour vous seul. Personne n’a à attendre.
-web-log-ways = Comment lire le journal
+web-log-ways = Affichage du journal
 web-log-rule = Quelle règle ?
-web-log-paragraphs = Paragraphes
+web-log-paragraphs = Résumé
 web-log-moves = Chaque coup
 web-log-mine = Ce qui me concerne
 web-log-since = depuis votre dernier tour
-web-table-to-table = À la table
+web-table-to-table = Retour à la table
 web-log-new =
     { $number ->
         [one] { $number } nouvelle ligne
@@ -603,7 +603,7 @@ web-log-setup =
         [one] La donne, une ligne
        *[other] La donne, { $number } lignes
     }
-web-set-hand = Main qui touche
+web-set-hand = Main utilisée
 web-set-hand-right = Droite
 web-set-hand-left = Gauche
 web-table-end = Comment la partie s’est terminée
@@ -612,13 +612,13 @@ web-table-log = Journal
 web-table-log-empty = Rien ne s’est encore passé.
 web-table-log-more = Voir les lignes précédentes
 web-table-chat = Discussion
-web-table-chat-empty = Personne n’a encore rien dit.
-web-table-chat-later = Les joueurs parlent entre eux. Vous pourrez les lire une fois la partie finie.
-web-table-chat-say = Dire quelque chose
+web-table-chat-empty = Aucun message pour l’instant.
+web-table-chat-later = La discussion des joueurs est privée. Vous pourrez la lire une fois la partie terminée.
+web-table-chat-say = Écrire un message
 web-table-chat-send = Envoyer
 web-table-rules = Règles
 web-table-rule = Règle
-web-table-rulebook = Règle du jeu complète
+web-table-rulebook = Livret de règles complet
 web-table-settings = Réglages
 web-table-unread =
     { $number ->
@@ -650,8 +650,8 @@ web-table-stead-away = Vous étiez absent. Un bot joue pour vous jusqu’à votr
 web-table-stead-resigned = Vous avez abandonné. Un bot finit la partie à votre place.
 web-table-clock =
     { $you ->
-        [yes] Temps qui vous reste
-       *[no] Temps restant de { $seat }
+        [yes] Votre temps restant
+       *[no] Temps restant : { $seat }
     }
 web-table-clock-days = { $days } j { $hours } h
 web-table-clock-tight = il reste peu de temps
@@ -659,14 +659,14 @@ web-table-undo = Annuler
 web-table-takeback = Demander à reprendre un coup
 web-table-asks =
     { $you ->
-        [yes] Vous demandez à reprendre votre dernier coup. Les autres décident.
+        [yes] Vous avez demandé à reprendre votre dernier coup. Les autres décident.
        *[no] { $seat } demande à reprendre le dernier coup.
     }
 web-table-agree = Accepter
 web-table-decline = Refuser
-web-table-hint = Un conseil
+web-table-hint = Demander un conseil
 web-table-hint-asked = Le meilleur bot réfléchit…
-web-table-hint-says = Le meilleur bot ferait ceci : { $text }
+web-table-hint-says = Le meilleur bot conseille : { $text }
 web-table-list = Lister tous les coups
 web-table-leave = Quitter la table
 web-table-back = Reprendre ma place
@@ -675,16 +675,16 @@ web-table-stay = Continuer à jouer
 web-table-sure-leave = Un bot jouera pour vous jusqu’à votre retour. Partir maintenant ?
 web-table-sure-resign = Un bot finira la partie à votre place, sans retour possible. Abandonner maintenant ?
 web-table-watching = Vous regardez cette partie.
-web-table-lost-line = La connexion est perdue. Nouvel essai …
-web-table-server-gone = Le serveur ne répond pas. Nous continuons d’essayer ; rien n’est perdu.
-web-table-move-kept = Votre coup est gardé et sera renvoyé.
+web-table-lost-line = Connexion perdue. Nouvel essai…
+web-table-server-gone = Le serveur ne répond pas. Nous réessayons ; rien n’est perdu.
+web-table-move-kept = Votre coup est gardé : nous allons le renvoyer.
 web-table-closed = L’hôte a annulé cette table.
-web-table-kicked = L’hôte a libéré votre place.
+web-table-kicked = L’hôte vous a retiré de cette table.
 web-table-see-board = Voir la table
 web-table-see-end = Voir le résultat
 web-table-replay = Revoir la partie
 web-table-rematch = Rejouer
-web-table-rematch-go = Vers la partie suivante
+web-table-rematch-go = Aller à la partie suivante
 
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 
@@ -692,16 +692,16 @@ web-nav-replays = Parties
 web-replay-title = Revoir la partie
 web-replay-setup = Mise en place
 web-replay-turn = Tour { $number } : { $seat }
-web-replay-mark-quartet = Un carré est posé
+web-replay-mark-quartet = Quelqu’un pose un carré
 web-replay-mark-payday = Jour de paie
 web-replay-mark-vulture = Un vautour se pose
 web-replay-mark-shot = Quelqu’un perd le duel
 web-replay-mark-placed = Un bâtiment est trouvé
-web-replay-mark-stop = Quelqu’un crie STOP
+web-replay-mark-stop = Quelqu’un dit STOP
 web-replay-mark-end = La manche se termine
 web-replay-won = victoire : { $seats }
 web-replay-board = La table
-web-replay-eyes = Vu par
+web-replay-eyes = Vue
 web-replay-spectator = Spectateur
 web-replay-all = Toutes les mains
 web-replay-where = Étape { $step } sur { $last }
@@ -719,28 +719,28 @@ web-replay-search = Chercher dans le journal
 web-replay-nothing = Rien trouvé.
 web-replay-decisions = Décisions seulement
 web-replay-link = Lien vers ce moment
-web-replay-link-copied = Le lien est copié.
+web-replay-link-copied = Lien copié.
 web-replay-link-take = Voici le lien à copier :
 web-replay-result = Résultat
 web-replay-only-told = Cette partie a été jouée selon d’autres règles (version { $rules }). On peut la lire ici, mais pas la revoir.
 web-replay-close = Fermer
 web-replay-decision = décision { $number } sur { $last }
 web-replay-own-decision = Votre prochaine décision
-web-replay-to-table = Vers la table
+web-replay-to-table = Retour à la table
 web-replay-hands = Mains
-web-replay-no-hand = Un spectateur ne voit la main de personne. Choisissez plus haut par quels yeux regarder.
-web-replay-keys = Touches
-web-replay-keys-step = une étape
-web-replay-keys-chapter = un chapitre
+web-replay-no-hand = Les spectateurs ne voient la main de personne. Choisissez un joueur plus haut pour voir la sienne.
+web-replay-keys = Raccourcis clavier
+web-replay-keys-step = étape précédente ou suivante
+web-replay-keys-chapter = chapitre précédent ou suivant
 web-replay-keys-ends = début et fin
 web-replay-keys-play = lecture ou pause
 web-replay-keys-decision = décision suivante ou précédente
-web-replay-check = Vérifier les tirages
-web-replay-check-working = Chaque tirage est recalculé …
-web-replay-check-good = Les tirages étaient honnêtes.
+web-replay-check = Vérifier la donne
+web-replay-check-working = Recalcul de chaque tirage…
+web-replay-check-good = La donne était honnête.
 web-replay-check-bad = Quelque chose ne va pas.
 web-replay-check-before = Avant la première carte, la maison a choisi un nombre secret et montré son empreinte ; puis le navigateur de chaque personne a pu ajouter un nombre à lui.
-web-replay-check-draws = Chaque carte et chaque dé découle de ces seuls nombres. Dès qu’une personne au moins a ajouté un nombre, ni la maison seule ni un joueur seul ne pouvait les choisir.
+web-replay-check-draws = Chaque carte et chaque jet de dé découle de ces seuls nombres. Si une personne au moins a ajouté un nombre, ni la maison ni aucun joueur ne pouvait les choisir seul.
 web-replay-check-after =
     À présent le secret est connu, et le serveur a recalculé { $draws ->
         [one] { $draws } tirage
@@ -751,9 +751,9 @@ web-replay-check-after =
     }.
 web-replay-check-commitment = Empreinte, montrée avant la première carte
 web-replay-check-secret = Secret, montré après la fin
-web-replay-check-nonces = Ce que les places ont ajouté
+web-replay-check-nonces = Ce que chaque place a ajouté
 web-replay-check-no-nonce = rien
-web-replay-check-yourself = Qui ne se fie à aucun serveur vérifie l’enregistrement chez soi, avec la commande
+web-replay-check-yourself = Vérifiez vous-même : téléchargez l’enregistrement et lancez
 web-replay-download = Télécharger l’enregistrement
 
 ## The browser: the seal on the deal (web-fair-…)
@@ -780,7 +780,7 @@ web-fair-how-nothing = La maison a fermé son secret par ce sceau, mais ce navig
 web-fair-seal = Sceau
 web-fair-number = Votre nombre
 web-fair-later = Après la dernière carte, votre navigateur ouvre le sceau et compare.
-web-fair-home = Votre navigateur a comparé le sceau, les nombres et vos coups. Pour recalculer aussi chaque carte, prenez l’enregistrement et la commande
+web-fair-home = Votre navigateur a comparé le sceau, les nombres et vos coups. Pour recalculer aussi chaque carte, téléchargez l’enregistrement et lancez
 web-fair-record = Garder l’enregistrement
 web-fair-copy = Copier la commande
 web-fair-copied = Copié
@@ -793,12 +793,12 @@ web-fair-seal-no = Le secret n’est pas celui qui était scellé par { $seal }.
 web-fair-number-yes = Votre nombre { $nonce } y est.
 web-fair-number-no = Votre nombre { $nonce } a été remplacé.
 web-fair-others-yes = Les nombres des autres sont ceux qu’ils ont donnés avant la première carte.
-web-fair-others-no = Le nombre de { $name } n’est pas celui d’avant la première carte.
+web-fair-others-no = { $name } : ce nombre n’est pas celui d’avant la première carte.
 web-fair-moves-yes = Vos coups figurent dans l’enregistrement comme vous les avez joués.
 web-fair-moves-no = Vos coups ne figurent pas dans l’enregistrement comme vous les avez joués.
-web-fair-broken-commitment = La maison a changé son sceau en cours de route.
+web-fair-broken-commitment = La maison a changé son sceau en cours de partie.
 web-fair-broken-dealt = Des cartes ont été distribuées avant que votre nombre soit là.
-web-fair-broken-help = C’est peut-être une erreur du serveur, ou quelqu’un a changé la donne. Gardez l’enregistrement et demandez à l’hôte.
+web-fair-broken-help = C’est peut-être une erreur du serveur, ou quelqu’un a changé la donne. Gardez l’enregistrement et demandez à la personne qui administre le serveur.
 web-fair-adds-nothing = { $name } n’a ajouté aucun nombre.
 web-fair-adds-owed = { $name } doit promettre de nouveau un nombre.
 web-fair-adds-sealed = { $name } a promis un nombre avant qu’aucun soit montré.
@@ -808,7 +808,7 @@ web-fair-called-off =
         [one] Le départ a été annulé { $number } fois avant cette donne.
        *[other] Le départ a été annulé { $number } fois avant cette donne.
     }
-web-fair-missing = La donne est scellée dès que répond : { $names }…
+web-fair-missing = La donne se scelle : on attend { $names }…
 
 ## The browser: rulebooks (web-rules-…)
 
@@ -817,11 +817,11 @@ web-rules-of = Livret de règles
 web-rules-search = Chercher dans les règles
 web-rules-places =
     { $number ->
-        [one] { $number } endroit
-       *[other] { $number } endroits
+        [one] { $number } résultat
+       *[other] { $number } résultats
     }
-web-rules-found = Rien trouvé
-web-rules-next = Endroit suivant
+web-rules-found = Aucun résultat
+web-rules-next = Résultat suivant
 web-rules-chapters = Chapitres
 web-rules-link = Lien vers la règle { $clause }
 web-rules-print = Imprimer
@@ -835,12 +835,12 @@ web-rules-brief-end = La fin
 ## The browser: one screen for several people (web-curtain-…)
 
 web-curtain-next = À { $name } de jouer
-web-curtain-give = Passez l’écran à { $name }. Tous les autres regardent ailleurs.
+web-curtain-give = Passez l’appareil à { $name }. Tous les autres regardent ailleurs.
 web-curtain-show = Je suis { $name } : montrer mes cartes
 web-curtain-also = Ensuite : { $names }
 web-curtain-other = Quelqu’un d’autre veut voir ses cartes :
 web-curtain-told = Ce qui vient de se passer
-web-curtain-hand = Passer l’écran
+web-curtain-hand = Passer l’appareil
 
 ## The browser: sounds and table-talk (web-talk-…)
 
@@ -865,7 +865,7 @@ cli-bot-drifter = Vagabond
     .help = A connu bien des tables et joue au flair : souvent bien, parfois trop vite.
 cli-bot-regular = Habitué
     .help = A sa chaise près du poêle, et une règle pour chaque situation.
-cli-bot-cardsharp = Fine lame
+cli-bot-cardsharp = As des cartes
     .help = N’oublie rien de ce qui a été montré et ne fait guère de cadeaux.
 cli-bot-strongest = Légende
     .help = Celle dont on raconte les exploits : joue des centaines de parties dans sa tête avant de toucher une carte.
@@ -874,19 +874,19 @@ cli-bot-champion = Champion
 
 ## Robots : les conseils
 
-hint-move = { $who } ferait : { $move }
+hint-move = { $who } conseille : { $move }
 hint-compared =
-    Jouée jusqu’au bout { $games ->
-        [one] { $games } fois
-       *[other] { $games } fois
-    } à partir d’ici, la partie vous rapporte { $share } % d’une victoire ; avec le meilleur autre coup, { $next } %.
+    Gagne { $share } % de { $games ->
+        [one] { $games } simulation
+       *[other] { $games } simulations
+    } ; meilleur autre coup, { $next } %.
 hint-sealed = Ici, tout le monde choisit en secret : une surprise de temps en temps fait partie du jeu.
-hint-learned = Les champions pensent ainsi : d’après ce que vous pouvez voir, { $share } % de telles parties se gagnent de votre place.
+hint-learned = C’est ainsi que les champions le voient : d’après ce que vous pouvez voir, { $share } % des parties de ce genre se gagnent de votre place.
 
 ## Le terminal : l’arène
 
-cli-ask-hint = « ? » montre ce que ferait le meilleur robot.
-cli-arena-bot = Robot
+cli-ask-hint = « ? » montre ce que ferait le meilleur bot.
+cli-arena-bot = Bot
 cli-arena-games = Parties
 cli-arena-wins = Victoires
 cli-arena-interval = 95 %
@@ -939,7 +939,7 @@ web-learn-but = C’est permis, mais…
 web-learn-again = Choisir autre chose
 web-learn-anyway = Jouer quand même
 web-learn-alone-title = À vous de jouer
-web-learn-alone = Vous continuez seul, contre des bots faciles. Cette partie ne compte nulle part.
+web-learn-alone = Vous continuez sans aide, contre des bots faciles. Cette partie ne compte pas.
 web-learn-aside = Vous jouez maintenant sans la leçon. Elle vous attend là où vous l’avez quittée.
 web-learn-to-lesson = Revenir à la leçon
 web-learn-back = Revenir d’une étape
@@ -954,7 +954,7 @@ web-learn-home-on = Reprendre votre première partie
 web-learn-home-on-help = là où vous l’avez laissée
 web-learn-by-playing = Apprendre en jouant
 web-learn-away = Pas de leçon pour { $game }, merci
-web-coach = Conseiller
+web-coach = Coach
 web-coach-help = Face à une décision nouvelle pour vous : une ligne sur ce qu’on oublie facilement. Seulement contre des bots.
-web-coach-off = Couper les conseils
+web-coach-off = Désactiver le coach
 web-coach-close = Compris

@@ -219,7 +219,7 @@ cli-no-peers = OpenSpiel is hier niet geïnstalleerd: python3 dev.py bench --pee
 ## The browser: the house
 
 web-house = Saloon
-web-loading = Een ogenblik …
+web-loading = Een ogenblik…
 web-unreachable = De server is nu niet bereikbaar.
 web-nothing-here = Hier is niets.
 web-broken = Er ging iets mis op deze pagina.
@@ -319,7 +319,7 @@ web-room-close-sure = De tafel voor iedereen sluiten?
 web-room-close-keep = Open laten
 web-room-closed = Deze tafel is gesloten
 web-room-closed-help = De gastheer heeft de partij afgezegd voor ze begon.
-web-room-lost = De verbinding is weg. Nieuwe poging …
+web-room-lost = De verbinding is weg. Nieuwe poging…
 web-room-rules = Spelregels
 web-invite = Haal iemand erbij
 web-invite-link = Link naar deze tafel
@@ -670,7 +670,7 @@ web-table-stay = Doorspelen
 web-table-sure-leave = Een bot speelt voor je tot je terugkomt. Nu weggaan?
 web-table-sure-resign = Een bot speelt het spel voor je uit en je kunt niet terug. Nu opgeven?
 web-table-watching = Je kijkt naar dit spel.
-web-table-lost-line = De verbinding is weg. We proberen het opnieuw …
+web-table-lost-line = De verbinding is weg. We proberen het opnieuw…
 web-table-server-gone = De server antwoordt niet. We blijven het proberen; er gaat niets verloren.
 web-table-move-kept = Je zet is bewaard en wordt opnieuw verstuurd.
 web-table-closed = De gastheer heeft deze tafel afgezegd.
@@ -731,7 +731,7 @@ web-replay-keys-ends = begin en einde
 web-replay-keys-play = afspelen of pauzeren
 web-replay-keys-decision = volgende of vorige beslissing
 web-replay-check = Trekkingen controleren
-web-replay-check-working = Elke trekking wordt nagerekend …
+web-replay-check-working = Elke trekking wordt nagerekend…
 web-replay-check-good = Er is eerlijk getrokken.
 web-replay-check-bad = Er klopt iets niet.
 web-replay-check-before = Vóór de eerste kaart koos het huis een geheim getal en liet er de vingerafdruk van zien; daarna kon de browser van iedereen een eigen getal toevoegen.
@@ -764,7 +764,7 @@ web-fair-title-fair = De kaarten kloppen met het zegel
 web-fair-title-broken = De kaarten kloppen niet met het zegel
 web-fair-title-unseen = Deze browser kan niets controleren
 web-fair-line-sealed = De kaarten zijn verzegeld: { $seal }.
-web-fair-line-checking = Je browser controleert de kaarten …
+web-fair-line-checking = Je browser controleert de kaarten…
 web-fair-line-fair = De kaarten kloppen met het zegel { $seal }.
 web-fair-line-broken = De kaarten kloppen niet met het zegel!
 web-fair-line-unseen = Deze browser was er niet vóór de eerste kaart en kan niets controleren.
@@ -781,7 +781,7 @@ web-fair-copy = Opdracht kopiëren
 web-fair-copied = Gekopieerd
 web-fair-show = Tonen
 web-fair-check = Kaarten controleren
-web-fair-checking = Het verslag wordt vergeleken met wat je browser bewaarde …
+web-fair-checking = Het verslag wordt vergeleken met wat je browser bewaarde…
 web-fair-unseen-help = Alleen een browser die het zegel vóór de eerste kaart zag, kan het controleren.
 web-fair-seal-yes = Het zegel van vóór de eerste kaart gaat open: { $seal }.
 web-fair-seal-no = Het geheim is niet wat met { $seal } verzegeld was.
@@ -803,7 +803,7 @@ web-fair-called-off =
         [one] De start werd hiervoor één keer afgebroken.
        *[other] De start werd hiervoor { $number } keer afgebroken.
     }
-web-fair-missing = De kaarten worden verzegeld; wachten op { $names } …
+web-fair-missing = De kaarten worden verzegeld; wachten op { $names }…
 
 ## The browser: rulebooks (web-rules-…)
 
