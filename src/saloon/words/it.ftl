@@ -23,16 +23,16 @@ lesson-changed = Questa lezione è cambiata dall’ultima volta. Ricomincia da c
 
 ## Il server dei tavoli
 
-error-malformed = Questa richiesta non si può leggere: { $detail }.
-error-not-signed-in = Prima entra con un nome.
+error-malformed = Non riusciamo a leggere questa richiesta: { $detail }.
+error-not-signed-in = Scegli prima un nome.
 error-wrong-password = Nome e password non corrispondono.
-error-foreign-origin = Questo veniva da un altro sito e non è stato eseguito.
-error-foreign-host = Questo server non risponde al nome «{ $host }»; chi lo ospita può ammetterlo con --hosts.
-error-not-host = Può farlo solo chi ospita il tavolo.
+error-foreign-origin = Veniva da un altro sito, quindi non l’abbiamo eseguito.
+error-foreign-host = Questo server non risponde al nome «{ $host }»; chi lo gestisce può ammetterlo con --hosts.
+error-not-host = Può farlo solo l’host.
 error-not-your-seat = Quello non è il tuo posto.
-error-not-invited = Questo tavolo è solo per chi è stato invitato.
-error-chat-off = A questo tavolo non c’è chat.
-error-hints-off = A questo tavolo non ci sono suggerimenti.
+error-not-invited = Questo tavolo è solo su invito.
+error-chat-off = A questo tavolo la chat è disattivata.
+error-hints-off = A questo tavolo i suggerimenti sono disattivati.
 error-no-such-page = Qui non c’è niente.
 error-no-such-table = Questo tavolo non esiste.
 error-no-such-code = Nessun tavolo aperto ha questo codice.
@@ -40,30 +40,30 @@ error-no-such-seat = A questo tavolo non c’è il posto { $number }.
 error-no-such-record = Questa registrazione non esiste.
 error-no-such-puzzle = Questo rompicapo non esiste.
 error-no-such-step = Il passo { $step } non esiste: la partita finisce al passo { $last }.
-error-no-such-person = Questa persona non siede al tavolo.
-error-wrong-method = Qui non si può fare.
-error-too-slow = La richiesta non è arrivata in tempo fino alla fine.
+error-no-such-person = Questa persona non è al tavolo.
+error-wrong-method = Qui non si può.
+error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 error-stale = Intanto la partita è andata avanti.
 error-not-your-turn = Adesso non tocca a te.
 error-not-started = La partita non è ancora cominciata.
 error-already-started = La partita è già cominciata.
-error-game-over = A questo tavolo non si gioca più.
-error-not-over = Si potrà vedere a partita finita.
+error-game-over = A questo tavolo la partita è finita.
+error-not-over = Potrai vederlo a partita finita.
 error-seat-taken = Quel posto è occupato.
 error-seats-open = Ci sono ancora posti liberi.
-error-one-chair = Sei già seduto qui: a questo tavolo ognuno ha una sola sedia.
-error-name-taken = Qualcun altro si chiama già «{ $name }».
+error-one-chair = Sei già a questo tavolo: un solo posto a testa.
+error-name-taken = Il nome «{ $name }» è già preso.
 error-nothing-asked = Nessuno ha chiesto di ritirare una mossa.
-error-already-asked = Qualcuno chiede già di ritirare una mossa; rispondi prima a quella richiesta.
-error-other-request = Questa è la risposta a un’altra richiesta; guarda che cosa si chiede adesso.
+error-already-asked = Qualcuno chiede già di ritirare una mossa. Rispondi prima a quella richiesta.
+error-other-request = Stai rispondendo a un’altra richiesta. Guarda che cosa si chiede adesso.
 error-not-sealed = Non tutti hanno ancora promesso e mandato il loro numero per le estrazioni.
 error-not-now = I numeri per le estrazioni si mandano quando tutti hanno promesso il loro, non adesso.
-error-not-held = La casa non aspetta nessuno STOP in questo momento, o l’hai già trattenuta una volta.
+error-not-held = In questo momento nessuno può dire STOP, o hai già fermato la partita una volta.
 error-already-added = Questo posto ha già dato il suo numero per le estrazioni.
 error-undo-refused = Quella mossa non si può ritirare.
-error-not-absent = Nessun bot tiene questo posto per te.
-error-bot-plays = Un bot gioca per te: prima riprendi il tuo posto.
-error-which-seat = Qui hai più posti: di’ quale intendi.
+error-not-absent = Nessun bot gioca a questo posto per te.
+error-bot-plays = Un bot gioca per te. Prima riprendi il tuo posto.
+error-which-seat = Qui hai più posti. Di’ quale intendi.
 error-too-large = È troppo in una volta.
 error-url-too-long = L’indirizzo è troppo lungo.
 error-not-json = Invia del JSON, per favore.
@@ -71,22 +71,22 @@ error-not-legal = Le regole non lo permettono.
 error-not-possible = Non è possibile.
 error-no-such-game = Il gioco «{ $game }» non esiste. Puoi scegliere tra: { $known }.
 error-no-such-bot = Il bot «{ $bot }» non esiste. Puoi scegliere tra: { $known }.
-error-commitment-first = Conserva prima l’impegno del tavolo, poi manda il tuo numero: apri il tavolo senza.
+error-commitment-first = Apri il tavolo senza numero: conserva prima il suo impegno, poi manda il tuo.
 error-wrong-nonce = Quel numero non corrisponde al sigillo con cui era stato promesso.
 error-bad-name = Questo non può essere un nome.
-error-mixed-name = Un nome usa un solo alfabeto.
-error-bots-enough = Ai tuoi tavoli i bot giocano già tra loro tutte le partite consentite; prima guardane una fino alla fine.
+error-mixed-name = Un nome non può mescolare alfabeti diversi.
+error-bots-enough = Hai già tutte le partite tra bot consentite. Prima guardane una fino alla fine.
 error-too-many =
-    Non così in fretta: aspetta { $seconds ->
+    Non così in fretta! Aspetta { $seconds ->
         [one] { $seconds } secondo
        *[other] { $seconds } secondi
     }.
-error-internal = Qui qualcosa è andato storto; ne è stata presa nota.
+error-internal = Da noi qualcosa è andato storto. Ne abbiamo preso nota.
 error-head-too-large = Le intestazioni della richiesta sono troppo grandi.
-error-house-full = Al momento non c’è posto per un’altra connessione; riprova tra poco.
-error-took-too-long = Ci è voluto troppo tempo; riprova.
-error-store-trouble = Non è stato possibile annotarlo ora; riprova.
-error-file-gone = Il file della banca dati è sparito o è stato sostituito; ciò che accade ora andrà perso.
+error-house-full = Troppe connessioni in questo momento. Riprova tra poco.
+error-took-too-long = Ci è voluto troppo tempo. Riprova.
+error-store-trouble = Non siamo riusciti a salvarlo. Riprova.
+error-file-gone = Il file del database è sparito o è stato sostituito. Ciò che accade ora andrà perso.
 
 ## Registrazioni
 
@@ -108,16 +108,16 @@ record-commitment = Il segreto non corrisponde all’hash mostrato prima della p
 record-draw = Voce { $entry }: la registrazione dice «{ $found }», ma il caso ha dato «{ $expected }».
 record-move = Voce { $entry }: in quel punto «{ $move }» non è una mossa permessa.
 record-turn = Voce { $entry }: il turno era di qualcun altro.
-record-takeback = Voce { $entry }: un ritiro porta all’ultima decisione di chi l’ha chiesto, e da nessun’altra parte.
-record-nonce = Il contributo del posto { $number } non corrisponde al sigillo con cui era stato promesso.
+record-takeback = Voce { $entry }: un ritiro può portare solo all’ultima decisione di chi l’ha chiesto.
+record-nonce = Il numero del posto { $number } non corrisponde al sigillo con cui era stato promesso.
 record-events = Voce { $entry }: ciò che sarebbe successo non segue dalla mossa.
 record-result = Il risultato registrato non segue dalle mosse.
 record-unfinished = La registrazione si ferma prima della fine della partita.
 record-after-end = La voce { $entry } viene dopo la fine della partita.
 record-seal = Il sigillo finale non corrisponde alla registrazione.
 noted-commitment = L’impegno non è quello che hai annotato prima della prima estrazione.
-noted-seal = Il sigillo del posto { $number } non è quello che c’era prima dei contributi.
-noted-nonce = Il contributo del posto { $number } non è quello che hai annotato.
+noted-seal = Il sigillo del posto { $number } non è quello di prima dei numeri.
+noted-nonce = Il numero del posto { $number } non è quello che hai annotato.
 noted-move = Il posto { $number } ha fatto la mossa «{ $move }», ma la registrazione lì non ce l’ha.
 noted-takebacks =
     { $found ->
@@ -126,8 +126,8 @@ noted-takebacks =
     }, tu ne hai annotati { $noted }.
 taken-back =
     { $you ->
-        [yes] Con il consenso di tutti ritiri la tua ultima decisione.
-       *[no] Con il consenso di tutti { $seat } ritira l’ultima decisione.
+        [yes] Tutti sono d’accordo: ritiri la tua ultima decisione.
+       *[no] Tutti sono d’accordo: { $seat } ritira l’ultima decisione.
     }
 
 ## Il terminale: il tavolo
@@ -148,16 +148,16 @@ cli-cards =
 ## Il terminale: la partita
 
 cli-sealed = Le estrazioni sono sigillate. Hash del segreto: { $hash }
-cli-opened = Il sigillo è aperto. Segreto: { $secret }; il tuo contributo: { $nonce }. I bot non aggiungono nulla.
+cli-opened = Il sigillo è aperto. Segreto: { $secret }; il tuo numero: { $nonce }. I bot non ne aggiungono.
 cli-choose = La tua scelta:
-cli-hint = Scrivi il numero di una mossa o la mossa stessa; «rules { $clause }» mostra una regola, «q» chiude la partita.
+cli-hint = Scrivi una mossa o il suo numero; «rules { $clause }» mostra una regola, «q» chiude la partita.
 cli-clause = Regola { $clause }
 cli-saved = La registrazione della partita è in { $file }.
 cli-bye = Alla prossima!
 cli-final = Classifica finale
 cli-final-rank = Posizione
 cli-final-player = Nome
-cli-final-score = Punti
+cli-final-score = Punteggio
 
 ## Il terminale: gli altri comandi
 
@@ -172,11 +172,11 @@ cli-verified =
 cli-rules-none = Nel regolamento di { $game } non c’è la regola { $clause }.
 cli-learn-none = Per { $game } non c’è una lezione.
 cli-learn-step = Passo { $number } di { $last }
-cli-learn-go-on = Invio va avanti, «back» torna indietro di un passo, «q» esce.
+cli-learn-go-on = Invio per andare avanti; «back» torna indietro di un passo, «q» esce.
 cli-learn-but = Si può fare, ma: { $why }
-cli-learn-again = Con Invio scegli di nuovo, «anyway» la gioca lo stesso.
+cli-learn-again = Invio per scegliere di nuovo; «anyway» la gioca lo stesso.
 cli-learn-aside = Ora giochi senza la lezione. «back» ti ci riporta.
-cli-learn-alone = La lezione è finita. Con Invio continui da solo: stessa posizione, bot facili.
+cli-learn-alone = La lezione è finita. Invio per continuare per conto tuo: stessa posizione, bot facili.
 cli-unknown-game = Il gioco «{ $game }» qui non c’è. Puoi scegliere tra: { $known }.
 cli-unknown-bot = Il bot «{ $bot }» non esiste. Puoi scegliere tra: { $known }.
 cli-bots-number =
@@ -187,7 +187,7 @@ cli-bots-number =
 cli-unknown-language = La lingua «{ $language }» non è disponibile. Puoi scegliere tra: { $known }.
 cli-no-file = Impossibile leggere { $file }.
 cli-no-seat = A un tavolo da { $players } non c’è un posto { $number }: il primo è il posto 0.
-cli-nonce-form = «{ $text }» non è un contributo: scrivi POSTO=HEX, per esempio 0=4e1f.
+cli-nonce-form = «{ $text }» non è un numero: scrivi POSTO=HEX, per esempio 0=4e1f.
 cli-no-step = Il passo { $step } non esiste: la registrazione finisce al passo { $last }.
 cli-option-form = «{ $text }» non è un’opzione: scrivi nome=valore.
 cli-no-checkout = Funziona solo in una copia di lavoro di Saloon, dove ci sono i test.
@@ -211,30 +211,30 @@ cli-no-address = { $flag } deve cominciare con http:// o https://.
 cli-only-with = { $flag } va solo insieme a { $other }.
 cli-no-place = Impossibile scrivere { $file }: { $reason }.
 cli-too-large = { $file } è troppo grande per essere dei nostri.
-cli-no-peers = OpenSpiel qui non è installato: lo porta python3 dev.py bench --peers.
+cli-no-peers = OpenSpiel qui non è installato: lo installa python3 dev.py bench --peers.
 
 ## The browser: the house
 
 web-house = Saloon
 web-loading = Un momento…
-web-unreachable = In questo momento il server non è raggiungibile.
+web-unreachable = In questo momento non riusciamo a raggiungere il server.
 web-nothing-here = Qui non c’è niente.
 web-broken = Qualcosa è andato storto in questa pagina.
 web-try-again = Riprova
-web-home = Pagina iniziale
+web-home = Home
 web-nav = Menu principale
 web-language = Lingua
 web-guest = Ospite
 web-skip = Vai al contenuto
 web-me = { $name }: nome e account
-web-foot = Altro in questa casa
+web-foot = Altro
 web-nav-play = Gioca
 web-nav-settings = Impostazioni
 web-nav-about = Informazioni e crediti
-web-unreachable-help = Controlla la connessione o aspetta un momento. Niente è perduto: le partite ti aspettano sul server.
-web-nothing-here-help = Forse il link è vecchio o manca una lettera. Dalla pagina iniziale si arriva dappertutto.
+web-unreachable-help = Controlla la connessione o aspetta un momento. Non si perde niente: le partite ti aspettano sul server.
+web-nothing-here-help = Forse il link è vecchio o incompleto. Dalla home si arriva dappertutto.
 web-broken-help = Ricarica la pagina. Una partita in corso riprende da dov’era.
-web-offline = Nessuna connessione. Puoi leggere questa pagina; si gioca quando torni in rete.
+web-offline = Sei offline. Puoi leggere questa pagina; per giocare devi tornare in rete.
 web-close = Chiudi
 web-minutes =
     { $number ->
@@ -267,71 +267,67 @@ web-spectators-no = Niente spettatori
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Gioca subito
-web-room-seated =
-    { $taken ->
-        [one] { $taken } di { $number } seduto
-       *[other] { $taken } di { $number } seduti
-    }
+web-room-seated = { $taken } di { $number } al tavolo
 web-room-waiting =
     { $number ->
-        [one] Ne manca ancora uno
-       *[other] Ne mancano ancora { $number }
+        [one] Manca ancora un giocatore
+       *[other] Mancano ancora { $number } giocatori
     }
 web-room-full = Ci siamo tutti
 web-room-begin-full = La partita comincia appena l’ultimo posto è occupato.
 web-room-begin-host = { $name } avvia la partita.
-web-room-begin-me = Comincia quando vuoi.
+web-room-begin-me = Inizia quando vuoi.
 web-room-begin-bots =
     { $number ->
-        [one] Comincia quando vuoi: il posto libero lo prende un bot.
-       *[other] Comincia quando vuoi: i posti liberi li prendono i bot.
+        [one] Inizia quando vuoi: il posto libero lo prende un bot.
+       *[other] Inizia quando vuoi: i posti liberi li prendono i bot.
     }
-web-room-start = Comincia la partita
+web-room-start = Inizia la partita
 web-room-start-bots =
     { $number ->
-        [one] Comincia con un bot
-       *[other] Comincia con { $number } bot
+        [one] Inizia con un bot
+       *[other] Inizia con { $number } bot
     }
 web-room-seats = Posti
 web-room-you = Tu
-web-room-you-host = Tu, che ospiti
-web-room-host = Chi ospita
+web-room-you-host = Tu, l’host
+web-room-host = Host
 web-room-here = Presente
-web-room-away = Al momento non c’è
+web-room-away = Assente
 web-room-invited = Invitato, non ancora arrivato
-web-room-beside = Allo stesso schermo
+web-room-beside = Sullo stesso dispositivo
 web-room-open = Posto libero
 web-room-sit = Siediti qui
-web-room-seat-bot = Metti un bot
-web-room-add-beside = Qualcuno accanto a me
-web-room-beside-name = Nome di chi ti siede accanto
+web-room-seat-bot = Aggiungi un bot
+web-room-add-beside = Giocatore su questo dispositivo
+web-room-beside-name = Nome del giocatore su questo dispositivo
 web-room-fill = Occupa il posto { $number }
 web-room-change = Opzioni per { $name }
 web-room-free = Libera il posto
-web-room-send-away = Manda via { $name }
-web-room-get-up = Alzati
-web-room-hand-over = Fai ospitare { $name }
+web-room-send-away = Rimuovi { $name }
+web-room-get-up = Lascia il posto
+web-room-hand-over = Fai di { $name } l’host
 web-room-close = Chiudi il tavolo
 web-room-close-sure = Chiudere il tavolo per tutti?
 web-room-close-keep = Lascialo aperto
 web-room-closed = Questo tavolo è chiuso
-web-room-closed-help = Chi ospitava ha annullato la partita prima dell’inizio.
+web-room-closed-help = L’host ha annullato la partita prima dell’inizio.
 web-room-lost = Connessione persa. Riprovo…
 web-room-rules = Regole
-web-invite = Fai entrare qualcuno
+web-invite = Invita qualcuno
 web-invite-link = Link a questo tavolo
 web-invite-copy = Copia
 web-invite-copied = Copiato
 web-invite-share = Condividi
-web-invite-text = Vieni a giocare a { $game } con me.
+web-invite-text = Vieni a giocare a { $game } con me!
 web-invite-qr = Codice QR del link
-web-invite-scan = Inquadralo, o scrivi questo codice nella pagina iniziale:
-web-room-talk = Chiacchiere al tavolo
-web-room-talk-none = Nessuno ha ancora detto niente.
-web-room-talk-say = Di’ qualcosa
+web-invite-scan = Inquadralo, o scrivi questo codice nella home:
+web-room-talk = Chat
+web-room-talk-none = Ancora nessun messaggio.
+web-room-talk-say = Scrivi un messaggio
 web-room-talk-send = Invia
 web-room-talk-sat = { $name } si siede.
-web-room-talk-left = { $name } si alza.
+web-room-talk-left = { $name } lascia il tavolo.
 web-home-welcome = Accomodati al tavolo
 web-home-welcome-help = Tre giochi fuori catalogo, con gli amici o contro i bot. Non serve un account.
 web-home-yours = I tuoi tavoli
@@ -364,7 +360,7 @@ web-home-against =
         [one] contro un bot
        *[other] contro { $number } bot
     }
-web-home-level = La forza dei bot
+web-home-level = Livello dei bot
 web-home-friends = Con gli amici
 web-home-friends-help = manda un link
 web-home-puzzle = Rompicapo in solitario
@@ -377,16 +373,16 @@ web-home-free =
         [one] { $number } posto libero
        *[other] { $number } posti liberi
     }
-web-home-playing = Si gioca
+web-home-playing = Partita in corso
 web-home-new = Nuovo tavolo
 web-new = Nuovo tavolo
 web-new-game = Gioco
 web-new-seats = Posti
-web-new-who = Chi siede al posto { $number }
+web-new-who = Chi c’è al posto { $number }
 web-new-your-name = Il tuo nome
-web-new-you = Tu, che ospiti
+web-new-you = Tu, l’host
 web-new-open-help = Per chi ha il link
-web-new-beside = Qualcuno a questo schermo
+web-new-beside = Giocatore su questo dispositivo
 web-new-beside-name = Nome del giocatore { $number }
 web-new-remove = Togli il posto { $number }
 web-new-add-open = Posto libero
@@ -405,32 +401,32 @@ web-new-options-changed =
 web-new-option-players = Non con questo numero di giocatori
 web-new-pace = Ritmo
 web-new-pace-untimed = Senza orologio
-web-new-pace-untimed-help = Nessuno ha fretta.
-web-new-pace-live = Dal vivo
-web-new-pace-live-help = Ognuno ha un orologio. Per chi finisce il tempo gioca un bot.
-web-new-pace-days = A giorni
-web-new-pace-days-help = Torna quando tocca a te. Per chi tarda troppo gioca un bot. Un pagamento immediato mostra che non c’era scelta, a meno che tu non ti faccia chiedere sempre (vedi le impostazioni).
+web-new-pace-untimed-help = Nessun limite di tempo.
+web-new-pace-live = In diretta
+web-new-pace-live-help = Ognuno ha un orologio. Se il tuo tempo scade, gioca un bot per te.
+web-new-pace-days = In più giorni
+web-new-pace-days-help = Torna quando tocca a te. Se ci metti troppo, gioca un bot per te. Se paghi subito, gli altri capiscono che non avevi scelta; per evitarlo attiva «Chiedimi sempre» nelle impostazioni.
 web-new-bank = Tempo a testa
-web-new-increment = In più a mossa
+web-new-increment = Tempo in più a mossa
 web-new-days = Tempo per mossa
-web-new-door = Porta
-web-new-door-link = Con il link
+web-new-door = Chi può giocare
+web-new-door-link = Chi ha il link
 web-new-door-link-help = Può sedersi solo chi ha il tuo link o codice.
-web-new-door-open = Porta aperta
-web-new-door-open-help = Il tavolo appare a tutti nella pagina iniziale.
-web-new-starts = La partita comincia
-web-new-starts-full = Al completo
+web-new-door-open = Tutti
+web-new-door-open-help = Il tuo tavolo appare nella home.
+web-new-starts = La partita inizia
+web-new-starts-full = A tavolo completo
 web-new-starts-full-help = Appena l’ultimo posto è occupato.
 web-new-starts-host = Quando lo dico io
-web-new-starts-host-help = Premi Inizia quando tutti sono pronti.
+web-new-starts-host-help = Inizi tu quando tutti sono pronti.
 web-new-manners = Al tavolo
-web-new-spectators = Si può assistere
-web-new-spectators-help = Vedono il tavolo, mai una mano.
+web-new-spectators = Consenti spettatori
+web-new-spectators-help = Vedono il tavolo, ma le mani di nessuno.
 web-new-chat = Chat
 web-new-chat-help = I giocatori possono scriversi.
 web-new-hints = Suggerimenti
 web-new-hints-help = Chiunque può chiedere a un bot che cosa farebbe.
-web-new-short = Il tuo tavolo in breve
+web-new-short = Il tuo tavolo in sintesi
 web-new-sum-me = Tu
 web-new-sum-open =
     { $number ->
@@ -442,110 +438,110 @@ web-new-sum-bots =
         [one] { $number } bot
        *[other] { $number } bot
     }
-web-new-sum-beside = { $number } accanto a te
+web-new-sum-beside = { $number } su questo dispositivo
 web-new-sum-length = Durata
 web-new-make = Apri il tavolo
-web-new-begin = Comincia la partita
+web-new-begin = Inizia la partita
 web-new-make-help = Ricevi un link e un codice da condividere.
-web-new-begin-help = Nessun posto libero: si comincia subito.
+web-new-begin-help = Nessun posto libero: si inizia subito.
 web-join = Unisciti a un tavolo
 web-join-invites = { $name } ti invita
 web-join-name = Come ti chiamiamo?
 web-join-sit = Siediti
-web-join-watch = Preferisco guardare
+web-join-watch = Guarda e basta
 web-join-full = Tutti i posti sono occupati
-web-join-full-watch = Puoi guardare, o chiedere un posto per la prossima volta.
-web-join-full-no = A questo tavolo non si può assistere. Chiedi un posto per la prossima volta.
+web-join-full-watch = Puoi guardare la partita, o chiedere all’host un posto per la prossima volta.
+web-join-full-no = Questo tavolo non ammette spettatori. Chiedi all’host un posto per la prossima volta.
 web-join-running = La partita è cominciata
 web-join-over = Questa partita è finita
-web-join-over-help = È finita senza di te, o su un altro tuo schermo.
-web-join-replay = Guarda la partita
-web-join-not-invited-help = Chiedi a chi ospita il link intero o il codice.
+web-join-over-help = È finita senza di te, o su un altro tuo dispositivo.
+web-join-replay = Rivedi la partita
+web-join-not-invited-help = Chiedi all’host il link completo o il codice.
 web-join-no-code-help = Un codice vale fino all’inizio della partita. Controlla se l’hai scritto bene o chiedi il link.
 web-join-no-table-help = Forse è stato chiuso, o il link è incompleto.
-web-join-kicked = Chi ospita ha liberato il tuo posto
-web-join-kicked-help = Non sei più a questo tavolo. Ce ne sono altri aperti.
+web-join-kicked = L’host ti ha rimosso dal tavolo
+web-join-kicked-help = Non sei più a questo tavolo. Puoi unirti ad altri.
 web-set = Impostazioni
-web-set-help = Restano solo su questo dispositivo.
-web-set-theme = Luce
+web-set-help = Salvate solo su questo dispositivo.
+web-set-theme = Tema
 web-set-theme-auto = Come il dispositivo
-web-set-theme-night = Lume
-web-set-theme-day = Giorno
+web-set-theme-night = Scuro
+web-set-theme-day = Chiaro
 web-set-text = Dimensione del testo
 web-set-text-s = Piccola
 web-set-text-m = Media
 web-set-text-l = Grande
-web-set-text-xl = Enorme
-web-set-motion = Movimento
+web-set-text-xl = Molto grande
+web-set-motion = Animazioni
 web-set-motion-auto = Come il dispositivo
-web-set-motion-full = Sì
-web-set-motion-less = No
+web-set-motion-full = Attive
+web-set-motion-less = Disattivate
 web-set-contrast = Contrasto
 web-set-contrast-auto = Come il dispositivo
 web-set-contrast-normal = Normale
-web-set-contrast-more = Più forte
-web-set-patterns = Motivi sui colori
-web-set-patterns-help = Il colore di ogni giocatore ha anche un suo motivo.
+web-set-contrast-more = Alto
+web-set-patterns = Motivi di colore
+web-set-patterns-help = Il colore di ogni giocatore ha anche un proprio motivo.
 web-set-sound = Suoni
 web-set-sound-help = Un suono leggero quando tocca a te.
 web-set-confirm = Conferma le mosse
-web-set-confirm-help = Un tocco sceglie, un secondo gioca. Spento: un tocco gioca subito.
+web-set-confirm-help = Un tocco sceglie, un secondo gioca. Se disattivato, un tocco gioca subito.
 web-set-ask = Chiedimi sempre
-web-set-ask-help = Anche quando non hai scelta e lo sai solo tu, come per certi pagamenti. Altrimenti la mossa si fa da sé, dopo circa il tempo che ci penseresti; in una partita di più giorni si fa subito, e questo la tradisce. Resta sul server, per tutti i tuoi tavoli.
-web-set-sample = Un esempio
+web-set-ask-help = Anche quando non hai scelta e lo sai solo tu, come per certi pagamenti. Altrimenti facciamo noi la mossa per te, dopo circa il tempo che ci penseresti; in una partita di più giorni la facciamo subito, e gli altri lo capiscono. Salvata sul server, per tutti i tuoi tavoli.
+web-set-sample = Anteprima
 web-set-sample-text = Quattro cappelli intorno al tavolo. Il lume è acceso, le carte sono date.
 web-acc = Nome e account
 web-acc-stranger = Puoi giocare senza account. Basta un nome.
-web-acc-guest = Sei un ospite. Ti conosce solo questo browser; con un account puoi tornare da ovunque.
+web-acc-guest = Giochi come ospite, solo in questo browser. Con un account puoi accedere da ovunque.
 web-acc-member = Hai un account.
 web-acc-name = Il tuo nome
-web-acc-name-help = Così ti vedono gli altri al tavolo.
+web-acc-name-help = Gli altri giocatori vedono questo nome.
 web-acc-save = Salva
 web-acc-saved = Salvato.
-web-acc-come-in = Entra come ospite
+web-acc-come-in = Gioca come ospite
 web-acc-make = Crea un account
-web-acc-make-help = Conservi tavoli e partite. Non chiediamo un indirizzo e-mail, quindi nessuno può mandarti una nuova password: tienila da conto.
+web-acc-make-help = Conservi i tuoi tavoli e le tue partite. Non chiediamo un indirizzo e-mail, quindi nessuno può mandarti una nuova password: conservala bene.
 web-acc-sign-in = Accedi
-web-acc-sign-in-help = Hai già un account? Entra con nome e password.
-web-acc-sign-in-guest = Le partite da ospite restano dell’ospite.
+web-acc-sign-in-help = Hai già un account? Accedi con nome e password.
+web-acc-sign-in-guest = Le partite giocate da ospite non ti seguiranno.
 web-acc-password = Password
 web-acc-password-help = Almeno 8 caratteri
 web-acc-out = Esci
-web-acc-out-here = Esci da qui
-web-acc-out-all = Esci ovunque
+web-acc-out-here = Esci da questo dispositivo
+web-acc-out-all = Esci da tutti i dispositivi
 web-acc-out-guest = Uscire da ospite?
-web-acc-out-guest-help = Un ospite che esce non può tornare e lascia tutti i suoi posti. Crea prima un account per tenerli.
+web-acc-out-guest-help = Se esci da ospite non puoi tornare e perdi tutti i tuoi posti. Crea prima un account per tenerli.
 web-acc-data = I tuoi dati
-web-acc-data-help = Tutto ciò che questa casa conserva su di te, in un file.
-web-acc-download = Scarica tutto
-web-acc-delete = Cancellami
-web-acc-delete-sure = Cancellarti per sempre?
-web-acc-delete-help = Il tuo nome sparisce da tavoli e partite, e al tuo posto giocano i bot. Non si può annullare.
-web-acc-delete-yes = Sì, cancellami
-web-acc-keep = No, resto
-web-acc-gone = Sei stato cancellato. Torna quando vuoi.
+web-acc-data-help = Tutto ciò che Saloon sa di te, in un file.
+web-acc-download = Scarica i miei dati
+web-acc-delete = Elimina account
+web-acc-delete-sure = Eliminare per sempre il tuo account?
+web-acc-delete-help = Il tuo nome sparisce da tutti i tavoli e le partite, e ai tuoi posti giocano i bot. Non si può annullare.
+web-acc-delete-yes = Sì, elimina
+web-acc-keep = No, tienilo
+web-acc-gone = Account eliminato. Torna quando vuoi.
 web-replays = Le tue partite
 web-replays-none = Ancora nessuna partita finita. La prossima ti aspetterà qui.
 web-replays-see = Rivedi
 web-replays-see-long = Rivedi { $game } del { $day }
-web-replays-brought = Portate da te
-web-replays-brought-help = Porta una partita da altrove: un file scritto da Saloon. Prima si controlla ogni estrazione e ogni mossa.
-web-replays-bring = Porta una partita
-web-replays-bad-file = Questo file non è una partita di Saloon.
-web-replays-added = La partita è arrivata ed è regolare.
+web-replays-brought = Partite importate
+web-replays-brought-help = Importa una partita da altrove, registrata da Saloon. Prima si controlla ogni estrazione e ogni mossa.
+web-replays-bring = Importa partita
+web-replays-bad-file = Questo file non è una registrazione di Saloon.
+web-replays-added = Importata e verificata.
 web-replays-drop = Elimina
 web-replays-drop-long = Elimina { $game } del { $day }
 web-replays-drop-sure = Eliminare questa partita?
 web-replays-keep = Tienila
 web-about = Informazioni su Saloon
-web-about-what = Saloon è un posto dove rigiocare tre giochi che non si trovano più: con gli amici tramite un link, su un solo schermo o contro i bot; subito o una mossa al giorno; con tutte le regole.
+web-about-what = Saloon è un posto dove giocare a tre giochi che non si trovano più: con gli amici tramite un link, su un solo dispositivo o contro i bot; in diretta o una mossa al giorno; con le regole complete.
 web-about-games = I giochi e i loro autori
 web-about-by = di { $author } · { $publisher }, { $year }
 web-about-unofficial = Saloon non è ufficiale: è fatto da giocatori per giocatori. Autori ed editori non l’hanno realizzato, approvato né sostenuto. I titoli e i diritti sui giochi appartengono ai rispettivi titolari.
 web-about-fair = Estrazioni oneste
 web-about-fair-help = Prima della prima carta la casa mostra l’impronta di un segreto, e il browser di ogni persona aggiunge un proprio numero; da questi derivano tutte le estrazioni. Dopo la partita il segreto viene svelato, il tuo browser lo confronta con ciò che ha conservato, e chiunque può ricalcolare ogni estrazione.
-web-about-privacy = Che cosa si conserva
-web-about-privacy-help = Il tuo nome, la tua lingua e le tue partite. Niente tracciamento, niente pubblicità, niente da altri siti. Puoi portare via i tuoi dati o cancellarti quando vuoi.
+web-about-privacy = Che cosa conserviamo
+web-about-privacy-help = Il tuo nome, la tua lingua e le tue partite. Niente tracciamento, niente pubblicità, niente da altri siti. Puoi scaricare i tuoi dati o eliminare il tuo account quando vuoi.
 web-about-licence = Licenze
 web-about-licence-code = Il codice, le immagini e i testi di regole e carte sono del progetto, con licenza MIT.
 web-about-licence-fonts = I caratteri sono Rye di Nicole Fally, Vollkorn di Friedrich Althausen e Figtree di Erik Kennedy, tutti con SIL Open Font License 1.1.
@@ -553,10 +549,10 @@ web-about-licence-fonts = I caratteri sono Rye di Nicole Fally, Vollkorn di Frie
 ## The browser: the frame of a table (web-table-…)
 
 web-waiting = In attesa di giocatori
-web-moves = Che cosa puoi fare
+web-moves = Le tue mosse
 web-plain-wait = Si aspetta { $seats }
 web-table-opening = Connessione
-web-table-live = In diretta
+web-table-live = Connesso
 web-table-lost = Connessione persa
 web-table-gone = Chiuso
 web-table-menu = Menu
@@ -568,7 +564,7 @@ web-table-book =
     }
 web-table-players = Giocatori
 web-table-board = Tavolo
-web-table-dock = La tua mano e che cosa puoi fare
+web-table-dock = La tua mano e le tue mosse
 web-table-tell = Che cosa succede
 web-table-go-on = Avanti
 web-key-space = Spazio
@@ -576,7 +572,7 @@ web-table-since = Dal tuo ultimo turno
 web-table-since-show = Mostra
 web-table-since-again = Rivedi
 web-table-unfold = Mostra la mia mano
-web-table-fold = Riduci la mia mano
+web-table-fold = Nascondi la mia mano
 web-pace = Ritmo
 web-pace-calm = Calmo
 web-pace-calm-note = ogni momento importante ti aspetta
@@ -587,13 +583,13 @@ web-pace-quick-note = un momento importante 1 s, una mossa 0,4 s
 web-pace-instant = Immediato
 web-pace-instant-note = niente si ferma
 web-pace-note = Solo per te. Nessuno deve aspettare.
-web-log-ways = Come leggere il diario
+web-log-ways = Vista della cronaca
 web-log-rule = Quale regola?
-web-log-paragraphs = Paragrafi
+web-log-paragraphs = Riassunto
 web-log-moves = Ogni mossa
 web-log-mine = Solo su di me
 web-log-since = dal tuo ultimo turno
-web-table-to-table = Al tavolo
+web-table-to-table = Torna al tavolo
 web-log-new =
     { $number ->
         [one] { $number } nuova riga
@@ -604,7 +600,7 @@ web-log-setup =
         [one] La distribuzione, una riga
        *[other] La distribuzione, { $number } righe
     }
-web-set-hand = Mano che tocca
+web-set-hand = Mano con cui tocchi
 web-set-hand-right = Destra
 web-set-hand-left = Sinistra
 web-table-end = Com’è finita la partita
@@ -613,9 +609,9 @@ web-table-log = Cronaca
 web-table-log-empty = Non è ancora successo niente.
 web-table-log-more = Mostra le righe precedenti
 web-table-chat = Chat
-web-table-chat-empty = Nessuno ha ancora detto niente.
-web-table-chat-later = I giocatori parlano tra loro. Potrai leggere a partita finita.
-web-table-chat-say = Di’ qualcosa
+web-table-chat-empty = Ancora nessun messaggio.
+web-table-chat-later = La chat dei giocatori è privata. Potrai leggerla a partita finita.
+web-table-chat-say = Scrivi un messaggio
 web-table-chat-send = Invia
 web-table-rules = Regole
 web-table-rule = Regola
@@ -640,7 +636,7 @@ web-table-watched =
        *[other] { $number } spettatori
     }
 web-table-absent-invited = non ancora qui
-web-table-absent-left = via, gioca un bot
+web-table-absent-left = andato via, gioca un bot
 web-table-absent-time = tempo scaduto, gioca un bot
 web-table-absent-away = assente, gioca un bot
 web-table-absent-resigned = ritirato, gioca un bot
@@ -651,8 +647,8 @@ web-table-stead-away = Non c’eri. Un bot gioca per te finché non torni.
 web-table-stead-resigned = Ti sei ritirato. Un bot finisce la partita al posto tuo.
 web-table-clock =
     { $you ->
-        [yes] Il tempo che ti resta
-       *[no] Tempo che resta a { $seat }
+        [yes] Il tuo tempo
+       *[no] Tempo di { $seat }
     }
 web-table-clock-days = { $days } g { $hours } h
 web-table-clock-tight = resta poco tempo
@@ -660,32 +656,32 @@ web-table-undo = Annulla
 web-table-takeback = Chiedi di ritirare una mossa
 web-table-asks =
     { $you ->
-        [yes] Chiedi di ritirare la tua ultima mossa. Gli altri decidono.
+        [yes] Hai chiesto di ritirare la tua ultima mossa. Gli altri decidono.
        *[no] { $seat } chiede di ritirare l’ultima mossa.
     }
 web-table-agree = Accetta
 web-table-decline = Rifiuta
-web-table-hint = Dammi un consiglio
+web-table-hint = Dammi un suggerimento
 web-table-hint-asked = Il bot migliore sta pensando…
-web-table-hint-says = Il bot migliore farebbe così: { $text }
+web-table-hint-says = Il bot migliore suggerisce: { $text }
 web-table-list = Elenca tutte le mosse
 web-table-leave = Lascia il tavolo
-web-table-back = Riprendi il tuo posto
+web-table-back = Riprendi il mio posto
 web-table-resign = Ritirati
 web-table-stay = Continua a giocare
 web-table-sure-leave = Un bot giocherà per te finché non torni. Andare via adesso?
 web-table-sure-resign = Un bot finirà la partita al posto tuo e non potrai tornare. Ritirarti adesso?
 web-table-watching = Stai guardando questa partita.
-web-table-lost-line = La connessione si è persa. Nuovo tentativo…
+web-table-lost-line = Connessione persa. Riprovo…
 web-table-server-gone = Il server non risponde. Continuiamo a provare; non si perde niente.
-web-table-move-kept = La tua mossa è conservata e sarà inviata di nuovo.
-web-table-closed = Chi ospita ha annullato questo tavolo.
-web-table-kicked = Chi ospita ha liberato il tuo posto.
-web-table-see-board = Guarda il tavolo
-web-table-see-end = Guarda il risultato
+web-table-move-kept = Abbiamo conservato la tua mossa e la invieremo di nuovo.
+web-table-closed = L’host ha annullato questo tavolo.
+web-table-kicked = L’host ti ha rimosso da questo tavolo.
+web-table-see-board = Vedi il tavolo
+web-table-see-end = Vedi il risultato
 web-table-replay = Rivedi la partita
 web-table-rematch = Gioca ancora
-web-table-rematch-go = Alla prossima partita
+web-table-rematch-go = Vai alla prossima partita
 
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 
@@ -693,16 +689,16 @@ web-nav-replays = Partite
 web-replay-title = Replay
 web-replay-setup = Preparazione
 web-replay-turn = Turno { $number }: { $seat }
-web-replay-mark-quartet = Si cala un quartetto
+web-replay-mark-quartet = Qualcuno cala un quartetto
 web-replay-mark-payday = Giorno di paga
 web-replay-mark-vulture = Un avvoltoio si posa
 web-replay-mark-shot = Qualcuno perde il duello
-web-replay-mark-placed = Un edificio è trovato
-web-replay-mark-stop = Si chiama STOP
+web-replay-mark-placed = Viene trovato un edificio
+web-replay-mark-stop = Qualcuno dice STOP
 web-replay-mark-end = La manche finisce
 web-replay-won = vittoria: { $seats }
 web-replay-board = Il tavolo
-web-replay-eyes = Visto da
+web-replay-eyes = Vista
 web-replay-spectator = Spettatore
 web-replay-all = Tutte le mani
 web-replay-where = Passo { $step } di { $last }
@@ -716,32 +712,32 @@ web-replay-chapter-on = Capitolo successivo
 web-replay-next-decision = Prossima decisione
 web-replay-speed = Velocità: { $times }×
 web-replay-log = Che cosa è successo
-web-replay-search = Cerca nel diario
-web-replay-nothing = Non si è trovato nulla.
+web-replay-search = Cerca nella cronaca
+web-replay-nothing = Nessun risultato.
 web-replay-decisions = Solo le decisioni
 web-replay-link = Link a questo momento
-web-replay-link-copied = Il link è copiato.
+web-replay-link-copied = Link copiato.
 web-replay-link-take = Ecco il link da copiare:
 web-replay-result = Risultato
 web-replay-only-told = Questa partita è stata giocata con altre regole (versione { $rules }). Qui si può leggere, ma non rivedere.
 web-replay-close = Chiudi
 web-replay-decision = decisione { $number } di { $last }
 web-replay-own-decision = La tua prossima decisione
-web-replay-to-table = Al tavolo
+web-replay-to-table = Torna al tavolo
 web-replay-hands = Mani
-web-replay-no-hand = Uno spettatore non vede la mano di nessuno. Scegli sopra con quali occhi guardare.
-web-replay-keys = Tasti
-web-replay-keys-step = un passo
-web-replay-keys-chapter = un capitolo
+web-replay-no-hand = Gli spettatori non vedono la mano di nessuno. Scegli sopra un giocatore per vedere la sua.
+web-replay-keys = Scorciatoie da tastiera
+web-replay-keys-step = passo precedente o successivo
+web-replay-keys-chapter = capitolo precedente o successivo
 web-replay-keys-ends = inizio e fine
 web-replay-keys-play = riproduci o pausa
 web-replay-keys-decision = decisione successiva o precedente
-web-replay-check = Verifica le estrazioni
-web-replay-check-working = Ogni estrazione viene ricalcolata…
+web-replay-check = Verifica le carte
+web-replay-check-working = Ricalcolo di ogni estrazione…
 web-replay-check-good = Le estrazioni erano oneste.
 web-replay-check-bad = Qualcosa non torna.
 web-replay-check-before = Prima della prima carta la casa ha scelto un numero segreto e ne ha mostrato l’impronta; poi il browser di ogni persona ha potuto aggiungere un proprio numero.
-web-replay-check-draws = Ogni carta e ogni dado derivano solo da questi numeri. Se almeno una persona ha aggiunto un numero, né la casa da sola né un giocatore da solo potevano sceglierli.
+web-replay-check-draws = Ogni carta e ogni tiro di dado derivano solo da questi numeri. Se almeno una persona ha aggiunto un numero, né la casa né un giocatore potevano sceglierli da soli.
 web-replay-check-after =
     Ora il segreto è noto, e il server ha ricalcolato { $draws ->
         [one] { $draws } estrazione
@@ -752,9 +748,9 @@ web-replay-check-after =
     }.
 web-replay-check-commitment = Impronta, mostrata prima della prima carta
 web-replay-check-secret = Segreto, mostrato dopo la fine
-web-replay-check-nonces = Che cosa hanno aggiunto i posti
+web-replay-check-nonces = Che cosa ha aggiunto ogni posto
 web-replay-check-no-nonce = niente
-web-replay-check-yourself = Chi non si fida di nessun server verifica la registrazione a casa, con il comando
+web-replay-check-yourself = Verifica da te: scarica la registrazione ed esegui
 web-replay-download = Scarica la registrazione
 
 ## The browser: the seal on the deal (web-fair-…)
@@ -781,8 +777,8 @@ web-fair-how-nothing = La casa ha chiuso il suo segreto con questo sigillo, ma q
 web-fair-seal = Sigillo
 web-fair-number = Il tuo numero
 web-fair-later = Dopo l’ultima carta il tuo browser apre il sigillo e confronta.
-web-fair-home = Il tuo browser ha confrontato il sigillo, i numeri e le tue mosse. Per ricalcolare anche ogni carta servono la registrazione e il comando
-web-fair-record = Conserva la registrazione
+web-fair-home = Il tuo browser ha confrontato il sigillo, i numeri e le tue mosse. Per ricalcolare anche ogni carta, scarica la registrazione ed esegui
+web-fair-record = Salva la registrazione
 web-fair-copy = Copia il comando
 web-fair-copied = Copiato
 web-fair-show = Mostra
@@ -799,7 +795,7 @@ web-fair-moves-yes = Le tue mosse sono nella registrazione come le hai fatte.
 web-fair-moves-no = Le tue mosse non sono nella registrazione come le hai fatte.
 web-fair-broken-commitment = La casa ha cambiato il suo sigillo a partita in corso.
 web-fair-broken-dealt = Sono state date carte prima che arrivasse il tuo numero.
-web-fair-broken-help = Può essere un errore del server, oppure qualcuno ha cambiato le carte. Conserva la registrazione e chiedi a chi ospita.
+web-fair-broken-help = Può essere un errore del server, oppure qualcuno ha cambiato le carte. Salva la registrazione e chiedi a chi gestisce il server.
 web-fair-adds-nothing = { $name } non ha aggiunto alcun numero.
 web-fair-adds-owed = { $name } deve promettere di nuovo un numero.
 web-fair-adds-sealed = { $name } ha promesso un numero prima che ne fosse mostrato uno.
@@ -818,11 +814,11 @@ web-rules-of = Regolamento
 web-rules-search = Cerca nelle regole
 web-rules-places =
     { $number ->
-        [one] { $number } punto
-       *[other] { $number } punti
+        [one] { $number } risultato
+       *[other] { $number } risultati
     }
 web-rules-found = Nessun risultato
-web-rules-next = Punto successivo
+web-rules-next = Risultato successivo
 web-rules-chapters = Capitoli
 web-rules-link = Link alla regola { $clause }
 web-rules-print = Stampa
@@ -836,12 +832,12 @@ web-rules-brief-end = La fine
 ## The browser: one screen for several people (web-curtain-…)
 
 web-curtain-next = Tocca a { $name }
-web-curtain-give = Passa lo schermo a { $name }. Tutti gli altri guardano altrove.
+web-curtain-give = Passa il dispositivo a { $name }. Tutti gli altri guardano altrove.
 web-curtain-show = Sono { $name }: mostra le mie carte
 web-curtain-also = Poi: { $names }
 web-curtain-other = Qualcun altro vuole vedere le proprie carte:
 web-curtain-told = Appena successo
-web-curtain-hand = Passa lo schermo
+web-curtain-hand = Passa il dispositivo
 
 ## The browser: sounds and table-talk (web-talk-…)
 
@@ -875,14 +871,14 @@ cli-bot-champion = Campione
 
 ## Bot: i suggerimenti
 
-hint-move = { $who } farebbe: { $move }
+hint-move = { $who } suggerisce: { $move }
 hint-compared =
-    Giocata fino in fondo { $games ->
-        [one] { $games } volta
-       *[other] { $games } volte
-    } da qui, ti vale il { $share } % di una vittoria; con la migliore altra mossa il { $next } %.
+    Vince il { $share }% di { $games ->
+        [one] { $games } simulazione
+       *[other] { $games } simulazioni
+    }; la migliore altra mossa il { $next }%.
 hint-sealed = Qui tutti scelgono in segreto: ogni tanto una sorpresa ci sta.
-hint-learned = I campioni pensano così: da ciò che puoi vedere, dal tuo posto si vincono { $share } partite così su 100.
+hint-learned = I campioni la vedono così: da ciò che puoi vedere, dal tuo posto si vincono { $share } partite così su 100.
 
 ## Il terminale: l’arena
 
@@ -890,7 +886,7 @@ cli-ask-hint = «?» mostra che cosa farebbe il bot migliore.
 cli-arena-bot = Bot
 cli-arena-games = Partite
 cli-arena-wins = Vittorie
-cli-arena-interval = 95 %
+cli-arena-interval = 95%
 cli-arena-rank = Posto medio
 cli-arena-rating = Punteggio Elo
 cli-arena-decisions = Decisioni
@@ -940,7 +936,7 @@ web-learn-but = Puoi farlo, ma…
 web-learn-again = Scegli di nuovo
 web-learn-anyway = Gioca lo stesso
 web-learn-alone-title = Per conto tuo
-web-learn-alone = Ora vai avanti per conto tuo, contro bot facili. Questa partita non conta per nessuna classifica.
+web-learn-alone = Ora vai avanti per conto tuo, contro bot facili. Questa partita non conta.
 web-learn-aside = Ora giochi senza la lezione. Ti aspetta dove l’hai lasciata.
 web-learn-to-lesson = Torna alla lezione
 web-learn-back = Un passo indietro
@@ -955,7 +951,7 @@ web-learn-home-on = Riprendi la tua prima partita
 web-learn-home-on-help = da dove l’hai lasciata
 web-learn-by-playing = Impara giocando
 web-learn-away = Niente lezione per { $game }, grazie
-web-coach = Consigliere
+web-coach = Coach
 web-coach-help = Davanti a una decisione nuova per te: una riga su ciò che spesso sfugge. Solo contro i bot.
-web-coach-off = Spegni i consigli
+web-coach-off = Disattiva il coach
 web-coach-close = Capito
