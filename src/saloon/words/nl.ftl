@@ -19,20 +19,20 @@ move-unreadable = ‘{ $text }’ is niet als zet te lezen.
 not-your-turn = Je bent niet aan de beurt.
 game-over = De partij is afgelopen.
 undo-refused = Dat kun je niet meer terugnemen.
-lesson-changed = Deze les is intussen veranderd. Ze begint opnieuw.
+lesson-changed = Deze les is intussen veranderd en begint opnieuw.
 
 ## De tafelserver
 
-error-malformed = Dit verzoek is niet te lezen: { $detail }.
-error-not-signed-in = Kom eerst met een naam binnen.
+error-malformed = We kunnen dit verzoek niet lezen: { $detail }.
+error-not-signed-in = Kies eerst een naam.
 error-wrong-password = Naam en wachtwoord horen niet bij elkaar.
-error-foreign-origin = Dat kwam van een andere site en is niet uitgevoerd.
+error-foreign-origin = Dat kwam van een andere site, dus we hebben het niet uitgevoerd.
 error-foreign-host = Deze server luistert niet naar de naam ‘{ $host }’; wie hem draait, kan die met --hosts toelaten.
-error-not-host = Dat mag alleen de gastheer van de tafel.
+error-not-host = Dat mag alleen de gastheer.
 error-not-your-seat = Dat is niet jouw plaats.
-error-not-invited = Deze tafel is alleen voor wie is uitgenodigd.
-error-chat-off = Aan deze tafel is er geen chat.
-error-hints-off = Aan deze tafel zijn er geen tips.
+error-not-invited = Deze tafel is alleen op uitnodiging.
+error-chat-off = Aan deze tafel staat de chat uit.
+error-hints-off = Aan deze tafel staan tips uit.
 error-no-such-page = Hier is niets.
 error-no-such-table = Deze tafel bestaat niet.
 error-no-such-code = Geen open tafel heeft deze code.
@@ -40,30 +40,30 @@ error-no-such-seat = Aan deze tafel is er geen plaats { $number }.
 error-no-such-record = Dit verslag bestaat niet.
 error-no-such-puzzle = Die puzzel bestaat niet.
 error-no-such-step = Stap { $step } bestaat niet: de partij eindigt met stap { $last }.
-error-no-such-person = Zo iemand zit niet aan deze tafel.
+error-no-such-person = Die speler zit niet aan deze tafel.
 error-wrong-method = Dat kan hier niet.
-error-too-slow = Het verzoek kwam niet op tijd tot een einde.
+error-too-slow = Het verzoek deed er te lang over.
 error-stale = De partij is intussen verdergegaan.
 error-not-your-turn = Je bent nu niet aan de beurt.
 error-not-started = De partij is nog niet begonnen.
 error-already-started = De partij is al begonnen.
-error-game-over = Aan deze tafel wordt niet meer gespeeld.
-error-not-over = Dat is te zien als de partij is afgelopen.
+error-game-over = De partij aan deze tafel is afgelopen.
+error-not-over = Dat kun je zien als de partij is afgelopen.
 error-seat-taken = Die plaats is bezet.
 error-seats-open = Er zijn nog plaatsen vrij.
-error-one-chair = Je zit hier al: aan deze tafel heeft iedereen één stoel.
-error-name-taken = Iemand anders heet al ‘{ $name }’.
-error-nothing-asked = Niemand heeft gevraagd een zet terug te nemen.
-error-already-asked = Iemand vraagt al om een zet terug te nemen; antwoord daar eerst op.
-error-other-request = Dat antwoordt op een ander verzoek; kijk wat er nu wordt gevraagd.
+error-one-chair = Je zit hier al. Aan deze tafel heeft iedereen één plaats.
+error-name-taken = De naam ‘{ $name }’ is al bezet.
+error-nothing-asked = Niemand heeft gevraagd om een zet terug te nemen.
+error-already-asked = Iemand vraagt al om een zet terug te nemen. Antwoord daar eerst op.
+error-other-request = Dat is het antwoord op een ander verzoek. Kijk wat er nu wordt gevraagd.
 error-not-sealed = Nog niet iedereen heeft zijn getal voor de trekkingen beloofd en gestuurd.
 error-not-now = Getallen voor de trekkingen stuur je als iedereen het zijne heeft beloofd, niet nu.
-error-not-held = Het huis wacht nu niet op een STOP, of je hebt het al een keer opgehouden.
-error-already-added = Deze plaats heeft haar getal voor de trekkingen al gegeven.
+error-not-held = Er kan nu niemand STOP roepen, of je hebt de partij al een keer opgehouden.
+error-already-added = Deze plaats heeft zijn getal voor de trekkingen al gegeven.
 error-undo-refused = Die zet kan niet worden teruggenomen.
-error-not-absent = Er houdt geen bot deze plaats voor je bezet.
-error-bot-plays = Een bot speelt voor je; neem eerst je plaats terug.
-error-which-seat = Je hebt hier meerdere plaatsen: zeg welke je bedoelt.
+error-not-absent = Er speelt geen bot voor je op deze plaats.
+error-bot-plays = Een bot speelt voor je. Neem eerst je plaats terug.
+error-which-seat = Je hebt hier meerdere plaatsen. Zeg welke je bedoelt.
 error-too-large = Dat is te veel in één keer.
 error-url-too-long = Het adres is te lang.
 error-not-json = Stuur alsjeblieft JSON.
@@ -71,22 +71,22 @@ error-not-legal = Dat staan de regels niet toe.
 error-not-possible = Dat is niet mogelijk.
 error-no-such-game = Het spel ‘{ $game }’ bestaat niet. Je kunt kiezen uit: { $known }.
 error-no-such-bot = De bot ‘{ $bot }’ bestaat niet. Je kunt kiezen uit: { $known }.
-error-commitment-first = Bewaar eerst de vastlegging van de tafel en stuur dan je getal: open de tafel zonder.
+error-commitment-first = Open de tafel zonder getal: bewaar eerst haar vastlegging, stuur dan het jouwe.
 error-wrong-nonce = Dat getal past niet bij het zegel waarmee het is beloofd.
 error-bad-name = Dat kan geen naam zijn.
-error-mixed-name = Een naam blijft bij één alfabet.
-error-bots-enough = Aan jouw tafels spelen al zo veel bots onder elkaar als mag; kijk eerst een van die partijen uit.
+error-mixed-name = Een naam mag geen alfabetten mengen.
+error-bots-enough = Je hebt al zo veel partijen tussen bots als mag. Kijk er eerst een uit.
 error-too-many =
-    Niet zo snel: wacht { $seconds ->
+    Niet zo snel! Wacht { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     }.
-error-internal = Hier ging iets mis; het is genoteerd.
+error-internal = Er ging bij ons iets mis. We hebben het genoteerd.
 error-head-too-large = De headers van het verzoek zijn te groot.
-error-house-full = Er is nu geen plaats voor nog een verbinding; probeer het zo meteen opnieuw.
-error-took-too-long = Dat duurde te lang; probeer het nog eens.
-error-store-trouble = Dat kon nu niet worden vastgelegd; probeer het opnieuw.
-error-file-gone = Het databasebestand is weg of vervangen; wat nu gebeurt, gaat verloren.
+error-house-full = Er zijn nu te veel verbindingen. Probeer het zo meteen opnieuw.
+error-took-too-long = Dat duurde te lang. Probeer het nog eens.
+error-store-trouble = We konden dat niet opslaan. Probeer het nog eens.
+error-file-gone = Het databasebestand is weg of vervangen. Wat er nu gebeurt, gaat verloren.
 
 ## Verslagen
 
@@ -108,16 +108,16 @@ record-commitment = Het geheim past niet bij de hash die vóór de eerste trekki
 record-draw = Stap { $entry }: in het verslag staat ‘{ $found }’, maar het toeval gaf ‘{ $expected }’.
 record-move = Stap { $entry }: ‘{ $move }’ is daar geen geldige zet.
 record-turn = Stap { $entry }: hier was iemand anders aan de beurt.
-record-takeback = Stap { $entry }: terugnemen leidt naar de laatste beslissing van wie erom vroeg, en nergens anders heen.
-record-nonce = De bijdrage van plaats { $number } past niet bij het zegel waarmee zij is beloofd.
+record-takeback = Stap { $entry }: terugnemen kan alleen tot de laatste beslissing van wie erom vroeg.
+record-nonce = Het getal van plaats { $number } past niet bij het zegel waarmee het is beloofd.
 record-events = Stap { $entry }: wat er gebeurd zou zijn, volgt niet uit de zet.
 record-result = De uitslag in het verslag volgt niet uit de zetten.
 record-unfinished = Het verslag stopt voordat de partij is afgelopen.
 record-after-end = Stap { $entry } staat na het einde van de partij.
 record-seal = Het zegel aan het eind past niet bij het verslag.
-noted-commitment = De vastlegging is niet die welke je voor de eerste trekking hebt genoteerd.
-noted-seal = Het zegel van plaats { $number } is niet dat wat er voor de bijdragen was.
-noted-nonce = De bijdrage van plaats { $number } is niet die welke je hebt genoteerd.
+noted-commitment = De vastlegging is niet die je vóór de eerste trekking hebt genoteerd.
+noted-seal = Het zegel van plaats { $number } is niet dat van vóór de getallen.
+noted-nonce = Het getal van plaats { $number } is niet dat wat je hebt genoteerd.
 noted-move = Plaats { $number } deed de zet ‘{ $move }’, maar in het verslag staat hij daar niet.
 noted-takebacks =
     { $found ->
@@ -126,8 +126,8 @@ noted-takebacks =
     }, jij hebt { $noted } keer genoteerd.
 taken-back =
     { $you ->
-        [yes] Met ieders instemming neem je je laatste beslissing terug.
-       *[no] Met ieders instemming neemt { $seat } de laatste beslissing terug.
+        [yes] Iedereen vindt het goed: je neemt je laatste beslissing terug.
+       *[no] Iedereen vindt het goed: { $seat } neemt de laatste beslissing terug.
     }
 
 ## De terminal: de tafel
@@ -148,9 +148,9 @@ cli-cards =
 ## De terminal: het spel
 
 cli-sealed = De trekkingen zijn verzegeld. Hash van het geheim: { $hash }
-cli-opened = Het zegel is verbroken. Geheim: { $secret }; jouw bijdrage: { $nonce }. Bots voegen niets toe.
+cli-opened = Het zegel is verbroken. Geheim: { $secret }; jouw getal: { $nonce }. Bots voegen er geen toe.
 cli-choose = Jouw keuze:
-cli-hint = Typ het nummer van een zet of de zet zelf; ‘rules { $clause }’ toont een spelregel, met ‘q’ stop je.
+cli-hint = Typ een zet of zijn nummer; ‘rules { $clause }’ toont een regel, met ‘q’ stop je.
 cli-clause = Regel { $clause }
 cli-saved = Het verslag van de partij staat in { $file }.
 cli-bye = Tot de volgende keer!
@@ -172,11 +172,11 @@ cli-verified =
 cli-rules-none = Het regelboek van { $game } heeft geen regel { $clause }.
 cli-learn-none = Voor { $game } is er geen les.
 cli-learn-step = Stap { $number } van { $last }
-cli-learn-go-on = Enter gaat verder, met ‘back’ ga je een stap terug, met ‘q’ stop je.
+cli-learn-go-on = Druk op Enter om verder te gaan; met ‘back’ ga je een stap terug, met ‘q’ stop je.
 cli-learn-but = Dat kan, maar: { $why }
-cli-learn-again = Met Enter kies je opnieuw, met ‘anyway’ speel je het toch.
+cli-learn-again = Druk op Enter om opnieuw te kiezen; met ‘anyway’ speel je het toch.
 cli-learn-aside = Je speelt nu zonder de les. Met ‘back’ ga je ernaar terug.
-cli-learn-alone = De les is voorbij. Met Enter ga je alleen verder: dezelfde stelling, makkelijke bots.
+cli-learn-alone = De les is voorbij. Druk op Enter om alleen verder te spelen: dezelfde stelling, makkelijke bots.
 cli-unknown-game = Het spel ‘{ $game }’ is er niet. Je kunt kiezen uit: { $known }.
 cli-unknown-bot = De bot ‘{ $bot }’ bestaat niet. Je kunt kiezen uit: { $known }.
 cli-bots-number =
@@ -190,16 +190,16 @@ cli-bots-number =
 cli-unknown-language = De taal ‘{ $language }’ is er niet. Je kunt kiezen uit: { $known }.
 cli-no-file = { $file } kan niet worden gelezen.
 cli-no-seat = Aan een tafel voor { $players } is er geen plaats { $number }: de eerste plaats is 0.
-cli-nonce-form = ‘{ $text }’ is geen bijdrage: schrijf PLAATS=HEX, bijvoorbeeld 0=4e1f.
+cli-nonce-form = ‘{ $text }’ is hier geen getal: schrijf PLAATS=HEX, bijvoorbeeld 0=4e1f.
 cli-no-step = Stap { $step } bestaat niet: het verslag eindigt met stap { $last }.
 cli-option-form = ‘{ $text }’ is geen optie: schrijf naam=waarde.
 cli-no-checkout = Dit werkt alleen in een checkout van Saloon, waar ook de tests staan.
-cli-games-least = Er moet minstens één spel zijn (--games).
-cli-no-components = Eigen spelmateriaal kan bij: { $known }.
+cli-games-least = Er moet minstens één partij zijn (--games).
+cli-no-components = Eigen speelmateriaal kan bij: { $known }.
 cli-tests-failed = De tests konden niet worden gestart.
 cli-option-twice = De optie ‘{ $option }’ is twee keer opgegeven.
 cli-no-command = Het commando ‘{ $command }’ bestaat niet. Je kunt kiezen uit: { $known }.
-cli-no-flag = De vlag ‘{ $flag }’ bestaat hier niet; --help noemt ze allemaal.
+cli-no-flag = De optie ‘{ $flag }’ bestaat hier niet; --help noemt ze allemaal.
 cli-flag-twice = { $flag } is twee keer opgegeven.
 cli-missing = { $name } heeft een waarde nodig; --help zegt welke.
 cli-too-much = ‘{ $text }’ is te veel; --help zegt wat er gevraagd wordt.
@@ -214,13 +214,13 @@ cli-no-address = { $flag } moet met http:// of https:// beginnen.
 cli-only-with = { $flag } gaat alleen samen met { $other }.
 cli-no-place = { $file } kan niet worden geschreven: { $reason }.
 cli-too-large = { $file } is te groot om van ons te zijn.
-cli-no-peers = OpenSpiel is hier niet geïnstalleerd: python3 dev.py bench --peers haalt het op.
+cli-no-peers = OpenSpiel is hier niet geïnstalleerd: python3 dev.py bench --peers installeert het.
 
 ## The browser: the house
 
 web-house = Saloon
 web-loading = Een ogenblik…
-web-unreachable = De server is nu niet bereikbaar.
+web-unreachable = We kunnen de server nu niet bereiken.
 web-nothing-here = Hier is niets.
 web-broken = Er ging iets mis op deze pagina.
 web-try-again = Opnieuw proberen
@@ -230,14 +230,14 @@ web-language = Taal
 web-guest = Gast
 web-skip = Naar de inhoud
 web-me = { $name }: naam en account
-web-foot = Meer in dit huis
+web-foot = Meer
 web-nav-play = Spelen
 web-nav-settings = Instellingen
 web-nav-about = Over Saloon
 web-unreachable-help = Controleer je verbinding of wacht even. Er is niets verloren: je partijen wachten op de server.
-web-nothing-here-help = De link is misschien oud, of er ontbreekt een letter. Vanaf de startpagina is alles te vinden.
-web-broken-help = Laad de pagina opnieuw. Een lopende partij gaat verder waar ze was.
-web-offline = Geen verbinding. Je kunt deze pagina lezen; spelen gaat verder zodra je weer online bent.
+web-nothing-here-help = De link is misschien oud of onvolledig. Vanaf de startpagina kun je alles vinden.
+web-broken-help = Laad de pagina opnieuw. Een lopende partij gaat verder waar je was.
+web-offline = Je bent offline. Je kunt deze pagina lezen; spelen kan zodra je weer online bent.
 web-close = Sluiten
 web-minutes =
     { $number ->
@@ -254,7 +254,7 @@ web-days =
         [one] { $number } dag
        *[other] { $number } dagen
     }
-web-pace-untimed = Zonder klok
+web-pace-untimed = Geen klok
 web-pace-live = { $minutes } min per speler, plus { $seconds } s per zet
 web-pace-days =
     { $number ->
@@ -289,52 +289,52 @@ web-room-begin-bots =
         [one] Begin wanneer je wilt: een bot neemt de lege plaats.
        *[other] Begin wanneer je wilt: bots nemen de lege plaatsen.
     }
-web-room-start = Partij beginnen
+web-room-start = Partij starten
 web-room-start-bots =
     { $number ->
-        [one] Nu beginnen met een bot
-       *[other] Nu beginnen met { $number } bots
+        [one] Nu starten met een bot
+       *[other] Nu starten met { $number } bots
     }
 web-room-seats = Plaatsen
 web-room-you = Jij
 web-room-you-host = Jij, de gastheer
 web-room-host = Gastheer
 web-room-here = Aanwezig
-web-room-away = Nu even weg
+web-room-away = Even weg
 web-room-invited = Uitgenodigd, nog niet hier
-web-room-beside = Aan hetzelfde scherm
+web-room-beside = Op hetzelfde apparaat
 web-room-open = Vrije plaats
-web-room-sit = Hier zitten
-web-room-seat-bot = Bot laten zitten
-web-room-add-beside = Iemand naast mij
-web-room-beside-name = Naam van de speler naast je
-web-room-fill = Plaats { $number } bezetten
+web-room-sit = Hier gaan zitten
+web-room-seat-bot = Bot toevoegen
+web-room-add-beside = Speler op dit apparaat
+web-room-beside-name = Naam van de speler op dit apparaat
+web-room-fill = Plaats { $number } vullen
 web-room-change = Opties voor { $name }
 web-room-free = Plaats vrijmaken
-web-room-send-away = { $name } wegsturen
-web-room-get-up = Opstaan
+web-room-send-away = { $name } verwijderen
+web-room-get-up = Mijn plaats verlaten
 web-room-hand-over = { $name } gastheer maken
 web-room-close = Tafel sluiten
 web-room-close-sure = De tafel voor iedereen sluiten?
 web-room-close-keep = Open laten
 web-room-closed = Deze tafel is gesloten
-web-room-closed-help = De gastheer heeft de partij afgezegd voor ze begon.
-web-room-lost = De verbinding is weg. Nieuwe poging…
+web-room-closed-help = De gastheer heeft de partij afgezegd voordat ze begon.
+web-room-lost = Verbinding verbroken. We proberen het opnieuw…
 web-room-rules = Spelregels
-web-invite = Haal iemand erbij
+web-invite = Nodig iemand uit
 web-invite-link = Link naar deze tafel
 web-invite-copy = Kopiëren
 web-invite-copied = Gekopieerd
 web-invite-share = Delen
-web-invite-text = Kom { $game } met me spelen.
+web-invite-text = Kom { $game } met me spelen!
 web-invite-qr = QR-code van de link
 web-invite-scan = Scan hem, of typ deze code op de startpagina:
-web-room-talk = Tafelpraat
-web-room-talk-none = Nog niemand heeft iets gezegd.
-web-room-talk-say = Zeg iets
+web-room-talk = Chat
+web-room-talk-none = Nog geen berichten.
+web-room-talk-say = Schrijf een bericht
 web-room-talk-send = Versturen
 web-room-talk-sat = { $name } gaat zitten.
-web-room-talk-left = { $name } staat op.
+web-room-talk-left = { $name } verlaat de tafel.
 web-home-welcome = Schuif aan
 web-home-welcome-help = Drie spellen die niet meer te koop zijn, met vrienden of tegen bots. Een account is niet nodig.
 web-home-yours = Jouw tafels
@@ -367,12 +367,12 @@ web-home-against =
         [one] tegen één bot
        *[other] tegen { $number } bots
     }
-web-home-level = Hoe sterk de bots zijn
+web-home-level = Niveau van de bots
 web-home-friends = Met vrienden
 web-home-friends-help = stuur een link
-web-home-puzzle = Puzzel voor één
+web-home-puzzle = Solopuzzel
 web-home-open = Open tafels
-web-home-open-none = Niemand zoekt nu medespelers. Maak een tafel en laat de deur open.
+web-home-open-none = Niemand zoekt nu medespelers. Open een tafel voor iedereen.
 web-home-sit = Ga zitten
 web-home-watch = Kijken
 web-home-free =
@@ -380,16 +380,16 @@ web-home-free =
         [one] { $number } plaats vrij
        *[other] { $number } plaatsen vrij
     }
-web-home-playing = Er wordt gespeeld
+web-home-playing = Partij bezig
 web-home-new = Nieuwe tafel
 web-new = Nieuwe tafel
 web-new-game = Spel
 web-new-seats = Plaatsen
-web-new-who = Wie op plaats { $number } zit
+web-new-who = Wie er op plaats { $number } zit
 web-new-your-name = Jouw naam
 web-new-you = Jij, de gastheer
 web-new-open-help = Voor wie de link heeft
-web-new-beside = Iemand aan dit scherm
+web-new-beside = Speler op dit apparaat
 web-new-beside-name = Naam van speler { $number }
 web-new-remove = Plaats { $number } weghalen
 web-new-add-open = Vrije plaats
@@ -408,32 +408,32 @@ web-new-options-changed =
 web-new-option-players = Niet met dit aantal spelers
 web-new-pace = Tempo
 web-new-pace-untimed = Geen klok
-web-new-pace-untimed-help = Niemand wordt opgejaagd.
+web-new-pace-untimed-help = Neem alle tijd die je wilt.
 web-new-pace-live = Live
-web-new-pace-live-help = Iedereen heeft een klok. Wie geen tijd meer heeft, wordt door een bot gespeeld.
-web-new-pace-days = Over dagen
-web-new-pace-days-help = Kom terug als je aan zet bent. Wie langer wacht, wordt door een bot gespeeld. Een betaling die meteen komt, laat zien dat er geen keuze was, tenzij je je altijd laat vragen (zie de instellingen).
+web-new-pace-live-help = Iedereen heeft een klok. Is je tijd op, dan speelt een bot voor je verder.
+web-new-pace-days = Over meerdere dagen
+web-new-pace-days-help = Kom terug als je aan zet bent. Duurt het te lang, dan speelt een bot voor je. Betaal je meteen, dan zien de anderen dat je geen keuze had; met ‘Vraag het me altijd’ in de instellingen voorkom je dat.
 web-new-bank = Tijd per speler
-web-new-increment = Extra per zet
+web-new-increment = Extra tijd per zet
 web-new-days = Tijd per zet
-web-new-door = Deur
-web-new-door-link = Via link
+web-new-door = Wie er mee kan doen
+web-new-door-link = Wie de link heeft
 web-new-door-link-help = Alleen wie je link of code heeft, kan gaan zitten.
-web-new-door-open = Open huis
-web-new-door-open-help = De tafel staat voor iedereen op de startpagina.
+web-new-door-open = Iedereen
+web-new-door-open-help = Je tafel staat op de startpagina.
 web-new-starts = De partij begint
-web-new-starts-full = Als hij vol is
+web-new-starts-full = Als alle plaatsen bezet zijn
 web-new-starts-full-help = Zodra de laatste plaats bezet is.
 web-new-starts-host = Als ik het zeg
-web-new-starts-host-help = Je drukt op start als iedereen klaar is.
+web-new-starts-host-help = Jij start de partij als iedereen klaar is.
 web-new-manners = Aan tafel
-web-new-spectators = Toeschouwers mogen kijken
-web-new-spectators-help = Ze zien de tafel, nooit een hand.
+web-new-spectators = Toeschouwers toestaan
+web-new-spectators-help = Ze zien de tafel, maar niemands hand.
 web-new-chat = Chat
 web-new-chat-help = Spelers kunnen elkaar schrijven.
 web-new-hints = Tips
 web-new-hints-help = Iedereen mag een bot vragen wat die zou doen.
-web-new-short = Jouw tafel in het kort
+web-new-short = Jouw tafel in één oogopslag
 web-new-sum-me = Jij
 web-new-sum-open =
     { $number ->
@@ -445,10 +445,10 @@ web-new-sum-bots =
         [one] { $number } bot
        *[other] { $number } bots
     }
-web-new-sum-beside = { $number } naast je
+web-new-sum-beside = { $number } op dit apparaat
 web-new-sum-length = Duur
 web-new-make = Tafel openen
-web-new-begin = Partij beginnen
+web-new-begin = Partij starten
 web-new-make-help = Je krijgt een link en een code om te delen.
 web-new-begin-help = Er is geen plaats vrij: de partij begint meteen.
 web-join = Aan tafel gaan
@@ -458,97 +458,97 @@ web-join-sit = Gaan zitten
 web-join-watch = Liever kijken
 web-join-full = Alle plaatsen zijn bezet
 web-join-full-watch = Je kunt kijken, of de gastheer vragen om een plaats voor de volgende keer.
-web-join-full-no = Aan deze tafel mag niemand kijken. Vraag de gastheer om een plaats voor de volgende keer.
+web-join-full-no = Aan deze tafel mogen geen toeschouwers kijken. Vraag de gastheer om een plaats voor de volgende keer.
 web-join-running = De partij is begonnen
 web-join-over = Deze partij is afgelopen
-web-join-over-help = Ze is zonder jou afgelopen, of op een ander scherm van je.
-web-join-replay = Partij bekijken
-web-join-not-invited-help = Vraag de gastheer om de hele link of om de code.
-web-join-no-code-help = Een code geldt tot de partij begint. Kijk of je goed typte, of vraag om de link.
+web-join-over-help = Ze is zonder jou afgelopen, of op een ander apparaat van je.
+web-join-replay = Terugkijken
+web-join-not-invited-help = Vraag de gastheer om de volledige link of de code.
+web-join-no-code-help = Een code werkt tot de partij begint. Controleer of je hem goed hebt getypt, of vraag om de link.
 web-join-no-table-help = Misschien is hij gesloten, of is de link niet volledig.
-web-join-kicked = De gastheer heeft je plaats vrijgemaakt
-web-join-kicked-help = Je zit niet meer aan deze tafel. Er zijn andere tafels.
+web-join-kicked = De gastheer heeft je van de tafel verwijderd
+web-join-kicked-help = Je zit niet meer aan deze tafel. Je kunt bij andere aanschuiven.
 web-set = Instellingen
-web-set-help = Ze blijven alleen op dit apparaat.
-web-set-theme = Licht
+web-set-help = Alleen op dit apparaat opgeslagen.
+web-set-theme = Thema
 web-set-theme-auto = Zoals het apparaat
-web-set-theme-night = Lamplicht
-web-set-theme-day = Daglicht
+web-set-theme-night = Donker
+web-set-theme-day = Licht
 web-set-text = Tekstgrootte
 web-set-text-s = Klein
-web-set-text-m = Gewoon
+web-set-text-m = Normaal
 web-set-text-l = Groot
-web-set-text-xl = Grootst
-web-set-motion = Beweging
+web-set-text-xl = Extra groot
+web-set-motion = Animaties
 web-set-motion-auto = Zoals het apparaat
-web-set-motion-full = Kaarten bewegen
-web-set-motion-less = Niets beweegt
+web-set-motion-full = Aan
+web-set-motion-less = Uit
 web-set-contrast = Contrast
 web-set-contrast-auto = Zoals het apparaat
-web-set-contrast-normal = Gewoon
-web-set-contrast-more = Sterker
-web-set-patterns = Patronen op kleuren
+web-set-contrast-normal = Normaal
+web-set-contrast-more = Hoog
+web-set-patterns = Kleurpatronen
 web-set-patterns-help = Elke spelerskleur krijgt ook een eigen patroon.
 web-set-sound = Geluid
 web-set-sound-help = Een zacht geluid als je aan zet bent.
 web-set-confirm = Zetten bevestigen
 web-set-confirm-help = Eén tik kiest, een tweede speelt. Uit: één tik speelt meteen.
 web-set-ask = Vraag het me altijd
-web-set-ask-help = Ook als je geen keuze hebt en alleen jij dat weet, zoals bij sommige betalingen. Anders gebeurt zo’n stap vanzelf, na ongeveer zo lang als jij zou nadenken; in een spel over dagen meteen, en dat verraadt het. Blijft op de server en geldt aan al je tafels.
-web-set-sample = Een voorbeeld
+web-set-ask-help = Ook als je geen keuze hebt en alleen jij dat weet, zoals bij sommige betalingen. Anders doen we zo’n zet voor je, na ongeveer zo lang als jij zou nadenken; in een partij over meerdere dagen meteen, en dat zien de anderen. Opgeslagen op de server, voor al je tafels.
+web-set-sample = Voorbeeld
 web-set-sample-text = Vier hoeden rond de tafel. De lamp brandt, de kaarten zijn gedeeld.
 web-acc = Naam en account
 web-acc-stranger = Je kunt zonder account spelen. Een naam is genoeg.
-web-acc-guest = Je bent gast. Alleen deze browser kent je; met een account kom je overal vandaan terug.
+web-acc-guest = Je speelt als gast, alleen in deze browser. Met een account kun je overal inloggen.
 web-acc-member = Je hebt een account.
 web-acc-name = Jouw naam
-web-acc-name-help = Zo zien anderen je aan tafel.
+web-acc-name-help = Deze naam zien de andere spelers.
 web-acc-save = Opslaan
 web-acc-saved = Opgeslagen.
-web-acc-come-in = Als gast binnenkomen
+web-acc-come-in = Als gast spelen
 web-acc-make = Account maken
 web-acc-make-help = Je houdt je tafels en partijen. We vragen geen e-mailadres, dus niemand kan je een nieuw wachtwoord sturen: bewaar het goed.
 web-acc-sign-in = Inloggen
-web-acc-sign-in-help = Heb je al een account? Kom binnen met naam en wachtwoord.
-web-acc-sign-in-guest = Wat je als gast speelt, blijft bij de gast.
+web-acc-sign-in-help = Heb je al een account? Log in met je naam en wachtwoord.
+web-acc-sign-in-guest = Partijen die je als gast speelde, gaan niet mee.
 web-acc-password = Wachtwoord
 web-acc-password-help = Minstens 8 tekens
 web-acc-out = Uitloggen
-web-acc-out-here = Hier uitloggen
+web-acc-out-here = Uitloggen op dit apparaat
 web-acc-out-all = Overal uitloggen
-web-acc-out-guest = Als gast vertrekken?
-web-acc-out-guest-help = Een gast die vertrekt, kan niet terug en laat alle plaatsen achter. Maak eerst een account om ze te houden.
+web-acc-out-guest = Uitloggen als gast?
+web-acc-out-guest-help = Als je als gast uitlogt, kun je niet terug en raak je al je plaatsen kwijt. Maak eerst een account om ze te houden.
 web-acc-data = Jouw gegevens
-web-acc-data-help = Alles wat dit huis over je bewaart, in één bestand.
-web-acc-download = Alles downloaden
-web-acc-delete = Verwijder mij
-web-acc-delete-sure = Jezelf voorgoed verwijderen?
-web-acc-delete-help = Je naam verdwijnt van alle tafels en partijen, en bots spelen verder voor jou. Dit kan niet ongedaan worden gemaakt.
-web-acc-delete-yes = Ja, verwijder mij
-web-acc-keep = Nee, blijven
-web-acc-gone = Je bent verwijderd. Kom gerust terug.
+web-acc-data-help = Alles wat Saloon over je weet, in één bestand.
+web-acc-download = Mijn gegevens downloaden
+web-acc-delete = Account verwijderen
+web-acc-delete-sure = Je account voorgoed verwijderen?
+web-acc-delete-help = Je naam verdwijnt van alle tafels en partijen, en bots spelen op jouw plaatsen verder. Dit kun je niet ongedaan maken.
+web-acc-delete-yes = Ja, verwijderen
+web-acc-keep = Nee, houden
+web-acc-gone = Account verwijderd. Kom gerust terug.
 web-replays = Jouw partijen
-web-replays-none = Nog geen afgelopen partij. De volgende wacht hier op je.
+web-replays-none = Nog geen afgelopen partijen. De volgende vind je hier.
 web-replays-see = Bekijken
 web-replays-see-long = { $game } van { $day } bekijken
-web-replays-brought = Meegebracht
-web-replays-brought-help = Breng een partij van elders mee: een bestand dat Saloon schreef. Elke trekking en elke zet wordt eerst gecontroleerd.
-web-replays-bring = Partij meebrengen
-web-replays-bad-file = Dit bestand is geen partij van Saloon.
-web-replays-added = De partij is er, en ze klopt.
+web-replays-brought = Geïmporteerde partijen
+web-replays-brought-help = Importeer een partij van elders, als verslag dat Saloon heeft opgeslagen. Elke trekking en elke zet wordt eerst gecontroleerd.
+web-replays-bring = Partij importeren
+web-replays-bad-file = Dit bestand is geen verslag van Saloon.
+web-replays-added = Geïmporteerd en gecontroleerd.
 web-replays-drop = Verwijderen
 web-replays-drop-long = { $game } van { $day } verwijderen
 web-replays-drop-sure = Deze partij verwijderen?
 web-replays-keep = Houden
 web-about = Over Saloon
-web-about-what = Saloon is een plek om drie spellen weer te spelen die niet meer te koop zijn: met vrienden via een link, aan één scherm of tegen bots; meteen of elke dag een zet; met alle regels.
+web-about-what = Saloon is een plek om drie spellen te spelen die niet meer te koop zijn: met vrienden via een link, op één apparaat of tegen bots; live of elke dag een zet; met de volledige regels.
 web-about-games = De spellen en hun auteurs
 web-about-by = van { $author } · { $publisher }, { $year }
 web-about-unofficial = Saloon is onofficieel: gemaakt door spelers, voor spelers. Auteurs en uitgevers hebben het niet gemaakt, goedgekeurd of gesteund. Titels en alle rechten op de spellen behoren aan hun eigenaars.
 web-about-fair = Eerlijk geschud
 web-about-fair-help = Vóór de eerste kaart toont het huis de hash van een geheim, en de browser van iedereen voegt een eigen getal toe; alle trekkingen volgen daaruit. Na de partij wordt het geheim onthuld, je browser vergelijkt het met wat hij bewaarde, en iedereen kan elke trekking narekenen.
-web-about-privacy = Wat wordt bewaard
-web-about-privacy-help = Je naam, je taal en je partijen. Geen volgen, geen reclame, niets van andere sites. Je kunt je gegevens meenemen of jezelf verwijderen wanneer je wilt.
+web-about-privacy = Wat we bewaren
+web-about-privacy-help = Je naam, je taal en je partijen. Geen tracking, geen reclame, niets van andere sites. Je kunt altijd je gegevens downloaden of je account verwijderen.
 web-about-licence = Licenties
 web-about-licence-code = De code, de tekeningen en de tekst van regels en kaarten zijn van het project zelf, onder de MIT-licentie.
 web-about-licence-fonts = De letters zijn Rye van Nicole Fally, Vollkorn van Friedrich Althausen en Figtree van Erik Kennedy, alle onder de SIL Open Font License 1.1.
@@ -556,21 +556,21 @@ web-about-licence-fonts = De letters zijn Rye van Nicole Fally, Vollkorn van Fri
 ## The browser: the frame of a table (web-table-…)
 
 web-waiting = Wachten op spelers
-web-moves = Wat je kunt doen
+web-moves = Jouw zetten
 web-plain-wait = We wachten op { $seats }
 web-table-opening = Verbinden
 web-table-live = Verbonden
-web-table-lost = Verbinding weg
+web-table-lost = Verbinding verbroken
 web-table-gone = Gesloten
 web-table-menu = Menu
 web-table-book =
     { $number ->
-        [0] Verslag, chat en regels
-       *[other] Verslag, chat en regels: { $number } ongelezen
+        [0] Logboek, chat en regels
+       *[other] Logboek, chat en regels: { $number } ongelezen
     }
 web-table-players = Spelers
 web-table-board = Speelveld
-web-table-dock = Je hand en wat je kunt doen
+web-table-dock = Je hand en je zetten
 web-table-tell = Wat er gebeurt
 web-table-go-on = Verder
 web-key-space = Spatie
@@ -578,46 +578,46 @@ web-table-since = Sinds je laatste beurt
 web-table-since-show = Tonen
 web-table-since-again = Nog eens afspelen
 web-table-unfold = Mijn hand tonen
-web-table-fold = Mijn hand inklappen
+web-table-fold = Mijn hand verbergen
 web-pace = Tempo
 web-pace-calm = Rustig
-web-pace-calm-note = elk belangrijk moment wacht op je
-web-pace-normal = Gewoon
-web-pace-normal-note = iets belangrijks blijft 2,5 s staan, een zet 0,9 s
-web-pace-quick = Vlot
-web-pace-quick-note = iets belangrijks 1 s, een zet 0,4 s
+web-pace-calm-note = grote momenten wachten op je
+web-pace-normal = Normaal
+web-pace-normal-note = grote momenten 2,5 s, zetten 0,9 s
+web-pace-quick = Snel
+web-pace-quick-note = grote momenten 1 s, zetten 0,4 s
 web-pace-instant = Meteen
 web-pace-instant-note = niets blijft staan
-web-pace-note = Alleen voor jou. Niemand hoeft erop te wachten.
-web-log-ways = Hoe je het verslag leest
+web-pace-note = Alleen voor jou. Niemand hoeft te wachten.
+web-log-ways = Weergave van het logboek
 web-log-rule = Welke regel?
-web-log-paragraphs = Alinea’s
+web-log-paragraphs = Samenvatting
 web-log-moves = Elke zet
 web-log-mine = Alleen over mij
 web-log-since = sinds je laatste beurt
-web-table-to-table = Naar de tafel
+web-table-to-table = Terug naar de tafel
 web-log-new = { $number } nieuw
 web-log-setup =
     { $number ->
         [one] Het delen, één regel
        *[other] Het delen, { $number } regels
     }
-web-set-hand = Tikhand
+web-set-hand = Hand waarmee je tikt
 web-set-hand-right = Rechts
 web-set-hand-left = Links
-web-table-end = Hoe het spel afliep
-web-table-pages = Verslag, chat en regels
-web-table-log = Verslag
+web-table-end = Hoe de partij afliep
+web-table-pages = Logboek, chat en regels
+web-table-log = Logboek
 web-table-log-empty = Er is nog niets gebeurd.
 web-table-log-more = Eerdere regels tonen
 web-table-chat = Chat
-web-table-chat-empty = Nog niemand heeft iets gezegd.
-web-table-chat-later = De spelers praten onder elkaar. Na het spel kun je meelezen.
-web-table-chat-say = Zeg iets
+web-table-chat-empty = Nog geen berichten.
+web-table-chat-later = De chat van de spelers is privé. Na de partij kun je hem lezen.
+web-table-chat-say = Schrijf een bericht
 web-table-chat-send = Versturen
 web-table-rules = Regels
 web-table-rule = Regel
-web-table-rulebook = Hele spelregelboekje
+web-table-rulebook = Hele regelboek
 web-table-settings = Instellingen
 web-table-unread = { $number } ongelezen
 web-table-close = Sluiten
@@ -627,7 +627,7 @@ web-table-bot = bot
 web-table-your-turn = jouw beurt
 web-table-thinks = denkt na
 web-table-chosen = heeft gekozen
-web-table-not-here = niet hier
+web-table-not-here = weg
 web-table-watched =
     { $number ->
         [one] { $number } toeschouwer
@@ -642,7 +642,7 @@ web-table-stead-invited = Je plaats wordt voor je vrijgehouden.
 web-table-stead-left = Een bot speelt voor je tot je terugkomt.
 web-table-stead-time = Je tijd is om. Een bot speelt voor je tot je terugkomt.
 web-table-stead-away = Je was weg. Een bot speelt voor je tot je terugkomt.
-web-table-stead-resigned = Je hebt opgegeven. Een bot speelt het spel voor je uit.
+web-table-stead-resigned = Je hebt opgegeven. Een bot speelt de partij voor je uit.
 web-table-clock =
     { $you ->
         [yes] Tijd die je nog hebt
@@ -651,35 +651,35 @@ web-table-clock =
 web-table-clock-days = { $days } d { $hours } u
 web-table-clock-tight = nog weinig tijd
 web-table-undo = Terugnemen
-web-table-takeback = Vragen een zet terug te nemen
+web-table-takeback = Vragen om een zet terug te nemen
 web-table-asks =
     { $you ->
-        [yes] Je vraagt je laatste zet terug te nemen. De anderen beslissen.
-       *[no] { $seat } vraagt de laatste zet terug te nemen.
+        [yes] Je hebt gevraagd om je laatste zet terug te nemen. De anderen beslissen.
+       *[no] { $seat } wil de laatste zet terugnemen.
     }
 web-table-agree = Akkoord
 web-table-decline = Weigeren
 web-table-hint = Geef me een tip
 web-table-hint-asked = De beste bot denkt na…
-web-table-hint-says = De beste bot zou dit doen: { $text }
+web-table-hint-says = De beste bot raadt aan: { $text }
 web-table-list = Alle zetten tonen
-web-table-leave = De tafel verlaten
+web-table-leave = Tafel verlaten
 web-table-back = Weer zelf spelen
 web-table-resign = Opgeven
 web-table-stay = Doorspelen
 web-table-sure-leave = Een bot speelt voor je tot je terugkomt. Nu weggaan?
-web-table-sure-resign = Een bot speelt het spel voor je uit en je kunt niet terug. Nu opgeven?
-web-table-watching = Je kijkt naar dit spel.
-web-table-lost-line = De verbinding is weg. We proberen het opnieuw…
+web-table-sure-resign = Een bot speelt de partij voor je uit en je kunt niet terug. Nu opgeven?
+web-table-watching = Je kijkt naar deze partij.
+web-table-lost-line = Verbinding verbroken. We proberen het opnieuw…
 web-table-server-gone = De server antwoordt niet. We blijven het proberen; er gaat niets verloren.
-web-table-move-kept = Je zet is bewaard en wordt opnieuw verstuurd.
+web-table-move-kept = We hebben je zet bewaard en sturen hem opnieuw.
 web-table-closed = De gastheer heeft deze tafel afgezegd.
-web-table-kicked = De gastheer heeft je plaats vrijgegeven.
-web-table-see-board = De tafel bekijken
-web-table-see-end = De uitslag bekijken
+web-table-kicked = De gastheer heeft je van deze tafel verwijderd.
+web-table-see-board = Tafel bekijken
+web-table-see-end = Uitslag bekijken
 web-table-replay = Terugkijken
-web-table-rematch = Nog een keer
-web-table-rematch-go = Naar het volgende spel
+web-table-rematch = Nog een partij
+web-table-rematch-go = Naar de volgende partij
 
 ## The browser: replays and end screens (web-replay-…, web-end-…)
 
@@ -687,55 +687,55 @@ web-nav-replays = Partijen
 web-replay-title = Terugkijken
 web-replay-setup = Opstelling
 web-replay-turn = Beurt { $number }: { $seat }
-web-replay-mark-quartet = Er wordt een kwartet gelegd
+web-replay-mark-quartet = Iemand legt een kwartet
 web-replay-mark-payday = Betaaldag
 web-replay-mark-vulture = Er landt een gier
 web-replay-mark-shot = Iemand verliest het duel
 web-replay-mark-placed = Er is een gebouw gevonden
-web-replay-mark-stop = Er wordt STOP geroepen
+web-replay-mark-stop = Iemand roept STOP
 web-replay-mark-end = De ronde eindigt
 web-replay-won = gewonnen door { $seats }
 web-replay-board = De tafel
-web-replay-eyes = Gezien door
+web-replay-eyes = Kijk als
 web-replay-spectator = Toeschouwer
 web-replay-all = Alle handen
 web-replay-where = Stap { $step } van { $last }
 web-replay-scrub = Naar een stap
-web-replay-chapter-back = Een hoofdstuk terug
-web-replay-back = Een stap terug
+web-replay-chapter-back = Vorig hoofdstuk
+web-replay-back = Vorige stap
 web-replay-play = Afspelen
 web-replay-pause = Pauzeren
-web-replay-on = Een stap verder
-web-replay-chapter-on = Een hoofdstuk verder
+web-replay-on = Volgende stap
+web-replay-chapter-on = Volgend hoofdstuk
 web-replay-next-decision = Volgende beslissing
 web-replay-speed = Snelheid: { $times }×
 web-replay-log = Wat er gebeurde
-web-replay-search = Zoek in het verslag
+web-replay-search = Zoek in het logboek
 web-replay-nothing = Niets gevonden.
 web-replay-decisions = Alleen beslissingen
 web-replay-link = Link naar dit moment
-web-replay-link-copied = De link is gekopieerd.
-web-replay-link-take = Hier is de link om te kopiëren:
+web-replay-link-copied = Link gekopieerd.
+web-replay-link-take = Kopieer de link hier:
 web-replay-result = Uitslag
-web-replay-only-told = Deze partij is gespeeld volgens andere regels (versie { $rules }). Je kunt haar hier nalezen, maar niet bekijken.
+web-replay-only-told = Deze partij is gespeeld volgens andere regels (versie { $rules }). Je kunt haar hier lezen, maar niet bekijken.
 web-replay-close = Sluiten
 web-replay-decision = beslissing { $number } van { $last }
 web-replay-own-decision = Je volgende beslissing
-web-replay-to-table = Naar de tafel
+web-replay-to-table = Terug naar de tafel
 web-replay-hands = Handen
-web-replay-no-hand = Een toeschouwer ziet niemands hand. Kies hierboven door wiens ogen je kijkt.
-web-replay-keys = Toetsen
-web-replay-keys-step = één stap
-web-replay-keys-chapter = één hoofdstuk
+web-replay-no-hand = Toeschouwers zien niemands hand. Kies hierboven een speler om de zijne te zien.
+web-replay-keys = Sneltoetsen
+web-replay-keys-step = vorige of volgende stap
+web-replay-keys-chapter = vorig of volgend hoofdstuk
 web-replay-keys-ends = begin en einde
 web-replay-keys-play = afspelen of pauzeren
 web-replay-keys-decision = volgende of vorige beslissing
-web-replay-check = Trekkingen controleren
+web-replay-check = Kaarten controleren
 web-replay-check-working = Elke trekking wordt nagerekend…
-web-replay-check-good = Er is eerlijk getrokken.
+web-replay-check-good = Er is eerlijk gedeeld.
 web-replay-check-bad = Er klopt iets niet.
 web-replay-check-before = Vóór de eerste kaart koos het huis een geheim getal en liet er de vingerafdruk van zien; daarna kon de browser van iedereen een eigen getal toevoegen.
-web-replay-check-draws = Elke kaart en elke worp volgt alleen uit deze getallen. Waar minstens één persoon een getal toevoegde, kon dus noch het huis alleen noch een speler alleen ze kiezen.
+web-replay-check-draws = Elke kaart en elke worp volgt alleen uit deze getallen. Als minstens één persoon een getal heeft toegevoegd, kon noch het huis noch een speler ze alleen kiezen.
 web-replay-check-after =
     Nu is het geheim bekend, en de server heeft { $draws ->
         [one] { $draws } trekking
@@ -746,9 +746,9 @@ web-replay-check-after =
     } nagespeeld.
 web-replay-check-commitment = Vingerafdruk, getoond vóór de eerste kaart
 web-replay-check-secret = Geheim, getoond na afloop
-web-replay-check-nonces = Wat de plaatsen toevoegden
+web-replay-check-nonces = Wat elke plaats toevoegde
 web-replay-check-no-nonce = niets
-web-replay-check-yourself = Wie geen server vertrouwt, controleert het verslag thuis, met de opdracht
+web-replay-check-yourself = Controleer het zelf: download het verslag en start
 web-replay-download = Verslag downloaden
 
 ## The browser: the seal on the deal (web-fair-…)
@@ -775,9 +775,9 @@ web-fair-how-nothing = Het huis sloot zijn geheim met dit zegel, maar deze brows
 web-fair-seal = Zegel
 web-fair-number = Jouw getal
 web-fair-later = Na de laatste kaart opent je browser het zegel en vergelijkt.
-web-fair-home = Je browser vergeleek het zegel, de getallen en je zetten. Wie ook elke kaart opnieuw wil afleiden, neemt het verslag en de opdracht
+web-fair-home = Je browser heeft het zegel, de getallen en je zetten vergeleken. Om ook elke kaart na te rekenen, download je het verslag en start je
 web-fair-record = Verslag bewaren
-web-fair-copy = Opdracht kopiëren
+web-fair-copy = Commando kopiëren
 web-fair-copied = Gekopieerd
 web-fair-show = Tonen
 web-fair-check = Kaarten controleren
@@ -791,9 +791,9 @@ web-fair-others-yes = De getallen van de anderen zijn die van vóór de eerste k
 web-fair-others-no = Het getal van { $name } is niet dat van vóór de eerste kaart.
 web-fair-moves-yes = Je zetten staan in het verslag zoals je ze deed.
 web-fair-moves-no = Je zetten staan niet in het verslag zoals je ze deed.
-web-fair-broken-commitment = Het huis heeft zijn zegel onderweg veranderd.
+web-fair-broken-commitment = Het huis heeft zijn zegel tijdens de partij veranderd.
 web-fair-broken-dealt = Er werd gedeeld voordat jouw getal er was.
-web-fair-broken-help = Dit kan een fout van de server zijn, of iemand heeft de kaarten veranderd. Bewaar het verslag en vraag het de gastheer.
+web-fair-broken-help = Dit kan een fout van de server zijn, of iemand heeft de kaarten veranderd. Bewaar het verslag en vraag het wie de server draait.
 web-fair-adds-nothing = { $name } voegde geen getal toe.
 web-fair-adds-owed = { $name } moet opnieuw een getal beloven.
 web-fair-adds-sealed = { $name } beloofde een getal voordat er een getoond werd.
@@ -812,11 +812,11 @@ web-rules-of = Regelboek
 web-rules-search = Zoek in de regels
 web-rules-places =
     { $number ->
-        [one] { $number } plaats
-       *[other] { $number } plaatsen
+        [one] { $number } resultaat
+       *[other] { $number } resultaten
     }
-web-rules-found = Niets gevonden
-web-rules-next = Volgende plaats
+web-rules-found = Geen resultaten
+web-rules-next = Volgend resultaat
 web-rules-chapters = Hoofdstukken
 web-rules-link = Link naar regel { $clause }
 web-rules-print = Afdrukken
@@ -830,16 +830,16 @@ web-rules-brief-end = Het einde
 ## The browser: one screen for several people (web-curtain-…)
 
 web-curtain-next = { $name } is aan zet
-web-curtain-give = Geef het scherm aan { $name }. Alle anderen kijken weg.
+web-curtain-give = Geef het apparaat aan { $name }. Alle anderen kijken weg.
 web-curtain-show = Ik ben { $name }: toon mijn kaarten
 web-curtain-also = Daarna: { $names }
 web-curtain-other = Iemand anders wil de eigen kaarten zien:
-web-curtain-told = Zojuist
-web-curtain-hand = Scherm doorgeven
+web-curtain-told = Zojuist gebeurd
+web-curtain-hand = Apparaat doorgeven
 
 ## The browser: sounds and table-talk (web-talk-…)
 
-web-talk-phrases = Snel gezegd
+web-talk-phrases = Snelle zinnen
 web-talk-say-hello = Hallo allemaal!
 web-talk-say-good-luck = Veel geluk!
 web-talk-say-nice-one = Mooie zet!
@@ -869,27 +869,27 @@ cli-bot-champion = Kampioen
 
 ## Bots: tips
 
-hint-move = { $who } zou: { $move }
+hint-move = { $who } raadt aan: { $move }
 hint-compared =
-    Vanaf hier { $games ->
-        [one] { $games } keer
-       *[other] { $games } keer
-    } uitgespeeld is dit voor jou { $share } % van een overwinning waard, de op één na beste zet { $next } %.
+    Wint { $share }% van { $games ->
+        [one] { $games } proefpartij
+       *[other] { $games } proefpartijen
+    }; de op één na beste zet { $next }%.
 hint-sealed = Hier kiest iedereen in het geheim; een verrassing op zijn tijd hoort erbij.
-hint-learned = Zo denken kampioenen: naar wat je kunt zien, wordt { $share } % van zulke partijen vanaf jouw plaats gewonnen.
+hint-learned = Zo zien kampioenen het: naar wat je kunt zien, wordt { $share }% van zulke partijen vanaf jouw plaats gewonnen.
 
 ## De terminal: de arena
 
 cli-ask-hint = ‘?’ laat zien wat de beste bot zou doen.
 cli-arena-bot = Bot
-cli-arena-games = Spellen
+cli-arena-games = Partijen
 cli-arena-wins = Gewonnen
-cli-arena-interval = 95 %
+cli-arena-interval = 95%
 cli-arena-rank = Gemiddelde plaats
 cli-arena-rating = Waardering
 cli-arena-decisions = Beslissingen
 cli-arena-ms = ms per zet
-cli-arena-other = { $file } bevat de spellen van een andere wedstrijd.
+cli-arena-other = { $file } bevat de partijen van een andere wedstrijd.
 cli-no-ray = Ray is niet geïnstalleerd: installeer saloon[cluster].
 
 ## The browser: the end of a game (web-end-…)
@@ -933,14 +933,14 @@ web-end-turned-open = Het bleef open tot het laatst.
 web-end-turned-see = Bekijken
 web-end-line = { $head }: { $margin }
 web-end-of = van { $number }
-web-end-share = Deel als plaatje
-web-end-share-save = Plaatje opslaan
+web-end-share = Deel als afbeelding
+web-end-share-save = Afbeelding opslaan
 web-end-share-pass = Delen
-web-end-share-not = Het plaatje kon niet worden getekend. Probeer het nog eens.
+web-end-share-not = De afbeelding kon niet worden getekend. Probeer het nog eens.
 
 ## The browser: learning by playing (web-learn-…, web-coach-…)
 
-web-learn-first-game = Je eerste spel
+web-learn-first-game = Je eerste partij
 web-learn-step = Stap { $number } van { $last }
 web-learn-watch = Kijk wat er gebeurt.
 web-learn-skip = Overslaan
@@ -948,7 +948,7 @@ web-learn-but = Dat mag, maar…
 web-learn-again = Kies opnieuw
 web-learn-anyway = Toch spelen
 web-learn-alone-title = Op eigen houtje
-web-learn-alone = Je speelt nu alleen verder, tegen makkelijke bots. Dit spel telt nergens mee.
+web-learn-alone = Je speelt nu alleen verder, tegen makkelijke bots. Deze partij telt nergens mee.
 web-learn-aside = Je speelt nu zonder de les. Die wacht op je waar je gebleven was.
 web-learn-to-lesson = Terug naar de les
 web-learn-back = Eén stap terug
@@ -958,12 +958,12 @@ web-learn-go-alone = Alleen verder
 web-learn-leave = Les verlaten; je kunt later verdergaan
 web-learn-meant = Dit bedoelt de les
 web-learn-home = Eerste keer? Leer het in 8 minuten
-web-learn-home-help = een spel met uitleg, jij doet de zetten
-web-learn-home-on = Verder met je eerste spel
+web-learn-home-help = een partij met uitleg, jij doet de zetten
+web-learn-home-on = Verder met je eerste partij
 web-learn-home-on-help = waar je gebleven was
 web-learn-by-playing = Al spelend leren
 web-learn-away = Geen les voor { $game }, bedankt
-web-coach = Raadgever
+web-coach = Coach
 web-coach-help = Bij een beslissing die nieuw voor je is: één regel over wat je makkelijk over het hoofd ziet. Alleen tegen bots.
-web-coach-off = Raadgever uitzetten
+web-coach-off = Coach uitzetten
 web-coach-close = Begrepen
