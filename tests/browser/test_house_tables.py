@@ -160,7 +160,8 @@ def test_the_host_fills_frees_hands_over_and_closes(
             expect(room.get_by_text(name, exact=True)).to_be_visible()
         room.get_by_role("button", name="Options for Bo").click()
         page.get_by_role("button", name="Remove Bo").click()
-        expect(bo.get_by_role("heading", name="The host removed you from the table")).to_be_visible()
+        gone = bo.get_by_role("heading", name="The host removed you from the table")
+        expect(gone).to_be_visible()
         old = cy.url  # with the link that Bo has as well, nobody sits down any more
         expect(page.get_by_label("Link to this table")).not_to_have_value(old)
         cy.goto(page.get_by_label("Link to this table").input_value())
