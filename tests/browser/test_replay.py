@@ -252,7 +252,7 @@ def test_a_record_is_opened_from_its_file(
     file = tmp_path / "game.json"
     file.write_bytes(blues.record)
     page.locator("input[type=file]").set_input_files(file)
-    page.get_by_role("link", name=re.compile("^See Katzenjammer Blues")).click()
+    page.get_by_role("link", name=re.compile("^Watch Katzenjammer Blues")).click()
     expect(page.get_by_role("heading", name="Katzenjammer Blues")).to_be_visible()
     page.keyboard.press("End")
     at_step(page, blues.last)
