@@ -192,10 +192,11 @@ import json
 from msgspec.json import encode
 from saloon.games.katzenjammer import view
 from saloon.server.http.app import application
+from saloon.server.http.description import described
 from saloon.server.settings import Settings
 
 app = application(Settings(db="sqlite://"))[0].app
-schemas = json.loads(encode(app.openapi_schema.to_schema()))["components"]["schemas"]
+schemas = json.loads(encode(described(app)))["components"]["schemas"]
 views = {name: schemas[name] for name in schemas if "." in name}
 print(json.dumps([view.__file__.endswith(".py"), views]))
 """

@@ -13,6 +13,7 @@ from schemathesis import Case
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
 from saloon.server.http.app import application
+from saloon.server.http.description import described
 from saloon.server.http.guards import Doorway
 from saloon.server.settings import Settings
 from tests.server.served import Served
@@ -24,8 +25,8 @@ def described_by(app: ASGIApp) -> dict[str, Any]:
     """Give the description that the server would."""
     assert isinstance(app, Doorway)
     assert isinstance(app.app, Litestar)
-    described: dict[str, Any] = without_tuples(app.app.openapi_schema.to_schema())
-    return described
+    known: dict[str, Any] = without_tuples(described(app.app))
+    return known
 
 
 def without_tuples(schema: Any) -> Any:

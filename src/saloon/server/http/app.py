@@ -17,7 +17,7 @@ from saloon.server.clock import Clock
 from saloon.server.house.house import House
 from saloon.server.house.sweeping import keep_sweeping
 from saloon.server.http import guards
-from saloon.server.http.description import description, make_exact, methods_at
+from saloon.server.http.description import description, methods_at
 from saloon.server.http.guards import LARGEST_BODY, Doorway
 from saloon.server.http.routes import (
     games,
@@ -150,5 +150,4 @@ def application(settings: Settings, clock: Clock | None = None) -> tuple[Doorway
         debug=False,
         logging_config=None,
     )
-    make_exact(app)
     return Doorway(app, settings, house.metrics, partial(methods_at, app)), house

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -44,7 +44,7 @@ def description(settings: Settings) -> OpenAPIConfig:
         description="The table server of Saloon; docs/protocol.md tells how to play through it.",
         path="/api",
         use_handler_docstrings=True,
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[WhenAsked(path="/openapi.json")],
         servers=[Server(url=settings.root_path or "/")],
         components=Components(
             security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
@@ -52,11 +52,22 @@ def description(settings: Settings) -> OpenAPIConfig:
     )
 
 
-def make_exact(app: Litestar) -> None:
+class WhenAsked(JsonRenderPlugin):
+    """Describes the API when somebody first asks, since that takes longer than to start without."""
+
+    said: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], _openapi_schema: dict[str, Any]) -> bytes:
+        if self.said is None:
+            self.said = super().render(request, described(request.app))
+        return self.said
+
+
+def described(app: Litestar) -> dict[str, Any]:
     """Say what the framework leaves out: that unknown fields are refused, and who may come."""
-    described = app.openapi_schema
-    paths = described.paths or {}
-    schemas = described.components.schemas = described.components.schemas or {}
+    found = app.openapi_schema
+    paths = found.paths or {}
+    schemas = found.components.schemas = found.components.schemas or {}
     complete_schemas(schemas)
     describe_views(schemas)
     describe_stream(schemas)
@@ -68,6 +79,7 @@ def make_exact(app: Litestar) -> None:
     for route in app.routes:
         if isinstance(route, HTTPRoute) and route.path_format in paths:
             say_who_may_come(route, paths[route.path_format])
+    return found.to_schema()
 
 
 def complete_schemas(schemas: dict[str, Schema]) -> None:
@@ -198,9 +210,10 @@ def methods_at(app: Litestar, path: str) -> list[str]:
     asked = [part for part in path.split("/") if part]
     found: set[str] = set()
     for route in app.routes:
-        known_door = route.path_format in (app.openapi_schema.paths or {})
-        if isinstance(route, HTTPRoute) and known_door and len(route.path_components) == len(asked):
-            pairs = zip(route.path_components, asked, strict=True)
-            if all(not isinstance(known, str) or known == part for known, part in pairs):
-                found |= set(route.methods)
+        if not isinstance(route, HTTPRoute) or len(route.path_components) != len(asked):
+            continue
+        pairs = zip(route.path_components, asked, strict=True)
+        if all(not isinstance(known, str) or known == part for known, part in pairs):
+            doors = [each for each in route.route_handlers if each.resolve_include_in_schema()]
+            found.update(*(each.http_methods for each in doors))
     return sorted(found - {"OPTIONS"})
