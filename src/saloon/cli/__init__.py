@@ -72,13 +72,13 @@ def play(
     """Play in the terminal, against bots.
 
     Args:
-        game: one of those that are installed
-        players: how many sit at the table, you included
-        bots: one for all other seats, or one for each, with commas
-        option: a table option as name=value; may be repeated
+        game: one of the installed games
+        players: how many players, including you
+        bots: one for all other seats, or one for each, separated by commas
+        option: a table option as name=value; can be repeated
         save: write the record of the finished game to this file
         nonce: a word of your own that goes into the draws
-        components: a file with components of your own
+        components: a file with your own components
         lang: en, de, fr, it or nl
     """
     if save is not None:
@@ -98,10 +98,10 @@ def play(
 
 @app.command
 def learn(game: str, /, *, lang: str | None = None) -> None:
-    """Learn a game by playing it: a guided first game, then on alone from where it ends.
+    """Learn a game by playing it: a guided first game, then you play on from where it ends.
 
     Args:
-        game: one of those that are installed
+        game: one of the installed games
         lang: en, de, fr, it or nl
     """
     TerminalLesson(game_named(game).name, speaker(lang)).run()
@@ -124,14 +124,14 @@ def simulate(
     """Let bots play many games, fair and repeatable.
 
     Args:
-        game: one of those that are installed
+        game: one of the installed games
         players: seats at the table
         games: how many games
         seed: the same seed gives the same games
-        bots: one for all seats, or one for each, with commas
-        option: a table option as name=value; may be repeated
+        bots: one for all seats, or one for each, separated by commas
+        option: a table option as name=value; can be repeated
         out: write the record of each game into this folder
-        components: a file with components of your own
+        components: a file with your own components
         json: print one JSON document
     """
     if games < 1:
@@ -154,10 +154,10 @@ def simulate(
 
 @app.command
 def bots(game: str, /, *, json: Json = False, lang: str | None = None) -> None:
-    """List the bots of a game, the best last, with a line on each.
+    """List the bots of a game, best last, with a line about each.
 
     Args:
-        game: one of those that are installed
+        game: one of the installed games
         json: print one JSON document
         lang: en, de, fr, it or nl
     """
@@ -177,7 +177,7 @@ def arena(
     """Let bots compete: every deal once from each seat, with intervals and ratings.
 
     Args:
-        game: one of those that are installed
+        game: one of the installed games
     """
     arena_command.run(game_named(game).name, terms)
 
@@ -196,9 +196,9 @@ def replay(
 
     Args:
         file: the record of a game
-        seat: as this seat saw it (0 is the first); as a spectator, if not given
+        seat: as this seat saw it (0 is the first); as a spectator if not given
         step: up to this step
-        components: the file of components it was played with, if they were a host's own
+        components: the file of components it was played with, if they were custom
         lang: en, de, fr, it or nl
     """
     records.show_replay(file, seat, step, components, speaker(lang))
@@ -214,14 +214,14 @@ def verify(
     components: Path | None = None,
     lang: str | None = None,
 ) -> None:
-    """Derive every draw of a record again and replay every move; status 1 if one does not hold.
+    """Recompute every draw of a record and replay every move; exits with 1 if one doesn't match.
 
     Args:
         file: the record of a game
-        more: the records of further games
-        commitment: the hash that you noted before the first draw
-        nonce: what a seat added, as you noted it: SEAT=HEX (0 is the first); may be repeated
-        components: the file of components they were played with, if they were a host's own
+        more: records of more games
+        commitment: the hash you noted before the first draw
+        nonce: what a seat added, as you noted it: SEAT=HEX (0 is the first); can be repeated
+        components: the file of components they were played with, if they were custom
         lang: en, de, fr, it or nl
     """
     notes = records.noted(commitment, nonce or [])
@@ -233,8 +233,8 @@ def rules(game: str, clause: str | None = None, /, *, lang: str | None = None) -
     """Print the rulebook of a game, or one clause of it.
 
     Args:
-        game: one of those that are installed
-        clause: its number, as KB-44
+        game: one of the installed games
+        clause: its number, such as KB-44
         lang: en, de, fr, it or nl
     """
     rules_command.show_rules(game_named(game).name, clause, speaker(lang))
@@ -250,14 +250,14 @@ def puzzle(
     json: Json = False,
     lang: str | None = None,
 ) -> None:
-    """Make a puzzle for one person, or check one.
+    """Make a solo puzzle, or check one.
 
     Args:
         seed: the same seed and size give the same puzzle
-        size: how many buildings are to be found
-        check: prove that the puzzle in this file has exactly one town, or show two; status 1 if not
-        solution: print the town as well
-        json: print one JSON document, which can be checked and shared
+        size: how many buildings to find
+        check: prove that the puzzle in this file has one solution, or show two; exits with 1 if not
+        solution: print the solution too
+        json: print one JSON document, which you can check and share
         lang: en, de, fr, it or nl
     """
     if check is not None:
@@ -268,7 +268,7 @@ def puzzle(
 
 @app.command
 def clauses(*, json: Json = False, lang: str | None = None) -> None:
-    """Run the tests of the rulebooks and say which clauses are proved.
+    """Run the tests of the rulebooks and list which clauses are proved.
 
     Args:
         json: print one JSON document
@@ -294,8 +294,8 @@ def bench(
 
     Args:
         search: measure the search instead of the rules
-        peers: measure OpenSpiel beside it, if it is installed
-        quick: only try it out: the figures of so short a run mean little
+        peers: measure OpenSpiel alongside, if it's installed
+        quick: just try it out; the figures of such a short run mean little
         json: print one JSON document
     """
     module = "bench.search" if search else "bench.rules"
@@ -314,19 +314,19 @@ def serve(
     settings: Flags = Settings(),  # noqa: B008 - it cannot be changed
     browse: Flag = False,
 ) -> None:
-    """Serve tables to people and bots until stopped; prints the address to share.
+    """Run the server until stopped; prints the address to share.
 
-    Every flag may be set in the environment instead, as SALOON_HOST, SALOON_PORT and so on.
+    Every flag can be set in the environment instead, as SALOON_HOST, SALOON_PORT and so on.
 
     Args:
-        browse: open the browser when the server is ready
+        browse: open the browser once the server is ready
     """
     serve_command.run(settings, browse)
 
 
 @app.command(config=ENVIRONMENT)
 def backup(file: Path, /, *, db: DatabaseFlag = "") -> None:
-    """Copy the server's database to a file, also while the server runs.
+    """Copy the server's database to a file, even while the server is running.
 
     Args:
         file: where the copy goes
@@ -337,10 +337,10 @@ def backup(file: Path, /, *, db: DatabaseFlag = "") -> None:
 
 @app.command(config=ENVIRONMENT)
 def restore(file: Path, /, *, db: DatabaseFlag = "") -> None:
-    """Put a copy of the database back, also while the server runs.
+    """Put a copy of the database back, even while the server is running.
 
     Args:
-        file: a copy that `saloon backup` made
+        file: a copy made by `saloon backup`
         db: the database, as for serve
     """
     serve_command.bring_back(file, Settings(db=db))

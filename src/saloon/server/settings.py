@@ -19,41 +19,41 @@ class Settings:
     """The settings of one server; times are in seconds."""
 
     host: str = "127.0.0.1"
-    """The address to listen on; 0.0.0.0 lets a whole network in."""
+    """The address to listen on; 0.0.0.0 lets the whole network in."""
     port: int = 8080
-    """The port to listen on; 0 takes any that is free."""
+    """The port to listen on; 0 takes any free one."""
     db: str = ""
-    """The database as an URL, sqlite:////path/to/file; a file in your data folder, if not given."""
+    """The database as a URL, sqlite:////path/to/file; a file in your data folder if not given."""
     public_url: str = ""
-    """Where people reach it if a proxy stands before it: https://example.org/saloon"""
+    """Where people reach it if it's behind a proxy: https://example.org/saloon"""
     proxies: str = ""
-    """Addresses of proxies whose X-Forwarded-… headers are believed; nobody, if not said."""
+    """Addresses of proxies whose X-Forwarded-… headers are trusted; none if not given."""
     hosts: str = ""
-    """More names under which people may reach it, besides public_url and this machine's own."""
+    """More names people can reach it by, besides public_url and this machine's own."""
     workers: int = 0
-    """Processes in which bots think; 0: one less than there are cores, at least one."""
+    """Processes for bots to think in; 0: one fewer than there are cores, at least one."""
     bot_deadline: float = 10.0
     """How long a bot may think before its process is replaced."""
     bot_pause: float = 0.4
-    """A bot's move is not entered earlier, so that people can follow."""
+    """The shortest time before a bot's move, so that people can follow."""
     pause: float = 1.0
-    """How many times as long as people steps without a choice wait; 0: not at all."""
+    """How long moves without a choice wait, as a multiple of a player's time; 0: not at all."""
     busy: float = 5.0
-    """How long a locked database is waited for."""
+    """How long to wait for a locked database."""
     guest_days: float = 60.0
-    """Guests not seen for so long are forgotten."""
+    """Forget guests who haven't been here for this many days."""
     table_days: float = 30.0
-    """Tables that nobody touched for so long are closed; unstarted ones go altogether."""
+    """Close tables nobody has touched for this many days, and delete those that never started."""
     away_days: float = 7.0
-    """At a table without a clock, a bot plays for whoever has let others wait for so long."""
+    """Without a clock, a bot takes over from players who keep others waiting this many days."""
     limits: bool = True
-    """Whether sign-ins, guests, tables, moves and chat are limited in number."""
+    """Limit how many sign-ins, guests, tables, moves and messages there can be."""
     connections: int = 0
-    """Connections at the same time; 0: as many as the limit of file descriptors leaves."""
+    """Connections at the same time; 0: as many as the limit on file descriptors allows."""
     connections_by_address: int = 400
-    """Connections at once from one address, or streams behind a proxy; --no-limits lifts it."""
+    """Connections at once from one address, or streams behind a proxy; not with --no-limits."""
     metrics_token: str = ""
-    """What `/metrics` asks for as a bearer token; without one it answers this machine alone."""
+    """The bearer token that `/metrics` asks for; without one, it answers only this machine."""
     log_level: str = "info"
     """debug, info, warning or error."""
 
