@@ -837,7 +837,7 @@ web-curtain-other = Jemand anders möchte die eigenen Karten sehen:
 web-curtain-told = Gerade passiert
 web-curtain-hand = Gerät weitergeben
 
-## The browser: sounds and table-talk (web-talk-…)
+## The browser: quick phrases in the chat (web-talk-…)
 
 web-talk-phrases = Kurze Sätze
 web-talk-say-hello = Hallo zusammen!

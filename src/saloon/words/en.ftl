@@ -838,7 +838,7 @@ web-curtain-other = Someone else wants to see their cards:
 web-curtain-told = What just happened
 web-curtain-hand = Pass the device
 
-## The browser: sounds and table-talk (web-talk-…)
+## The browser: quick phrases in the chat (web-talk-…)
 
 web-talk-phrases = Quick phrases
 web-talk-say-hello = Howdy, everyone!

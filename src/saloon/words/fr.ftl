@@ -842,7 +842,7 @@ web-curtain-other = Quelqu’un d’autre veut voir ses cartes :
 web-curtain-told = Ce qui vient de se passer
 web-curtain-hand = Passer l’appareil
 
-## The browser: sounds and table-talk (web-talk-…)
+## The browser: quick phrases in the chat (web-talk-…)
 
 web-talk-phrases = Phrases toutes prêtes
 web-talk-say-hello = Salut tout le monde !

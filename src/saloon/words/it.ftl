@@ -839,7 +839,7 @@ web-curtain-other = Qualcun altro vuole vedere le proprie carte:
 web-curtain-told = Appena successo
 web-curtain-hand = Passa il dispositivo
 
-## The browser: sounds and table-talk (web-talk-…)
+## The browser: quick phrases in the chat (web-talk-…)
 
 web-talk-phrases = Frasi pronte
 web-talk-say-hello = Ciao a tutti!

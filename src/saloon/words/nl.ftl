@@ -837,7 +837,7 @@ web-curtain-other = Iemand anders wil de eigen kaarten zien:
 web-curtain-told = Zojuist gebeurd
 web-curtain-hand = Apparaat doorgeven
 
-## The browser: sounds and table-talk (web-talk-…)
+## The browser: quick phrases in the chat (web-talk-…)
 
 web-talk-phrases = Snelle zinnen
 web-talk-say-hello = Hallo allemaal!
