@@ -270,11 +270,7 @@ web-spectators-no = Keine Zuschauer
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Sofort spielen
-web-room-seated =
-    { $taken ->
-        [one] { $taken } von { $number } sitzt
-       *[other] { $taken } von { $number } sitzen
-    }
+web-room-seated = { $taken } von { $number } Plätzen besetzt
 web-room-waiting =
     { $number ->
         [one] Ein Platz ist noch frei

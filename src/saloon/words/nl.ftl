@@ -270,11 +270,7 @@ web-spectators-no = Geen toeschouwers
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Meteen spelen
-web-room-seated =
-    { $taken ->
-        [one] { $taken } van { $number } zit
-       *[other] { $taken } van { $number } zitten
-    }
+web-room-seated = { $taken } van { $number } plaatsen bezet
 web-room-waiting =
     { $number ->
         [one] Nog één plaats vrij
