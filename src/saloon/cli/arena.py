@@ -33,7 +33,7 @@ class Terms:
     """How bots are to compete."""
 
     bots: str = "strongest,sensible,sensible"
-    """the seats of the table, with commas; repeats are allowed"""
+    """the seats of the table, separated by commas; bots can repeat"""
     games: arguments.Whole = 300
     """how many games; of each step, for a ladder"""
     slow_games: arguments.WholeOrNone = None
@@ -43,7 +43,7 @@ class Terms:
     time: arguments.Fraction = None
     """seconds to think about a move, instead of each level's own work"""
     option: arguments.Options = None
-    """a table option as name=value; may be repeated"""
+    """a table option as name=value; can be repeated"""
     ladder: arguments.Flag = False
     """measure each level against the one below"""
     out: Path | None = None
