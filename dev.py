@@ -114,6 +114,8 @@ def set_up_source() -> Path:
 
 def set_up_tests() -> Path:
     """The same environment, with the tools that check the source."""
+    # Hundreds of processes are started in the tests: none compiles the packages for itself.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     environment = ROOT / ".venv"
     make(environment / "made-for-tests", ROOT, source_files(), TOOLS, [])
     return environment
