@@ -1,0 +1,173 @@
+"""A game that is played by numbers, up to each decision: what all environments share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
+
+from saloon import plugins
+from saloon.kernel import CHANCE, Move, Refused, Result, Rng, Seat, State
+from saloon.learned.numbering import Numbering
+from saloon.words import words
+
+
+def by_rank(result: Result) -> list[float]:
+    """Spread the places evenly from 1 for the first to -1 for the last; equals share theirs."""
+    ranks = result.ranks
+    last = len(ranks) - 1
+    return [1 - (2 * (rank - 1) + ranks.count(rank) - 1) / last for rank in ranks]
+
+
+def by_score(result: Result) -> list[float]:
+    """Give every seat the points of the game."""
+    return [float(score) for score in result.scores]
+
+
+def by_win(result: Result) -> list[float]:
+    """Divide 1 among the winners."""
+    return [1 / len(result.winners) if rank == 1 else 0.0 for rank in result.ranks]
+
+
+REWARDS: Final[dict[str, Callable[[Result], list[float]]]] = {
+    "rank": by_rank,
+    "score": by_score,
+    "win": by_win,
+}
+
+
+def numbering_of(game: str) -> Numbering:
+    """Load the numbers of a game."""
+    known = plugins.declarations()
+    if game not in known:
+        raise ValueError(f"there is no game {game!r}; there are {', '.join(sorted(known))}")
+    found = plugins.part(game, plugins.NUMBERING)
+    if found is None:
+        raise ValueError(f"{game} has no numbering.py, so it cannot be played by numbers")
+    return cast(Numbering, found)
+
+
+def numbered() -> list[str]:
+    """Name the games that can be played by numbers."""
+    games = plugins.plugins()
+    return [game for game in games if plugins.part(game, plugins.NUMBERING) is not None]
+
+
+class Rules:
+    """What an environment is made with: a game, its players, its options and its rewards."""
+
+    def __init__(
+        self, game: str, players: int | None, options: Mapping[str, Any], rewards: str = "rank"
+    ) -> None:
+        """Options may be given as numbers too, such as `rounds=3`; the fewest players are usual."""
+        self.numbering = numbering_of(game)
+        self.game = plugins.plugins()[game].game
+        self.players = min(self.game.players) if players is None else players
+        chosen = {name: str(value) for name, value in options.items()}
+        try:
+            self.options = self.game.settle(self.players, chosen)
+        except Refused as refused:
+            raise ValueError(words("en").say(refused.message)) from None
+        if rewards not in REWARDS:
+            raise ValueError(f"rewards are {', '.join(REWARDS)}, not {rewards!r}")
+        self.rewards = rewards
+        self.pay = REWARDS[rewards]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rules, (self.game.name, self.players, self.options, self.rewards)
+
+    def __deepcopy__(self, _known: object) -> Rules:
+        return self
+
+    def start(self) -> State:
+        return self.game.start(self.players, self.options)
+
+    def offered(self, state: State, seat: Seat) -> dict[int, Move]:
+        """List what a seat may do by its numbers; of moves that share one the first is meant."""
+        moves = state.legal(seat)
+        numbers = self.numbering.numbers(moves, state.recall(seat))
+        if len(moves) == len(set(numbers)):
+            return dict(zip(numbers, moves, strict=True))
+        offered: dict[int, Move] = {}
+        for number, move in zip(numbers, moves, strict=True):
+            offered.setdefault(number, move)
+        return offered
+
+
+def settled(state: State, seat: Seat) -> Move | None:
+    """Give the only move of a seat where everybody knows that it is the only one."""
+    if not state.auto_step() or state.choice_hidden():
+        return None
+    moves = state.legal(seat)
+    return moves[0] if len(moves) == 1 else None
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """Name the seats that are asked now; nobody while chance or a settled step is next."""
+    actors = state.actors()
+    if not actors or actors[0] == CHANCE:
+        return ()
+    return tuple([seat for seat in actors if settled(state, seat) is None])
+
+
+class Episode:
+    """One game. Draws, and steps that all know to leave no choice, happen by themselves."""
+
+    __slots__ = ("asked", "rng", "rules", "state")
+
+    def __init__(self, rules: Rules, rng: Rng, state: State | None = None) -> None:
+        self.rules = rules
+        self.rng = rng
+        self.state = rules.start() if state is None else state
+        self.asked: tuple[Seat, ...] = ()
+        self.advance()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        rng = self.rng
+        return again, (self.rules, self.state, (rng.a, rng.b, rng.c, rng.counter))
+
+    def __deepcopy__(self, _known: object) -> Episode:
+        rng = self.rng
+        return again(self.rules, self.state.clone(), (rng.a, rng.b, rng.c, rng.counter))
+
+    def advance(self) -> None:
+        """Go on to the next decision or the end."""
+        state = self.state
+        while True:
+            self.asked = asked(state)
+            actors = state.actors()
+            if self.asked or not actors:
+                return
+            seat = actors[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.sample(self.rng))
+            else:
+                state.apply(seat, state.legal(seat)[0])
+
+    def offered(self, seat: Seat) -> dict[int, Move]:
+        """List what a seat may do; nothing where it is not asked."""
+        return self.rules.offered(self.state, seat) if seat in self.asked else {}
+
+    def act(self, seat: Seat, move: Move) -> None:
+        """Carry out what a seat decided, and go on."""
+        self.state.apply(seat, move)
+        self.advance()
+
+    def seen(self, seat: Seat) -> bytes:
+        """Write what a seat sees."""
+        return self.rules.numbering.write(self.state.recall(seat))
+
+    def all_of_it(self) -> bytes:
+        """Write what the first seat sees and what it does not: for critics, never for play."""
+        return self.seen(0) + self.rules.numbering.write_secrets(self.state, 0)
+
+    def returns(self) -> list[float]:
+        """Give what each seat is paid; nothing before the end."""
+        result = self.state.result()
+        return [0.0] * self.rules.players if result is None else self.rules.pay(result)
+
+
+def again(rules: Rules, state: State, words: tuple[int, int, int, int]) -> Episode:
+    """Put an episode together that was copied or came out of a file."""
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.counter = words
+    return Episode(rules, rng, state)

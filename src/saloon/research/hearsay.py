@@ -1,0 +1,140 @@
+"""What every seat was told since the beginning, word for word: perfect recall.
+
+A game is played on quickly and nothing is written down; whoever asks what a seat was told has the
+steps since the last question told again.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from saloon.kernel import CHANCE, Event, Message, Move, Rng, Seat, State, to_json
+from saloon.research.episode import Rules, asked
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+
+def line(message: Message) -> str:
+    """Write down what is said, with all it names."""
+    params = [f"{name}={value}" for name, value in message.params.items()]
+    return " ".join([message.key, *params])
+
+
+def compact(view: DataclassInstance) -> str:
+    """Write a view in one line."""
+    return json.dumps(to_json(view), separators=(",", ":"))
+
+
+class Heard:
+    """A position with all that led to it, as seats, onlookers and the house know it."""
+
+    __slots__ = ("asked", "base", "offers", "rules", "state", "steps", "told")
+
+    def __init__(self, rules: Rules, state: State) -> None:
+        self.rules = rules
+        self.state = state
+        self.base = state.clone()
+        """The position up to which everything is told; never changed."""
+        self.steps: list[tuple[Seat, Move]] = []
+        """What was done since then."""
+        self.told = ("",) * (rules.players + 2)
+        """What each seat was told, then onlookers, then all that was done."""
+        self.offers: dict[int, Move] | None = None
+        self.asked: tuple[Seat, ...] = ()
+        self.settle()
+
+    def __deepcopy__(self, _known: object) -> Heard:
+        return self.copied()
+
+    def copied(self) -> Heard:
+        """Copy it; what never changes is shared."""
+        copy = Heard.__new__(Heard)
+        copy.rules = self.rules
+        copy.state = self.state.clone()
+        copy.base = self.base
+        copy.steps = self.steps.copy()
+        copy.told = self.told
+        copy.offers = self.offers
+        copy.asked = self.asked
+        return copy
+
+    def settle(self) -> None:
+        """Carry out steps that all know to leave no choice."""
+        state = self.state
+        self.offers = None
+        while True:
+            self.asked = asked(state)
+            actors = state.actors()
+            if self.asked or not actors or actors[0] == CHANCE:
+                return
+            self.enter(actors[0], state.legal(actors[0])[0])
+
+    def enter(self, seat: Seat, move: Move) -> None:
+        self.state.apply(seat, move)
+        self.steps.append((seat, move))
+
+    def act(self, seat: Seat, move: Move) -> None:
+        """Carry out a draw or a decision, and what follows from it by itself."""
+        self.enter(seat, move)
+        self.settle()
+
+    def offered(self) -> dict[int, Move]:
+        """List what the seat may do that is asked first."""
+        if self.offers is None:
+            self.offers = self.rules.offered(self.state, self.asked[0])
+        return self.offers
+
+    def catch_up(self) -> None:
+        """Have all told that was done since the last question."""
+        if not self.steps:
+            return
+        state = self.base.clone()
+        new: list[list[str]] = [[] for _ in self.told]
+        for seat, move in self.steps:
+            events: list[Event] = []
+            state.apply(seat, move, events)
+            for reader in range(self.rules.players):
+                if reader == seat:
+                    new[reader].append(f"> {move.text}")
+                new[reader] += [line(event.face(reader)) for event in events]
+            new[-2] += [line(event.public) for event in events]
+            new[-1].append(f"{'chance' if seat == CHANCE else seat}: {move.text}")
+        self.told = tuple(
+            [
+                before + "".join([f"{each}\n" for each in lines])
+                for before, lines in zip(self.told, new, strict=True)
+            ]
+        )
+        self.base = state
+        self.steps = []
+
+    def heard(self, seat: Seat) -> str:
+        """Give all that a seat was told and did."""
+        self.catch_up()
+        return f"seat {seat} of {self.rules.players}\n{self.told[seat]}"
+
+    def heard_by_all(self) -> str:
+        """Give what onlookers were told."""
+        self.catch_up()
+        return self.told[-2]
+
+    def done(self) -> str:
+        """Give all that was done, by chance too."""
+        self.catch_up()
+        return self.told[-1]
+
+    def imagined(self, seat: Seat, rng: Rng) -> Heard:
+        """Draw another world in which the seat was told the same.
+
+        What the others heard in secret is not drawn anew; in its place stands what they see now.
+        """
+        self.catch_up()
+        world = self.state.imagine(seat, rng)
+        views = [compact(view) for view in world.observe_all(range(self.rules.players))]
+        told = [f"{self.told[-2]}sees {view}\n" for view in views]
+        told[seat] = self.told[seat]
+        other = Heard(self.rules, world)
+        other.told = (*told, self.told[-2], "\n".join(["imagined", *views]))
+        return other

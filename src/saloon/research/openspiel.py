@@ -1,0 +1,207 @@
+"""The games for OpenSpiel: importing this registers `saloon_GAME` for each that has numbers.
+
+Parameters are `players`, `rewards` and the game's own options. Chance is explicit. Seats that
+choose in secret at the same time do so one after the other, each without seeing the others.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from saloon.kernel import CHANCE, Rng, to_json
+from saloon.plugins import plugins
+from saloon.research.episode import REWARDS, Rules, numbered
+from saloon.research.hearsay import Heard, compact
+
+MOST_DRAWS: Final = 64
+"""No draw has more outcomes: sets and bags of the rules are that small."""
+LONGEST: Final = 20_000
+"""More decisions than any game has had."""
+MOST_POINTS: Final = 500.0
+"""More points than any game has brought."""
+BOUNDS: Final = {"rank": (-1.0, 1.0), "win": (0.0, 1.0), "score": (-MOST_POINTS, MOST_POINTS)}
+RECALL_BITS: Final = 128
+
+
+def utility(rewards: str) -> Any:
+    """Name the kind of sum that rewards have."""
+    kinds = pyspiel.GameType.Utility
+    return {"rank": kinds.ZERO_SUM, "win": kinds.CONSTANT_SUM}.get(rewards, kinds.GENERAL_SUM)
+
+
+def game_type(game: str, rewards: str) -> Any:
+    """Describe a game."""
+    rules = plugins()[game].game
+    chosen: dict[str, Any] = {"players": min(rules.players), "rewards": next(iter(REWARDS))}
+    return pyspiel.GameType(
+        short_name=f"saloon_{game}",
+        long_name=f"Saloon: {game}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility(rewards),
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(rules.players),
+        min_num_players=min(rules.players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=chosen | {option.name: "" for option in rules.options},
+    )
+
+
+class Game(pyspiel.Game):
+    """A game with its parameters; an option that is an empty text is as usual."""
+
+    name: str
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        game, given = self.name, dict(params or {})
+        players = int(given.pop("players", min(plugins()[game].game.players)))
+        rewards = str(given.pop("rewards", next(iter(REWARDS))))
+        options = {name: value for name, value in given.items() if value != ""}
+        self.rules = Rules(game, players, options, rewards)
+        least, most = BOUNDS[rewards]
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.numbering.actions,
+            max_chance_outcomes=MOST_DRAWS,
+            num_players=players,
+            min_utility=least,
+            max_utility=most,
+            utility_sum={"rank": 0.0, "win": 1.0}.get(rewards),
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(game, rewards), info, dict(params or {}))
+        self.opening = Heard(self.rules, self.rules.start())
+
+    def new_initial_state(self) -> State:
+        return State(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        if params:
+            raise ValueError(f"observers have no parameters, not even {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.rules, kind)
+
+
+class State(pyspiel.State):
+    """A position, with all that led to it."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.heard = game.opening.copied()
+
+    def current_player(self) -> int:
+        heard = self.heard
+        if heard.asked:
+            return heard.asked[0]
+        return int(pyspiel.PlayerId.CHANCE if heard.state.actors() else pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return not self.heard.state.actors()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        asked = self.heard.asked
+        return sorted(self.heard.offered()) if asked and asked[0] == player else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.heard.state.outcomes()
+        total = sum([weight for _, weight in outcomes])
+        return [(place, weight / total) for place, (_, weight) in enumerate(outcomes)]
+
+    def _apply_action(self, action: int) -> None:
+        heard = self.heard
+        if heard.asked:
+            heard.act(heard.asked[0], heard.offered()[action])
+        else:
+            heard.act(CHANCE, heard.state.outcomes()[action][0])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        heard = self.heard
+        if player == pyspiel.PlayerId.CHANCE:
+            return heard.state.outcomes()[action][0].text
+        return self.heard.rules.offered(heard.state, player)[action].text
+
+    def returns(self) -> list[float]:
+        result = self.heard.state.result()
+        rules = self.heard.rules
+        return [0.0] * rules.players if result is None else rules.pay(result)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+        """Draw a position that a player cannot tell from this one.
+
+        It can be played on and asked; to write it to a file is to write the true game, since
+        OpenSpiel does that by the actions that led here.
+        """
+        other: State = self.clone()
+        other.heard = self.heard.imagined(player, Rng(repr(sampler())))
+        return other
+
+    def __str__(self) -> str:
+        return self.heard.done()
+
+
+class Observer:
+    """What a player sees, or was ever told, as a string and as numbers from 0 to 1."""
+
+    def __init__(self, rules: Rules, kind: Any) -> None:
+        self.recall = bool(kind.perfect_recall)
+        self.public = bool(kind.public_info)
+        self.own = kind.private_info != pyspiel.PrivateInfoType.NONE
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody sees what all players see")
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if self.public and self.own:
+            fields = rules.numbering.observation
+            most = [each.most for each in fields for _ in range(each.size)]
+            self.most = np.array(most, dtype=np.float32)
+            size = rules.numbering.size
+            self.tensor = np.zeros(size + RECALL_BITS * self.recall, dtype=np.float32)
+            self.dict = {"observation": self.tensor[:size]}
+            if self.recall:
+                self.dict["told"] = self.tensor[size:]
+
+    def set_from(self, state: State, player: int) -> None:
+        """Bring the numbers up to date."""
+        self.show(state.heard, player)
+
+    def show(self, heard: Heard, player: int) -> None:
+        """Write what the player sees; with perfect recall also a fingerprint of all it heard."""
+        if self.tensor is None:
+            return
+        written = heard.rules.numbering.write(heard.state.recall(player))
+        self.dict["observation"][:] = np.frombuffer(written, dtype=np.uint8) / self.most
+        if self.recall:
+            print_of = blake2b(heard.heard(player).encode(), digest_size=RECALL_BITS // 8).digest()
+            self.dict["told"][:] = np.unpackbits(np.frombuffer(print_of, dtype=np.uint8))
+
+    def string_from(self, state: State, player: int) -> str:
+        heard = state.heard
+        if self.recall:
+            return heard.heard(player) if self.own else heard.heard_by_all()
+        seen, shown = heard.state.observe_all([player, None])
+        if self.public:
+            return compact(seen if self.own else shown)
+        own, all_see = to_json(seen), to_json(shown)
+        assert isinstance(own, dict)
+        assert isinstance(all_see, dict)
+        return json.dumps({name: own[name] for name in own if own[name] != all_see[name]})
+
+
+def register(game: str) -> None:
+    """Make a game known to OpenSpiel, and its class to whoever reads it from a file."""
+    kind = type(game, (Game,), {"name": game, "__module__": __name__})
+    globals()[game] = kind
+    pyspiel.register_game(game_type(game, next(iter(REWARDS))), kind)
+
+
+for _game in numbered():
+    register(_game)

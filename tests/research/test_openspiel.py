@@ -1,0 +1,228 @@
+"""The games for OpenSpiel: its own suites, perfect recall without a leak, and its algorithms."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+from open_spiel.python.observation import make_observation
+
+from saloon.kernel import Rng
+from saloon.records.play import Entry, listed
+from saloon.research import openspiel
+from saloon.research.episode import Rules
+from saloon.research.hearsay import Heard
+from tests.conformance.subject import Subject, Table
+from tests.conformance.subjects import SUBJECTS, played
+from tests.conformance.worlds import other_worlds, parting
+from tests.research.tables import FULL, SMALLEST, TABLES, long
+
+every_table = pytest.mark.parametrize(("game", "players"), TABLES)
+every_game = pytest.mark.parametrize(("game", "players"), list(SMALLEST.items()))
+NUMBERED = [subject for subject in SUBJECTS if subject.name in SMALLEST]
+SUITES = """
+import runpy, sys, pytest
+import saloon.research.openspiel
+names = "open_spiel.python.tests.games_sim_test"
+failed = pytest.main(["-q", "-c", "/dev/null", "--pyargs", names, "-k", "saloon_"])
+if failed:
+    sys.exit(failed)
+sys.argv = ["api_test", "--test_only_games=saloon_.*"]
+runpy.run_module("open_spiel.integration_tests.api_test", run_name="__main__", alter_sys=True)
+"""
+
+
+def load(game: str, players: int, **options: str) -> openspiel.Game:
+    return pyspiel.load_game(f"saloon_{game}", {"players": players, **options})
+
+
+def decisions(game: openspiel.Game, seed: int) -> Iterator[openspiel.State]:
+    """Play random moves, stopping at each decision."""
+    state, rng = game.new_initial_state(), random.Random(seed)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, weights)[0])
+        else:
+            yield state
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+def test_their_suites_for_games_written_in_python(tmp_path: Path) -> None:
+    """Every player count, copies and files; then what every state must answer."""
+    command = [sys.executable, "-c", SUITES]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    told = done.stdout + done.stderr
+    assert done.returncode == 0, told
+    assert f"{len(TABLES) + len(SMALLEST)} passed" in told
+    assert f"Ran {5 * len(SMALLEST)} tests" in told
+
+
+@every_table
+def test_their_simulation(game: str, players: int) -> None:
+    pyspiel.random_sim_test(load(game, players), long(1, 20), serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [*SMALLEST.items()] if FULL else [*SMALLEST.items()][:1]
+)
+def test_their_playthrough(game: str, players: int) -> None:
+    lines = generate_playthrough.playthrough_lines(
+        f"saloon_{game}(players={players})", seed=1, alsologtostdout=False
+    )
+    assert any("Returns() = [" in line for line in lines)
+    assert any(line.startswith("InformationStateString(0) = ") for line in lines)
+
+
+@every_table
+def test_a_world_that_is_drawn_anew_is_the_same_to_its_player(game: str, players: int) -> None:
+    rng = random.Random(3)
+    others = 0
+    for number, state in enumerate(decisions(load(game, players), 7)):
+        if number % 8:
+            continue
+        player = state.current_player()
+        world = state.resample_from_infostate(player, rng.random)
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.information_state_tensor(player) == state.information_state_tensor(player)
+        assert world.observation_string(player) == state.observation_string(player)
+        assert world.legal_actions() == state.legal_actions()
+        for other in set(range(players)) - {player}:
+            told = world.information_state_string(other)
+            assert told != state.information_state_string(other)
+            others += world.observation_string(other) != state.observation_string(other)
+        world.apply_action(rng.choice(world.legal_actions()))
+    assert others > 3, "it is another world"
+
+
+def heard_of(subject: Subject, table: Table, log: list[Entry]) -> Heard:
+    rules = Rules(subject.name, table.players, table.options)
+    heard = Heard(rules, rules.start())
+    for entry in log:
+        heard.enter(entry.seat, listed(heard.state, entry.seat, entry.move))
+    return heard
+
+
+@pytest.mark.parametrize("subject", NUMBERED, ids=lambda subject: subject.name)
+def test_what_a_seat_cannot_know_is_in_no_information_state(subject: Subject) -> None:
+    """Change everything hidden and replay: strings and tensors stay as they are."""
+    compared = 0
+    kind = pyspiel.IIGObservationType(perfect_recall=True)
+    step = max(1, len(subject.tables) // 4)
+    for number, table in enumerate(subject.tables[::step]):
+        log = played(subject, table, f"told/{number}").log[: 90 + 40 * number]
+        observer = openspiel.Observer(Rules(subject.name, table.players, table.options), kind)
+        for seat in range(table.players):
+            for world in other_worlds(
+                subject, table, log, seat, Rng(f"{number}/{seat}"), 8, looking=False
+            ):
+                until = parting(log, world.log, seat)
+                here, there = (heard_of(subject, table, each[:until]) for each in (log, world.log))
+                assert here.heard(seat) == there.heard(seat)
+                assert here.heard_by_all() == there.heard_by_all()
+                seen = [written(observer, heard, seat) for heard in (here, there)]
+                assert seen[0] == seen[1]
+                compared += here.done() != there.done()
+    assert compared > 10, "the worlds were others"
+
+
+def written(observer: openspiel.Observer, heard: Heard, seat: int) -> bytes:
+    observer.show(heard, seat)
+    return bytes(observer.tensor.tobytes())
+
+
+@every_game
+def test_nothing_that_was_told_is_forgotten(game: str, players: int) -> None:
+    """What a player was told before is how what it is told later begins."""
+    before = [""] * players
+    shown = set()
+    for state in decisions(load(game, players), 5):
+        for player in range(players):
+            told = state.information_state_string(player)
+            assert told.startswith(before[player])
+            before[player] = told
+        shown.add(tuple(state.information_state_tensor(0)))
+    assert len(shown) > 20
+
+
+@every_game
+def test_a_copy_and_a_file_go_on_alike(game: str, players: int) -> None:
+    state = next(islice(decisions(load(game, players), 2), 15, None))
+    for other in (state.clone(), pickle.loads(pickle.dumps(state))):
+        assert str(other) == str(state)
+        other.apply_action(other.legal_actions()[0])
+        assert str(other) != str(state)
+
+
+def test_parameters_are_honoured() -> None:
+    game = load("katzenjammer", 4, rounds="3", mice_pool="short", rewards="score")
+    assert game.num_players() == 4
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    assert game.rules.options == {"mice_pool": "short", "rounds": "3"}
+    for state in decisions(game, 1):
+        last = state
+    result = last.heard.state.result()
+    assert result is None or last.returns() == list(result.scores)
+
+
+def test_observers_show_what_was_asked_for() -> None:
+    game = load("katzenjammer", 2)
+    state = next(decisions(game, 4))
+    public = make_observation(
+        game,
+        pyspiel.IIGObservationType(
+            public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
+        ),
+    )
+    own = make_observation(
+        game,
+        pyspiel.IIGObservationType(
+            public_info=False,
+            perfect_recall=False,
+            private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER,
+        ),
+    )
+    assert public.string_from(state, 0) == public.string_from(state, 1)
+    assert '"hand"' in own.string_from(state, 0)
+    assert '"pool"' not in own.string_from(state, 0)
+    with pytest.raises(ValueError, match="nobody"):
+        make_observation(
+            game,
+            pyspiel.IIGObservationType(
+                public_info=True,
+                perfect_recall=False,
+                private_info=pyspiel.PrivateInfoType.ALL_PLAYERS,
+            ),
+        )
+
+
+@every_game
+def test_their_search_and_their_regrets_play_the_full_games(game: str, players: int) -> None:
+    loaded = load(game, players)
+    bot = ismcts.ISMCTSBot(
+        game=loaded,
+        uct_c=2.0,
+        max_simulations=long(2, 50),
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        random_state=np.random.RandomState(1),
+    )
+    for number, state in enumerate(decisions(loaded, 6)):
+        assert bot.step(state) in state.legal_actions()
+        if number == long(2, 20):
+            break
+    np.random.seed(1)
+    solver = OutcomeSamplingSolver(loaded)
+    solver.iteration()
+    policy = solver.average_policy()
+    chances = policy.action_probabilities(state)
+    assert sum(chances.values()) == pytest.approx(1)
