@@ -28,13 +28,12 @@ LEFT_OUT = ("server", "cli", "lessons", "rulebook", "lesson", "__pycache__")
 
 
 def compiled(game: str, settings: dict[str, list[str]]) -> list[str]:
-    """List what is compiled: as in the package, for one game alone, and the loop of the workers."""
+    """List what is compiled: as in the package, for one game alone."""
     kept = {path for glob in settings["include"] for path in ROOT.glob(glob)}
     kept -= {path for glob in settings["exclude"] for path in ROOT.glob(glob)}
     games = ROOT / "src" / "saloon" / "games"
     mine = [path for path in kept if games not in path.parents or games / game in path.parents]
-    names = sorted(path.relative_to(ROOT / "src").as_posix() for path in mine)
-    return [*names, "training/stepping.py"]
+    return sorted(path.relative_to(ROOT / "src").as_posix() for path in mine)
 
 
 def lay_out(folder: Path, project: dict[str, object]) -> None:

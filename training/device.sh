@@ -11,7 +11,7 @@ mkdir -p "$out"
 out=$(cd "$out" && pwd)
 cd "$(dirname "$0")/.." || exit 1
 export PYTHONUNBUFFERED=1
-if ! python3 -c "import saloon.arena, training.stepping"; then
+if ! python3 -c "import saloon.arena, saloon.research.stepping"; then
     echo "what was compiled does not load here: interpreted"
     find . -name "*.so" -delete
 fi

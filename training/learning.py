@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor, nn
 
+from saloon.research.places import SEATS
 from training.nets import Net
-from training.places import SEATS
 from training.rollout import NEVER, Moments, Rollout, by_seat, from_seat, rewards
 
 

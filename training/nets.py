@@ -14,7 +14,7 @@ from torch.nn import functional
 
 from saloon.learned.network import ABOUT, Reader
 from saloon.learned.numbering import Field
-from training.places import SEATS
+from saloon.research.places import SEATS
 
 WIDEST = 512
 LARGEST = 2_000_000

@@ -10,10 +10,10 @@ import torch
 from torch import Tensor
 
 from saloon.learned.numbering import total
+from saloon.research.crew import Crew
+from saloon.research.places import SEATS
+from saloon.research.stepping import SPREAD
 from training.nets import Net
-from training.places import SEATS
-from training.stepping import SPREAD
-from training.workers import LANES, Crew
 
 NEVER = -1e9
 """The look of a move that is not open."""
@@ -29,7 +29,7 @@ class Moments:
     """What was seen and done in so many steps of all games, on the device that learns."""
 
     def __init__(self, crew: Crew, steps: int, device: torch.device) -> None:
-        rows = LANES * crew.lanes[0].rows
+        rows = len(crew.lanes) * crew.lanes[0].rows
         numbering = crew.numbering
 
         def empty(kind: torch.dtype, *wide: int) -> Tensor:
@@ -60,8 +60,8 @@ class Rollout:
         row = torch.arange(rows)
         guest = torch.from_numpy(np.random.default_rng(7).permutation(rows)) < round(league * rows)
         home = torch.where(guest, row % players, -1)
-        self.home = home.to(self.device).repeat(LANES)
-        self.players = players.to(self.device).repeat(LANES)
+        self.home = home.to(self.device).repeat(len(crew.lanes))
+        self.players = players.to(self.device).repeat(len(crew.lanes))
         self.guests = guest.nonzero()[:, 0].to(self.device)
         self.shared = [
             {name: torch.from_numpy(lane.array(name)) for name in lane.memory}

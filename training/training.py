@@ -14,13 +14,16 @@ from torch import Tensor
 
 from saloon.games import GAMES
 from saloon.kernel import Json
+from saloon.research.crew import Crew
+from saloon.research.numbers import numbering_of
+from saloon.research.stepping import Lane, Plan
 from training import nets
 from training.judge import Judge
 from training.learning import Learner, Pace, Taste
 from training.rollout import Moments, Rollout, choose
-from training.stepping import Lane
-from training.workers import LANES, Crew
 
+LANES = 2
+"""While the network decides in one lane, the other is played on."""
 SNAPSHOT = 0.03
 """An earlier self is kept each time so much of the training is over."""
 LAST = 12.0
@@ -56,9 +59,8 @@ class Training:
         self.chosen, self.tell, self.curve, self.judge = chosen, tell, curve, judge
         game = GAMES[chosen.game]
         sizes = table_sizes(chosen.players, game.players, chosen.rows)
-        self.crew = Crew(
-            chosen.game, chosen.workers, sizes, chosen.seed
-        )  # before the GPU is touched
+        plan = Plan(game, numbering_of(chosen.game), sizes)
+        self.crew = Crew(plan, chosen.workers, chosen.seed, LANES)  # before the GPU is touched
         name = chosen.device or ("cuda" if torch.cuda.is_available() else "cpu")
         self.device = torch.device(name)
         torch.set_float32_matmul_precision("high")

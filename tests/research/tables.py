@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from saloon.plugins import plugins
-from saloon.research.episode import numbered
+from saloon.research.numbers import numbered
 
 FULL = bool(os.environ.get("SALOON_RESEARCH_FULL"))
 """Whether the suites of others run at the length that they have by themselves."""

@@ -43,7 +43,9 @@ runpy.run_module("open_spiel.integration_tests.api_test", run_name="__main__", a
 
 
 def load(game: str, players: int, **options: str) -> openspiel.Game:
-    return pyspiel.load_game(f"saloon_{game}", {"players": players, **options})
+    loaded = pyspiel.load_game(f"saloon_{game}", {"players": players, **options})
+    assert isinstance(loaded, openspiel.Game)
+    return loaded
 
 
 def decisions(game: openspiel.Game, seed: int) -> Iterator[openspiel.State]:

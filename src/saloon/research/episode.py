@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from saloon import plugins
 from saloon.kernel import CHANCE, Move, Refused, Result, Rng, Seat, State
-from saloon.learned.numbering import Numbering
+from saloon.research.numbers import numbering_of
 from saloon.words import words
 
 
@@ -33,23 +33,6 @@ REWARDS: Final[dict[str, Callable[[Result], list[float]]]] = {
     "score": by_score,
     "win": by_win,
 }
-
-
-def numbering_of(game: str) -> Numbering:
-    """Load the numbers of a game."""
-    known = plugins.declarations()
-    if game not in known:
-        raise ValueError(f"there is no game {game!r}; there are {', '.join(sorted(known))}")
-    found = plugins.part(game, plugins.NUMBERING)
-    if found is None:
-        raise ValueError(f"{game} has no numbering.py, so it cannot be played by numbers")
-    return cast(Numbering, found)
-
-
-def numbered() -> list[str]:
-    """Name the games that can be played by numbers."""
-    games = plugins.plugins()
-    return [game for game in games if plugins.part(game, plugins.NUMBERING) is not None]
 
 
 class Rules:

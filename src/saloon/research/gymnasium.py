@@ -1,6 +1,7 @@
 """The games as Gymnasium environments: one agent against computer players of a level.
 
-Importing this registers `saloon/GAME-v0` for every game that can be played by numbers.
+Importing this registers `saloon/GAME-v0` for every game that can be played by numbers. As a vector
+environment, made by `gymnasium.make_vec`, it is a batch in which the agent plays all seats.
 """
 
 from __future__ import annotations
@@ -11,11 +12,15 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 
 from saloon.bots.bot import Bot, Chair
 from saloon.bots.roster import BOTS
 from saloon.kernel import Move, Rng, Seat
-from saloon.research.episode import Episode, Rules, numbered
+from saloon.research.batch import Batch
+from saloon.research.episode import Episode, Rules
+from saloon.research.numbers import numbered
 from saloon.research.spaces import (
     ILLEGAL,
     LOSS,
@@ -130,7 +135,80 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         return mask
 
 
+class AllSeats(VectorEnv[Any, Any, Any]):
+    """Games side by side, the next begun where one is over; the agent plays every seat.
+
+    The reward is that of the seat that has just acted; `returns` in the infos has that of all
+    seats, and `seat` tells whose decision is shown. Observations are the arrays of the batch: a
+    step writes over them.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        *,
+        workers: int = 0,
+        rewards: str = "rank",
+        **options: Any,
+    ) -> None:
+        self.num_envs = num_envs
+        self.chosen: dict[str, Any] = {
+            "game": game,
+            "games": num_envs,
+            "players": players,
+            "workers": workers,
+            "rewards": rewards,
+            **options,
+        }
+        rules = Rules(game, players, options, rewards)
+        self.single_action_space = spaces.Discrete(rules.numbering.actions)
+        self.single_observation_space = seen_space(rules, rules.numbering.actions)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.batch: Batch | None = None
+        self.seeds = Rng(0)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin all games anew; of several seeds the first counts for all."""
+        first = seed[0] if isinstance(seed, list) else seed
+        super().reset(seed=first, options=options)
+        self.seeds = rng_of(first, self.seeds if self.batch is not None else None)
+        self.close_extras()
+        self.batch = Batch(**self.chosen, seed=self.seeds.word())
+        return self.seen(self.batch), {"seat": self.batch.seat}
+
+    def seen(self, batch: Batch) -> Seen:
+        return {"observation": batch.observation, "action_mask": batch.action_mask.view(np.int8)}
+
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[Seen, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        batch = self.batch
+        if batch is None:
+            raise RuntimeError("reset() comes first")
+        acted = batch.seat.copy()
+        batch.step(actions)
+        over = batch.over.astype(np.bool_)
+        rewards = np.where(over, batch.returns[batch.rows, acted], 0.0)
+        infos = {"seat": batch.seat, "returns": batch.returns}
+        return self.seen(batch), rewards, over, np.zeros_like(over), infos
+
+    def close_extras(self, **_: Any) -> None:
+        if self.batch is not None:
+            self.batch.close()
+            self.batch = None
+
+
 for _game in numbered():
     gymnasium.register(
-        id=f"saloon/{_game}-v0", entry_point=f"{__name__}:AgainstBots", kwargs={"game": _game}
+        id=f"saloon/{_game}-v0",
+        entry_point=f"{__name__}:AgainstBots",
+        vector_entry_point=f"{__name__}:AllSeats",
+        kwargs={"game": _game},
     )

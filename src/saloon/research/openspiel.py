@@ -16,8 +16,9 @@ import pyspiel
 
 from saloon.kernel import CHANCE, Rng, to_json
 from saloon.plugins import plugins
-from saloon.research.episode import REWARDS, Rules, numbered
+from saloon.research.episode import REWARDS, Rules
 from saloon.research.hearsay import Heard, compact
+from saloon.research.numbers import numbered
 
 MOST_DRAWS: Final = 64
 """No draw has more outcomes: sets and bags of the rules are that small."""

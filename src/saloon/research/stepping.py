@@ -1,10 +1,12 @@
 """Many games side by side, each stopped at its next decision, written into shared memory.
 
-This file is compiled with the rules (`training/carry.py`); uncompiled it does the same, slowly.
+This file is compiled with the rules; uncompiled it does the same, slowly.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, final
 
 from saloon.kernel.message import Refused
@@ -13,25 +15,39 @@ from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
 from saloon.kernel.state import Game, Result, State
 from saloon.learned.numbering import Numbering, worthwhile
-from training.places import SEATS, Places
+from saloon.research.places import SEATS, Places
 
 SPREAD: Final = 1000
 """What a share of a win is written in parts of."""
+
+
+@dataclass
+class Plan:
+    """What is played: for every row a number of players, and what is the same for all."""
+
+    game: Game
+    numbering: Numbering
+    players: list[int]
+    options: dict[str, str] | None = None
+    """None: the usual ones mostly, else any."""
+    pay: Callable[[Result], list[float]] | None = None
+    """What the seats are paid at the end, where that is wanted."""
+    pointless: bool = False
+    """Whether moves that never help are offered as well."""
 
 
 @final
 class Lane:
     """A worker's games: each row plays one after the other with its own number of players."""
 
-    def __init__(
-        self, game: Game, numbering: Numbering, places: Places, players: list[int], seed: str
-    ) -> None:
-        self.game = game
-        self.numbering = numbering
+    def __init__(self, plan: Plan, places: Places, seed: str) -> None:
+        self.plan = plan
+        self.game = plan.game
+        self.numbering = plan.numbering
         self.places = places
-        self.players = players
+        self.players = plan.players
         self.rng = Rng(seed)
-        self.secret_size: i64 = len(places.secret) // max(1, len(players))
+        self.secret_size: i64 = len(places.secret) // max(1, len(plan.players))
         self.states: list[State] = []
         self.moves: list[list[Move]] = []
         self.numbers: list[list[int]] = []
@@ -39,17 +55,20 @@ class Lane:
 
     def begin(self) -> None:
         """Start a game in every row, and play it to its first decision."""
+        self.states = []
+        self.moves = [[] for _ in self.players]
+        self.numbers = [[] for _ in self.players]
+        self.seats = [0 for _ in self.players]
         for row in range(len(self.players)):
             self.states.append(self.fresh(row))
-            self.moves.append([])
-            self.numbers.append([])
-            self.seats.append(0)
             self.places.over[row] = 0
             self.advance(row)
 
     def fresh(self, row: i64) -> State:
-        """Start a game: with the usual options mostly, else with any."""
+        """Start a game: as planned, or with the usual options mostly and else with any."""
         players = self.players[row]
+        if self.plan.options is not None:
+            return self.game.new(players, self.plan.options)
         chosen: dict[str, str] = {}
         if self.rng.below(4) == 0:
             for option in self.game.options:
@@ -96,7 +115,10 @@ class Lane:
         numbering = self.numbering
         places = self.places
         view = state.recall(seat)
-        moves, numbers = worthwhile(numbering, moves, view)
+        if self.plan.pointless:
+            numbers = numbering.numbers(moves, view)
+        else:
+            moves, numbers = worthwhile(numbering, moves, view)
         self.moves[row] = moves
         self.numbers[row] = numbers
         self.seats[row] = seat
@@ -106,9 +128,10 @@ class Lane:
         seen = numbering.write(view)
         size: i64 = len(seen)
         places.seen[row * size : (row + 1) * size] = seen
-        secret = numbering.write_secrets(state, seat)
-        size = len(secret)
-        places.secret[row * size : (row + 1) * size] = secret
+        if self.secret_size:
+            secret = numbering.write_secrets(state, seat)
+            size = len(secret)
+            places.secret[row * size : (row + 1) * size] = secret
         mask = bytearray(numbering.actions)
         for number in numbers:
             mask[number] = 1
@@ -127,3 +150,6 @@ class Lane:
             won = SPREAD // winners if result.ranks[seat] == 1 else 0
             places.wins[row * SEATS + seat] = won
             places.leads[row * SEATS + seat] = scores[seat] - max(others)
+        if self.plan.pay is not None:
+            for seat, paid in enumerate(self.plan.pay(result)):
+                places.paid[row * SEATS + seat] = paid

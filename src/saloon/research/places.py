@@ -22,5 +22,7 @@ class Places:
     """Of the game that ended: shares of the win of every seat, as signed 32-bit numbers."""
     leads: memoryview
     """Of the same: how far each seat's score lies before the best of the others."""
+    paid: memoryview[float]
+    """Of the same: what the seats are paid, where that was planned, as 32-bit floats."""
     action: memoryview
     """What is to be done, by its number, as signed 32-bit numbers."""

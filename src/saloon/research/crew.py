@@ -1,6 +1,7 @@
-"""The processes that play: shared memory, and the two signals between them and the trainer.
+"""The processes that play: shared memory, and the two signals between them and who decides.
 
-Every worker has two lanes of games. While the network decides in one, the other is played on.
+Every worker has one lane of games or several. While the moves of one are decided, another is
+played on.
 """
 
 from __future__ import annotations
@@ -9,28 +10,19 @@ import mmap
 import multiprocessing
 import os
 import select
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
-from saloon import plugins
-from saloon.games import GAMES
 from saloon.learned.numbering import Numbering, total
-from training.places import SEATS, Places
-from training.stepping import Lane
+from saloon.research.places import SEATS, Places
+from saloon.research.stepping import Lane, Plan
 
-LANES = 2
-PATIENCE = 60.0
+PATIENCE: Final = 60.0
 """Seconds after which workers that say nothing are taken for dead."""
-
-
-def numbering_of(game: str) -> Numbering:
-    """Load the numbers of a game that is to be learned."""
-    found = plugins.numbering(game)
-    if found is None:
-        raise SystemExit(f"{game} has no numbering.py, so it cannot be learned")
-    return found
+KINDS: Final[dict[str, type]] = {"B": np.uint8, "i": np.int32, "f": np.float32}
 
 
 @dataclass(frozen=True)
@@ -42,16 +34,17 @@ class Column:
     kind: str
 
 
-def columns(numbering: Numbering) -> tuple[Column, ...]:
+def columns(numbering: Numbering, secrets: bool) -> tuple[Column, ...]:
     """List what is shared, in the order of `Places`."""
     return (
         Column("seen", numbering.size, "B"),
-        Column("secret", total(numbering.secrets), "B"),
+        Column("secret", total(numbering.secrets) if secrets else 0, "B"),
         Column("mask", numbering.actions, "B"),
         Column("seat", 1, "B"),
         Column("over", 1, "B"),
         Column("wins", SEATS, "i"),
         Column("leads", SEATS, "i"),
+        Column("paid", SEATS, "f"),
         Column("action", 1, "i"),
     )
 
@@ -59,29 +52,31 @@ def columns(numbering: Numbering) -> tuple[Column, ...]:
 class Shared:
     """The arrays of one lane, for all workers together."""
 
-    def __init__(self, numbering: Numbering, rows: int) -> None:
+    def __init__(self, numbering: Numbering, rows: int, secrets: bool = True) -> None:
         self.rows = rows
-        self.columns = columns(numbering)
+        self.columns = columns(numbering, secrets)
         self.memory = {
             column.name: mmap.mmap(-1, max(1, rows * column.width * size_of(column)))
             for column in self.columns
         }
 
-    def array(self, name: str) -> np.ndarray:
-        """Give a shared array to the trainer."""
+    def array(self, name: str) -> npt.NDArray[Any]:
+        """Give a shared array to who decides."""
         column = next(each for each in self.columns if each.name == name)
-        kind = np.uint8 if column.kind == "B" else np.int32
-        flat = np.frombuffer(self.memory[name], dtype=kind, count=self.rows * column.width)
+        count = self.rows * column.width
+        flat: npt.NDArray[Any] = np.frombuffer(
+            self.memory[name], dtype=KINDS[column.kind], count=count
+        )
         return flat.reshape(self.rows, column.width) if column.width > 1 else flat
 
     def places(self, first: int, rows: int) -> Places:
         """Give a worker its stretch of each array."""
-        stretches = []
+        stretches: list[Any] = []
         for column in self.columns:
-            whole = memoryview(self.memory[column.name])
+            whole: Any = memoryview(self.memory[column.name])
             wide = column.width * size_of(column)
             mine = whole[first * wide : (first + rows) * wide]
-            stretches.append(mine.cast("B") if column.kind == "B" else mine.cast("i"))
+            stretches.append(mine.cast(column.kind) if wide else mine)
         return Places(*stretches)
 
 
@@ -90,41 +85,39 @@ def size_of(column: Column) -> int:
 
 
 class Crew:
-    """All workers; they end when the trainer does, since their signals close."""
+    """All workers; they end when who started them does, since their signals close."""
 
-    def __init__(self, game: str, workers: int, players: Sequence[int], seed: int) -> None:
-        """`players` has one entry for each row of a worker's lane."""
-        self.numbering = numbering_of(game)
+    def __init__(
+        self, plan: Plan, workers: int, seed: int, lanes: int = 2, secrets: bool = True
+    ) -> None:
+        """The plan is that of a worker's lane."""
+        self.plan = plan
+        self.numbering = plan.numbering
         self.workers = workers
-        rows = workers * len(players)
-        self.lanes = [Shared(self.numbering, rows) for _ in range(LANES)]
-        self.players = np.array(list(players) * workers, dtype=np.int64)
-        self.ready = [os.pipe() for _ in range(LANES)]
-        self.goes = [[os.pipe() for _ in range(workers)] for _ in range(LANES)]
+        rows = workers * len(plan.players)
+        self.lanes = [Shared(plan.numbering, rows, secrets) for _ in range(lanes)]
+        self.players = np.array(plan.players * workers, dtype=np.int64)
+        self.ready = [os.pipe() for _ in range(lanes)]
+        self.goes = [[os.pipe() for _ in range(workers)] for _ in range(lanes)]
         context = multiprocessing.get_context("fork")
         self.processes = [
-            context.Process(target=self.work, args=(game, worker, list(players), seed), daemon=True)
+            context.Process(target=self.work, args=(worker, seed), daemon=True)
             for worker in range(workers)
         ]
         for process in self.processes:
             process.start()
 
-    def work(self, game: str, worker: int, players: list[int], seed: int) -> None:
+    def work(self, worker: int, seed: int) -> None:
         """Play for ever, one lane after the other, each when it is told to."""
         for pipes in self.goes:
             for number, (_, sending) in enumerate(pipes):
                 os.close(sending)
                 if number != worker:
                     os.close(pipes[number][0])
-        first = worker * len(players)
+        plan = self.plan
+        first = worker * len(plan.players)
         lanes = [
-            Lane(
-                GAMES[game],
-                self.numbering,
-                shared.places(first, len(players)),
-                players,
-                f"{seed}/{worker}/{number}",
-            )
+            Lane(plan, shared.places(first, len(plan.players)), f"{seed}/{worker}/{number}")
             for number, shared in enumerate(self.lanes)
         ]
         for number, lane in enumerate(lanes):
@@ -157,3 +150,6 @@ class Crew:
             process.terminate()
         for process in self.processes:
             process.join()
+        for pipe in [*self.ready, *[each for pipes in self.goes for each in pipes]]:
+            os.close(pipe[0])
+            os.close(pipe[1])

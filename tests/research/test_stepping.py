@@ -5,22 +5,22 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from saloon import plugins
 from saloon.games import GAMES
 from saloon.learned.numbering import worthwhile
-from training.stepping import SPREAD, Lane
-from training.workers import Shared, numbering_of
+from saloon.research.crew import Shared
+from saloon.research.numbers import numbered, numbering_of
+from saloon.research.stepping import SPREAD, Lane, Plan
 
-LEARNED = [game for game in GAMES if plugins.numbering(game) is not None]
+LEARNED = numbered()
 STEPS = 150
 
 
 def lane_of(game: str) -> tuple[Lane, Shared]:
     """A lane with a row for every number of players."""
-    numbering = numbering_of(game)
-    players = list(GAMES[game].players)
-    shared = Shared(numbering, len(players))
-    return Lane(GAMES[game], numbering, shared.places(0, len(players)), players, "a lane"), shared
+    plan = Plan(GAMES[game], numbering_of(game), list(GAMES[game].players))
+    rows = len(plan.players)
+    shared = Shared(plan.numbering, rows)
+    return Lane(plan, shared.places(0, rows), "a lane"), shared
 
 
 @pytest.mark.parametrize("game", LEARNED)

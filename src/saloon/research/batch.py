@@ -1,0 +1,103 @@
+"""Thousands of games stepped in one call, what they show written into arrays that stay the same.
+
+    batch = Batch("katzenjammer", games=4096, players=4, workers=2)
+    while True:
+        batch.step(policy(batch.observation, batch.action_mask))
+
+Each row is a table where all seats are played by whoever calls `step`; `seat` says whose decision
+is shown. A game that is over is followed by the next one in the same step.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from saloon.research.crew import Crew, Shared
+from saloon.research.episode import Rules
+from saloon.research.stepping import Lane, Plan
+
+ONE_LANE = 0
+
+
+class Batch:
+    """Games side by side; the arrays are the memory that the rules write into."""
+
+    def __init__(  # noqa: PLR0913 - what can be chosen
+        self,
+        game: str,
+        games: int,
+        players: int | None = None,
+        *,
+        workers: int = 0,
+        rewards: str = "rank",
+        secrets: bool = False,
+        seed: int = 0,
+        **options: Any,
+    ) -> None:
+        """Without workers the games are played in this process; else `games` is shared out evenly.
+
+        `secrets` has what the seat on turn does not know written as well, for critics.
+        """
+        self.rules = Rules(game, players, options, rewards)
+        self.games = games
+        numbering = self.rules.numbering
+        share, left = divmod(games, workers or 1)
+        if games < 1 or left:
+            raise ValueError(f"{games} games cannot be shared out evenly to {workers} workers")
+        plan = Plan(
+            self.rules.game,
+            numbering,
+            [self.rules.players] * share,
+            self.rules.options,
+            self.rules.pay,
+            pointless=True,
+        )
+        self.crew: Crew | None = None
+        self.lane: Lane | None = None
+        if workers:
+            self.crew = Crew(plan, workers, seed, 1, secrets)
+            shared = self.crew.lanes[ONE_LANE]
+            self.crew.wait(ONE_LANE)
+        else:
+            shared = Shared(numbering, games, secrets)
+            self.lane = Lane(plan, shared.places(0, games), f"{seed}/0/0")
+            self.lane.begin()
+        self.observation: npt.NDArray[np.uint8] = shared.array("seen")
+        """What the seat on turn sees, a row a game."""
+        self.action_mask: npt.NDArray[np.uint8] = shared.array("mask")
+        """1 for every number it may play."""
+        self.secret: npt.NDArray[np.uint8] = shared.array("secret")
+        self.seat: npt.NDArray[np.uint8] = shared.array("seat")
+        """Whose decision is shown."""
+        self.over: npt.NDArray[np.uint8] = shared.array("over")
+        """1 where a game ended by the last step; what is shown is the next one."""
+        self.returns: npt.NDArray[np.float32] = shared.array("paid")[:, : self.rules.players]
+        """What every seat was paid in the game that ended last."""
+        self.action: npt.NDArray[np.int32] = shared.array("action")
+        self.rows = np.arange(games)
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Carry out a number in every game, and show its next decision."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.games,):
+            raise ValueError(f"{self.games} numbers are wanted, not {chosen.shape}")
+        open_to = self.action_mask[self.rows, chosen]
+        if not open_to.all():
+            row = int(np.flatnonzero(open_to == 0)[0])
+            raise ValueError(f"in game {row}, {chosen[row]} is not open; see its action_mask")
+        self.action[:] = chosen
+        if self.crew is not None:
+            self.crew.go(ONE_LANE)
+            self.crew.wait(ONE_LANE)
+        else:
+            assert self.lane is not None
+            self.lane.step()
+
+    def close(self) -> None:
+        """End the workers."""
+        if self.crew is not None:
+            self.crew.stop()
+            self.crew = None

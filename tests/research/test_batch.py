@@ -1,0 +1,104 @@
+"""Thousands of games in one call: the arrays are the same, and what is in them is the game."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+
+from saloon.research.batch import Batch
+from saloon.research.gymnasium import AllSeats
+from tests.research.tables import TABLES
+
+
+def choose(batch: Batch, rng: np.random.Generator) -> np.ndarray:
+    """Take any open number in every game."""
+    mask = batch.action_mask
+    return (rng.random(mask.shape, dtype=np.float32) * mask).argmax(1)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_rows_show_what_the_rules_say(game: str, players: int) -> None:
+    batch = Batch(game, 3, players, secrets=True)
+    lane = batch.lane
+    assert lane is not None
+    numbering = batch.rules.numbering
+    rng = np.random.default_rng(3)
+    arrays = [batch.observation, batch.action_mask, batch.seat, batch.secret]
+    for _ in range(30):
+        for row, state in enumerate(lane.states):
+            seat = int(batch.seat[row])
+            assert batch.observation[row].tobytes() == numbering.write(state.recall(seat))
+            assert batch.secret[row].tobytes() == numbering.write_secrets(state, seat)
+            offered = batch.rules.offered(state, seat)
+            assert set(map(int, np.flatnonzero(batch.action_mask[row]))) == set(offered)
+        batch.step(choose(batch, rng))
+    assert all(
+        one is other
+        for one, other in zip(
+            arrays, [batch.observation, batch.action_mask, batch.seat, batch.secret], strict=True
+        )
+    )
+
+
+def test_a_game_that_is_over_pays_and_is_followed_by_the_next() -> None:
+    batch = Batch("katzenjammer", 4, 2, rewards="win")
+    rng = np.random.default_rng(1)
+    ended = 0
+    for _ in range(130):
+        batch.step(choose(batch, rng))
+        for row in np.flatnonzero(batch.over):
+            assert batch.returns[row].sum() == pytest.approx(1)
+            ended += 1
+    assert ended >= 4
+
+
+def test_workers_play_the_same_games_by_the_same_seed() -> None:
+    """One worker plays as this process would, and several do it again."""
+    alone, helped = (Batch("katzenjammer", 4, 3, workers=each, seed=5) for each in (0, 1))
+    two, again = (Batch("katzenjammer", 4, 3, workers=2, seed=5) for _ in range(2))
+    try:
+        rng = np.random.default_rng(2)
+        for one, other in ((alone, helped), (two, again)):
+            for _ in range(40):
+                assert (one.observation == other.observation).all()
+                action = choose(one, rng)
+                one.step(action)
+                other.step(action)
+        assert (alone.observation != two.observation).any()
+    finally:
+        for each in (helped, two, again):
+            each.close()
+
+
+def test_what_cannot_be_is_refused() -> None:
+    batch = Batch("katzenjammer", 2, 2)
+    shut = (batch.action_mask == 0).argmax(1)
+    with pytest.raises(ValueError, match="in game 0"):
+        batch.step(shut)
+    with pytest.raises(ValueError, match="2 numbers"):
+        batch.step([0])
+    with pytest.raises(ValueError, match="evenly"):
+        Batch("katzenjammer", 5, 2, workers=2)
+
+
+def test_a_vector_environment_is_a_batch() -> None:
+    env = gymnasium.make_vec("saloon/katzenjammer-v0", num_envs=3, players=3, rounds=3)
+    assert isinstance(env, AllSeats)
+    seen, infos = env.reset(seed=4)
+    assert env.batch is not None
+    assert env.batch.rules.options["rounds"] == "3"
+    assert env.observation_space.contains(seen)
+    again = AllSeats("katzenjammer", 3, 3, rounds=3)
+    assert (again.reset(seed=4)[0]["observation"] == seen["observation"]).all()
+    rng = np.random.default_rng(9)
+    ended = 0
+    for _ in range(500):
+        acted = infos["seat"].copy()
+        seen, rewards, over, cut, infos = env.step(choose(env.batch, rng))
+        assert not cut.any()
+        for row in range(3):
+            assert rewards[row] == (infos["returns"][row, acted[row]] if over[row] else 0)
+        ended += int(over.sum())
+    assert ended > 1
+    env.close()
