@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from saloon.research.batch import Batch
@@ -11,10 +12,11 @@ from saloon.research.gymnasium import AllSeats
 from tests.research.tables import TABLES
 
 
-def choose(batch: Batch, rng: np.random.Generator) -> np.ndarray:
+def choose(batch: Batch, rng: np.random.Generator) -> npt.NDArray[np.intp]:
     """Take any open number in every game."""
     mask = batch.action_mask
-    return (rng.random(mask.shape, dtype=np.float32) * mask).argmax(1)
+    chosen: npt.NDArray[np.intp] = (rng.random(mask.shape, dtype=np.float32) * mask).argmax(1)
+    return chosen
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

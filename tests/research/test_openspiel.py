@@ -167,14 +167,18 @@ def test_a_copy_and_a_file_go_on_alike(game: str, players: int) -> None:
 
 
 def test_parameters_are_honoured() -> None:
-    game = load("katzenjammer", 4, rounds="3", mice_pool="short", rewards="score")
+    given = load("katzenjammer", 4, options="rounds:3;mice_pool:short", rewards="score")
+    game = pickle.loads(pickle.dumps(given))
+    assert game.get_parameters() == given.get_parameters()
     assert game.num_players() == 4
     assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
     assert game.rules.options == {"mice_pool": "short", "rounds": "3"}
-    for state in decisions(game, 1):
-        last = state
+    *_, last = decisions(game, 1)  # the state goes on to the end
     result = last.heard.state.result()
-    assert result is None or last.returns() == list(result.scores)
+    assert result is not None
+    assert last.returns() == list(result.scores)
+    with pytest.raises(ValueError, match="rounds"):
+        openspiel.Game.__subclasses__()[0]({"options": "rounds:9"})
 
 
 def test_observers_show_what_was_asked_for() -> None:

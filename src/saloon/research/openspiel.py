@@ -1,13 +1,15 @@
 """The games for OpenSpiel: importing this registers `saloon_GAME` for each that has numbers.
 
-Parameters are `players`, `rewards` and the game's own options. Chance is explicit. Seats that
-choose in secret at the same time do so one after the other, each without seeing the others.
+Parameters are `players`, `rewards` and `options`, the game's own: `rounds:3;mice_pool:short`. They
+are one text because OpenSpiel takes `3` for a number wherever it stands alone. Chance is explicit.
+Seats that choose in secret at the same time do so one after the other, none seeing the others.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -39,7 +41,7 @@ def utility(rewards: str) -> Any:
 def game_type(game: str, rewards: str) -> Any:
     """Describe a game."""
     rules = plugins()[game].game
-    chosen: dict[str, Any] = {"players": min(rules.players), "rewards": next(iter(REWARDS))}
+    usual = {"players": min(rules.players), "rewards": next(iter(REWARDS)), "options": ""}
     return pyspiel.GameType(
         short_name=f"saloon_{game}",
         long_name=f"Saloon: {game}",
@@ -54,33 +56,54 @@ def game_type(game: str, rewards: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=chosen | {option.name: "" for option in rules.options},
+        parameter_specification=usual,
     )
 
 
+def options_in(text: str) -> dict[str, str]:
+    """Read options: `rounds:3;mice_pool:short`."""
+    chosen: dict[str, str] = {}
+    for each in filter(None, text.split(";")):
+        name, _, value = each.partition(":")
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+def rules_of(game: str, given: Mapping[str, Any]) -> Rules:
+    """Settle what is played, by the parameters."""
+    players = int(given.get("players", min(plugins()[game].game.players)))
+    rewards = str(given.get("rewards", next(iter(REWARDS))))
+    return Rules(game, players, options_in(str(given.get("options", ""))), rewards)
+
+
 class Game(pyspiel.Game):
-    """A game with its parameters; an option that is an empty text is as usual."""
+    """A game with its parameters; options that are not named are as usual."""
 
     name: str
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        game, given = self.name, dict(params or {})
-        players = int(given.pop("players", min(plugins()[game].game.players)))
-        rewards = str(given.pop("rewards", next(iter(REWARDS))))
-        options = {name: value for name, value in given.items() if value != ""}
-        self.rules = Rules(game, players, options, rewards)
-        least, most = BOUNDS[rewards]
+        rules = rules_of(self.name, params or {})
+        least, most = BOUNDS[rules.rewards]
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.rules.numbering.actions,
+            num_distinct_actions=rules.numbering.actions,
             max_chance_outcomes=MOST_DRAWS,
-            num_players=players,
+            num_players=rules.players,
             min_utility=least,
             max_utility=most,
-            utility_sum={"rank": 0.0, "win": 1.0}.get(rewards),
+            utility_sum={"rank": 0.0, "win": 1.0}.get(rules.rewards),
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(game, rewards), info, dict(params or {}))
-        self.opening = Heard(self.rules, self.rules.start())
+        super().__init__(game_type(self.name, rules.rewards), info, dict(params or {}))
+
+    @cached_property
+    def opening(self) -> Heard:
+        """The position that games begin from; read from a file, a game has its parameters only."""
+        rules = rules_of(self.name, self.get_parameters())
+        return Heard(rules, rules.start())
+
+    @property
+    def rules(self) -> Rules:
+        return self.opening.rules
 
     def new_initial_state(self) -> State:
         return State(self)
