@@ -19,14 +19,14 @@ from saloon.lessons import Guide, lesson, sayings
 from saloon.lessons.script import LEARNER
 from saloon.records import Entry, Play
 from saloon.server.replay.clerk import Refusal, refusal
+from saloon.server.replay.laid import now_of, table_of
 from saloon.server.replay.retelling import MOST_FRAMES
 from saloon.server.table.views import differing
 from saloon.server.wire.errors import refused
 from saloon.server.wire.events import EntryView
 from saloon.server.wire.lessons import LessonAsked, LessonView
-from saloon.server.wire.play import Hint, MoveView, Now, ResultView
+from saloon.server.wire.play import Hint
 from saloon.server.wire.seen import Seen, seen
-from saloon.server.wire.tables import Manners, SeatView, TableView, Untimed
 from saloon.server.wire.values import said
 from saloon.words import words
 
@@ -125,7 +125,9 @@ class Pupil:
         length = len(self.play.log)
         known = max(min(task.asked.seen, length), length - MOST_FRAMES)
         return LessonView(
-            table=self.table(),
+            table=table_of(
+                f"lesson-{task.name}", self.play, self.called(), LEARNER, hints=self.alone
+            ),
             moment=moment.name,
             number=len(guide.made) + 1,
             last=len(guide.lesson.moments),
@@ -138,7 +140,7 @@ class Pupil:
             alone=self.alone,
             entries=[entry_view(entry) for entry in self.play.log],
             views=self.views(known),
-            now=self.now(),
+            now=now_of(self.play, LEARNER),
             hint=self.hint(),
         )
 
@@ -154,27 +156,9 @@ class Pupil:
             before = view
         return shown
 
-    def now(self) -> Now:
-        """Show the game as it stands."""
-        play = self.play
-        state, result = play.state, play.state.result()
-        owes = LEARNER in state.actors() and LEARNER not in play.waiting
-        moves = state.legal(LEARNER) if owes else []
-        return Now(
-            position=len(play.log),
-            view=seen(self.task.name, state.observe(LEARNER)),
-            waiting=[seat for seat in state.actors() if seat not in (CHANCE, *play.waiting)],
-            moves=[MoveView(move.text, said(move.label())) for move in moves],
-            interjections=[],
-            undo=False,
-            takeback=None,
-            clocks=None,
-            still=0,
-            closes=None,
-            result=None
-            if result is None
-            else ResultView(list(result.scores), list(result.ranks), result.reason),
-        )
+    def called(self) -> list[str]:
+        """Name the learner and those who sit with them."""
+        return [words(self.task.lang).text("cli-you"), *self.guide.lesson.others]
 
     def hint(self) -> Hint | None:
         """Say what the best bot would do, in a game of one's own."""
@@ -184,39 +168,13 @@ class Pupil:
         seed = f"{self.task.seed}/hint/{len(self.play.log)}"
         chair = Chair(state.imagine(LEARNER, Rng(f"{seed}/imagined")), LEARNER)
         advice = advise(name, BOTS[name][best_bot(name)], chair, Rng(seed))
-        speak, label = words(self.task.lang), advice.move.label()
-        called = [speak.text("cli-you"), *self.guide.lesson.others]
+        speak, label, called = words(self.task.lang), advice.move.label(), self.called()
         return Hint(
             advice.move.text,
             said(label),
             speak.say(label, called, LEARNER),
             [said(reason) for reason in advice.reasons],
             " ".join([speak.say(reason, called, LEARNER) for reason in advice.reasons]),
-        )
-
-    def table(self) -> TableView:
-        """Lay the table: the learner, and those who sit with them."""
-        play, you = self.play, words(self.task.lang).text("cli-you")
-        others = [
-            SeatView("bot", name, None, easy(self.task.name), None, "nothing", None, None)
-            for name in self.guide.lesson.others
-        ]
-        return TableView(
-            id=f"lesson-{self.task.name}",
-            game=self.task.name,
-            rules=play.game.rules,
-            options=play.options,
-            pace=Untimed(),
-            manners=Manners(spectators=False, chat=False, hints=self.alone),
-            host="",
-            status="running" if play.state.result() is None else "finished",
-            commitment="",
-            sealing=None,
-            called_off=0,
-            seats=[SeatView("person", you, None, None, None, "nothing", None, None), *others],
-            rematch=None,
-            created=0,
-            changed=0,
         )
 
 
