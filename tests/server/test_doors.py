@@ -82,6 +82,7 @@ BUCKETS: Final = {
     "POST /api/puzzles/{text}/check": "puzzle",
     "POST /api/puzzles/{text}/next": "puzzle",
     "POST /api/lessons/{game}": "lesson",
+    "POST /api/exercises/{game}/{number}": "lesson",
 }
 """Each door that costs something, and the bucket it is counted in."""
 
@@ -92,6 +93,8 @@ FREE: Final = {
     "GET /api/me": MEMORY,
     "GET /api/games": MEMORY,
     "GET /api/rules/{game}": MEMORY,
+    "GET /api/exercises/day": MEMORY,
+    "GET /api/exercises/{game}": MEMORY,
     "GET /api/words": MEMORY,
     "GET /api": MEMORY,
     "GET /api/{path}": MEMORY,
@@ -160,7 +163,7 @@ def test_a_door_refuses_when_its_bucket_is_empty(
     ann, name = table
     method, _, path = door.partition(" ")
     known = {"table_id": name, "seat": "0", "text": "6-a", "code": "x", "game": SAMPLE}
-    where = path.format_map({**known, "record_id": "none"})
+    where = path.format_map({**known, "record_id": "none", "number": "1"})
     what = BUCKETS[door]
 
     async def drain() -> None:

@@ -30,6 +30,7 @@ from saloon.cli.arguments import (
     language,
     split,
 )
+from saloon.cli.exercises import TerminalExercises
 from saloon.cli.learn import TerminalLesson
 from saloon.cli.play import TerminalGame
 from saloon.cli.terminal import (
@@ -97,14 +98,21 @@ def play(
 
 
 @app.command
-def learn(game: str, /, *, lang: str | None = None) -> None:
+def learn(
+    game: str, /, *, exercises: Flag = False, number: int = 1, lang: str | None = None
+) -> None:
     """Learn a game by playing it: a guided first game, then you play on from where it ends.
 
     Args:
         game: one of the installed games
+        exercises: solve small positions with one clear best move instead
+        number: the exercise to begin with
         lang: en, de, fr, it or nl
     """
-    TerminalLesson(game_named(game).name, speaker(lang)).run()
+    if exercises:
+        TerminalExercises(game_named(game).name, speaker(lang)).run(number)
+    else:
+        TerminalLesson(game_named(game).name, speaker(lang)).run()
 
 
 @app.command

@@ -177,6 +177,10 @@ cli-learn-but = Das geht, aber: { $why }
 cli-learn-again = Mit Enter wählst du neu; „anyway“ spielt es trotzdem.
 cli-learn-aside = Du spielst jetzt ohne die Lektion. „back“ bringt dich zu ihr zurück.
 cli-learn-alone = Die Lektion ist zu Ende. Mit Enter spielst du allein weiter: dieselbe Stellung, leichte Bots.
+cli-exercise-none = Für { $game } gibt es keine Aufgaben.
+cli-exercise-number = Es gibt { $last } Aufgaben; gib eine Zahl von 1 bis { $last } an.
+cli-exercise-ask = Tipp die Nummer eines Zuges ein; Enter zeigt die Lösung, „q“ beendet.
+cli-exercise-next = Weiter mit Enter; „q“ beendet.
 cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
 cli-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.
 cli-bots-number =
@@ -945,6 +949,47 @@ web-learn-home-on = Weiter mit deiner ersten Partie
 web-learn-home-on-help = genau dort, wo du warst
 web-learn-by-playing = Spielend lernen
 web-learn-away = Keine Lektion für { $game }, danke
+web-exercise = Aufgabe
+web-exercise-list = Aufgaben
+web-exercise-list-of = Aufgaben: { $game }
+web-exercise-lead = Kleine Stellungen, in denen ein Zug klar der beste ist. Durch Simulation gefunden, vom stärksten Bot nachgeprüft.
+web-exercise-solved = Gelöst: { $number } von { $last }
+web-exercise-step = Aufgabe { $number } von { $last }
+web-exercise-grade-1 = Leicht
+web-exercise-grade-2 = Mittel
+web-exercise-grade-3 = Schwer
+web-exercise-leave = Zurück zur Liste
+web-exercise-ask = Ein Zug ist deutlich besser als alle anderen. Mach ihn.
+web-exercise-skip = Überspringen
+web-exercise-right = Richtig!
+web-exercise-wrong = Nicht der beste Zug
+web-exercise-answer = Die Lösung
+web-exercise-stars =
+    { $number ->
+        [one] ein Stern von drei
+       *[other] { $number } Sterne von drei
+    }
+web-exercise-try =
+    { $number ->
+        [1] beim ersten Versuch
+        [2] beim zweiten Versuch
+       *[other] beim { $number }. Versuch
+    }
+web-exercise-chances = Wie oft jeder Zug gewinnt
+web-exercise-yours = dein Zug
+web-exercise-share = { $share } %
+web-exercise-better = Ein anderer Zug gewinnt viel öfter.
+web-exercise-checked = Siege in { $games } simulierten Partien je Zug, nach dem, was du siehst. Der stärkste Bot wählt denselben Zug.
+web-exercise-next = Nächste Aufgabe
+web-exercise-all = Alle Aufgaben
+web-exercise-again = Noch einmal
+web-exercise-give-up = Lösung zeigen
+web-today = Heute
+web-today-exercise = Aufgabe des Tages · { $game }
+web-today-solved = Gelöst
+web-today-puzzle = Rätsel des Tages · { $game }
+web-today-puzzle-title = Nur eine Stadt passt zu allen Hinweisen
+web-today-puzzle-help = Montags klein, sonntags die ganze Stadt
 web-coach = Coach
 web-coach-help = Bei einer Entscheidung, die neu für dich ist: ein Satz dazu, was man leicht übersieht. Nur gegen Bots.
 web-coach-off = Coach ausschalten

@@ -182,6 +182,10 @@ cli-learn-but = You can do that, but: { $why }
 cli-learn-again = Press Enter to choose again; “anyway” plays it.
 cli-learn-aside = You’re playing without the lesson now. “back” takes you back to it.
 cli-learn-alone = The lesson is over. Press Enter to play on by yourself: same position, easy bots.
+cli-exercise-none = There are no exercises for { $game }.
+cli-exercise-number = There are { $last } exercises; pick a number from 1 to { $last }.
+cli-exercise-ask = Type the number of a move. Enter shows the answer, “q” quits.
+cli-exercise-next = Press Enter to continue; “q” quits.
 cli-unknown-game = There’s no game “{ $game }”. Choose from: { $known }.
 cli-unknown-bot = There’s no bot “{ $bot }”. Choose from: { $known }.
 cli-bots-number =
@@ -964,6 +968,47 @@ web-learn-home-on = Continue your first game
 web-learn-home-on-help = right where you left off
 web-learn-by-playing = Learn by playing
 web-learn-away = No lesson for { $game }, thanks
+web-exercise = Exercise
+web-exercise-list = Exercises
+web-exercise-list-of = Exercises: { $game }
+web-exercise-lead = Small positions, each with one move that’s clearly best. Found by simulation and checked by the strongest bot.
+web-exercise-solved = Solved: { $number } of { $last }
+web-exercise-step = Exercise { $number } of { $last }
+web-exercise-grade-1 = Easy
+web-exercise-grade-2 = Medium
+web-exercise-grade-3 = Hard
+web-exercise-leave = Back to the list
+web-exercise-ask = One move is clearly better than all the others. Make it.
+web-exercise-skip = Skip
+web-exercise-right = Right!
+web-exercise-wrong = Not the best move
+web-exercise-answer = The answer
+web-exercise-stars =
+    { $number ->
+        [one] one star out of three
+       *[other] { $number } stars out of three
+    }
+web-exercise-try =
+    { $number ->
+        [1] first try
+        [2] second try
+       *[other] try { $number }
+    }
+web-exercise-chances = How often each move wins
+web-exercise-yours = your move
+web-exercise-share = { $share }%
+web-exercise-better = There’s a move that wins far more often.
+web-exercise-checked = Wins out of { $games } simulated games per move, from what you can see. The strongest bot picks the same move.
+web-exercise-next = Next exercise
+web-exercise-all = All exercises
+web-exercise-again = Try again
+web-exercise-give-up = Show the answer
+web-today = Today
+web-today-exercise = Exercise of the day · { $game }
+web-today-solved = Solved
+web-today-puzzle = Puzzle of the day · { $game }
+web-today-puzzle-title = One town fits every clue
+web-today-puzzle-help = Small on Monday, the whole town on Sunday
 web-coach = Coach
 web-coach-help = When you face a new kind of decision: one line on what people overlook. Only against bots.
 web-coach-off = Turn the coach off

@@ -177,6 +177,10 @@ cli-learn-but = C’est permis, mais : { $why }
 cli-learn-again = Entrée pour choisir autre chose ; « anyway » le joue quand même.
 cli-learn-aside = Vous jouez maintenant sans la leçon. « back » vous y ramène.
 cli-learn-alone = La leçon est finie. Entrée pour continuer sans aide : même position, bots faciles.
+cli-exercise-none = Il n’y a pas d’exercices pour { $game }.
+cli-exercise-number = Il y a { $last } exercices ; donnez un numéro de 1 à { $last }.
+cli-exercise-ask = Tapez le numéro d’un coup ; Entrée montre la solution, « q » quitte.
+cli-exercise-next = Entrée pour continuer ; « q » quitte.
 cli-unknown-game = Le jeu « { $game } » n’existe pas ici. Choix possibles : { $known }.
 cli-unknown-bot = Le bot « { $bot } » n’existe pas. Choix possibles : { $known }.
 cli-bots-number =
@@ -954,6 +958,47 @@ web-learn-home-on = Reprendre votre première partie
 web-learn-home-on-help = là où vous l’avez laissée
 web-learn-by-playing = Apprendre en jouant
 web-learn-away = Pas de leçon pour { $game }, merci
+web-exercise = Exercice
+web-exercise-list = Exercices
+web-exercise-list-of = Exercices : { $game }
+web-exercise-lead = De petites positions où un coup est nettement le meilleur. Trouvées par simulation et vérifiées par le bot le plus fort.
+web-exercise-solved = Résolus : { $number } sur { $last }
+web-exercise-step = Exercice { $number } sur { $last }
+web-exercise-grade-1 = Facile
+web-exercise-grade-2 = Moyen
+web-exercise-grade-3 = Difficile
+web-exercise-leave = Retour à la liste
+web-exercise-ask = Un coup est nettement meilleur que tous les autres. Jouez-le.
+web-exercise-skip = Passer
+web-exercise-right = Bien vu !
+web-exercise-wrong = Pas le meilleur coup
+web-exercise-answer = La solution
+web-exercise-stars =
+    { $number ->
+        [one] une étoile sur trois
+       *[other] { $number } étoiles sur trois
+    }
+web-exercise-try =
+    { $number ->
+        [1] au premier essai
+        [2] au deuxième essai
+       *[other] à l’essai { $number }
+    }
+web-exercise-chances = Combien de fois chaque coup gagne
+web-exercise-yours = votre coup
+web-exercise-share = { $share } %
+web-exercise-better = Un autre coup gagne bien plus souvent.
+web-exercise-checked = Victoires sur { $games } parties simulées par coup, d’après ce que vous voyez. Le bot le plus fort choisit le même coup.
+web-exercise-next = Exercice suivant
+web-exercise-all = Tous les exercices
+web-exercise-again = Réessayer
+web-exercise-give-up = Voir la solution
+web-today = Aujourd’hui
+web-today-exercise = Exercice du jour · { $game }
+web-today-solved = Résolu
+web-today-puzzle = Énigme du jour · { $game }
+web-today-puzzle-title = Une seule ville répond à tous les indices
+web-today-puzzle-help = Petite le lundi, la ville entière le dimanche
 web-coach = Coach
 web-coach-help = Face à une décision nouvelle pour vous : une ligne sur ce qu’on oublie facilement. Seulement contre des bots.
 web-coach-off = Désactiver le coach

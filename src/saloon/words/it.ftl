@@ -177,6 +177,10 @@ cli-learn-but = Si può fare, ma: { $why }
 cli-learn-again = Invio per scegliere di nuovo; «anyway» la gioca lo stesso.
 cli-learn-aside = Ora giochi senza la lezione. «back» ti ci riporta.
 cli-learn-alone = La lezione è finita. Invio per continuare per conto tuo: stessa posizione, bot facili.
+cli-exercise-none = Non ci sono esercizi per { $game }.
+cli-exercise-number = Ci sono { $last } esercizi: indica un numero da 1 a { $last }.
+cli-exercise-ask = Scrivi il numero di una mossa; Invio mostra la soluzione, «q» esce.
+cli-exercise-next = Invio per andare avanti; «q» esce.
 cli-unknown-game = Il gioco «{ $game }» qui non c’è. Puoi scegliere tra: { $known }.
 cli-unknown-bot = Il bot «{ $bot }» non esiste. Puoi scegliere tra: { $known }.
 cli-bots-number =
@@ -951,6 +955,47 @@ web-learn-home-on = Riprendi la tua prima partita
 web-learn-home-on-help = da dove l’hai lasciata
 web-learn-by-playing = Impara giocando
 web-learn-away = Niente lezione per { $game }, grazie
+web-exercise = Esercizio
+web-exercise-list = Esercizi
+web-exercise-list-of = Esercizi: { $game }
+web-exercise-lead = Piccole posizioni in cui una mossa è nettamente la migliore. Trovate con simulazioni e verificate dal bot più forte.
+web-exercise-solved = Risolti: { $number } su { $last }
+web-exercise-step = Esercizio { $number } di { $last }
+web-exercise-grade-1 = Facile
+web-exercise-grade-2 = Medio
+web-exercise-grade-3 = Difficile
+web-exercise-leave = Torna all’elenco
+web-exercise-ask = Una mossa è nettamente migliore di tutte le altre. Giocala.
+web-exercise-skip = Salta
+web-exercise-right = Giusto!
+web-exercise-wrong = Non è la mossa migliore
+web-exercise-answer = La soluzione
+web-exercise-stars =
+    { $number ->
+        [one] una stella su tre
+       *[other] { $number } stelle su tre
+    }
+web-exercise-try =
+    { $number ->
+        [1] al primo tentativo
+        [2] al secondo tentativo
+       *[other] al tentativo { $number }
+    }
+web-exercise-chances = Quanto spesso vince ogni mossa
+web-exercise-yours = la tua mossa
+web-exercise-share = { $share }%
+web-exercise-better = C’è una mossa che vince molto più spesso.
+web-exercise-checked = Vittorie su { $games } partite simulate per mossa, in base a ciò che vedi. Il bot più forte sceglie la stessa mossa.
+web-exercise-next = Prossimo esercizio
+web-exercise-all = Tutti gli esercizi
+web-exercise-again = Riprova
+web-exercise-give-up = Mostra la soluzione
+web-today = Oggi
+web-today-exercise = Esercizio del giorno · { $game }
+web-today-solved = Risolto
+web-today-puzzle = Enigma del giorno · { $game }
+web-today-puzzle-title = Una sola cittadina per tutti gli indizi
+web-today-puzzle-help = Piccolo il lunedì, tutta la cittadina la domenica
 web-coach = Coach
 web-coach-help = Davanti a una decisione nuova per te: una riga su ciò che spesso sfugge. Solo contro i bot.
 web-coach-off = Disattiva il coach

@@ -177,6 +177,10 @@ cli-learn-but = Dat kan, maar: { $why }
 cli-learn-again = Druk op Enter om opnieuw te kiezen; met ‘anyway’ speel je het toch.
 cli-learn-aside = Je speelt nu zonder de les. Met ‘back’ ga je ernaar terug.
 cli-learn-alone = De les is voorbij. Druk op Enter om alleen verder te spelen: dezelfde stelling, makkelijke bots.
+cli-exercise-none = Er zijn geen opgaven voor { $game }.
+cli-exercise-number = Er zijn { $last } opgaven; geef een nummer van 1 tot { $last }.
+cli-exercise-ask = Typ het nummer van een zet; Enter toont de oplossing, met ‘q’ stop je.
+cli-exercise-next = Druk op Enter om verder te gaan; met ‘q’ stop je.
 cli-unknown-game = Het spel ‘{ $game }’ is er niet. Je kunt kiezen uit: { $known }.
 cli-unknown-bot = De bot ‘{ $bot }’ bestaat niet. Je kunt kiezen uit: { $known }.
 cli-bots-number =
@@ -959,6 +963,47 @@ web-learn-home-on = Verder met je eerste partij
 web-learn-home-on-help = waar je gebleven was
 web-learn-by-playing = Al spelend leren
 web-learn-away = Geen les voor { $game }, bedankt
+web-exercise = Opgave
+web-exercise-list = Opgaven
+web-exercise-list-of = Opgaven: { $game }
+web-exercise-lead = Kleine stellingen waarin één zet duidelijk de beste is. Gevonden met simulaties en nagekeken door de sterkste bot.
+web-exercise-solved = Opgelost: { $number } van { $last }
+web-exercise-step = Opgave { $number } van { $last }
+web-exercise-grade-1 = Makkelijk
+web-exercise-grade-2 = Gemiddeld
+web-exercise-grade-3 = Moeilijk
+web-exercise-leave = Terug naar de lijst
+web-exercise-ask = Eén zet is duidelijk beter dan alle andere. Doe hem.
+web-exercise-skip = Overslaan
+web-exercise-right = Goed zo!
+web-exercise-wrong = Niet de beste zet
+web-exercise-answer = De oplossing
+web-exercise-stars =
+    { $number ->
+        [one] één ster van de drie
+       *[other] { $number } sterren van de drie
+    }
+web-exercise-try =
+    { $number ->
+        [1] bij de eerste poging
+        [2] bij de tweede poging
+       *[other] bij poging { $number }
+    }
+web-exercise-chances = Hoe vaak elke zet wint
+web-exercise-yours = jouw zet
+web-exercise-share = { $share }%
+web-exercise-better = Een andere zet wint veel vaker.
+web-exercise-checked = Gewonnen van { $games } gesimuleerde partijen per zet, naar wat jij ziet. De sterkste bot kiest dezelfde zet.
+web-exercise-next = Volgende opgave
+web-exercise-all = Alle opgaven
+web-exercise-again = Nog een keer
+web-exercise-give-up = Oplossing tonen
+web-today = Vandaag
+web-today-exercise = Opgave van de dag · { $game }
+web-today-solved = Opgelost
+web-today-puzzle = Puzzel van de dag · { $game }
+web-today-puzzle-title = Maar één stadje past bij alle aanwijzingen
+web-today-puzzle-help = Klein op maandag, het hele stadje op zondag
 web-coach = Coach
 web-coach-help = Bij een beslissing die nieuw voor je is: één regel over wat je makkelijk over het hoofd ziet. Alleen tegen bots.
 web-coach-off = Coach uitzetten

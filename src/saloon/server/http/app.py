@@ -20,6 +20,7 @@ from saloon.server.http import guards
 from saloon.server.http.description import description, methods_at
 from saloon.server.http.guards import LARGEST_BODY, Doorway
 from saloon.server.http.routes import (
+    exercises,
     games,
     lessons,
     people,
@@ -65,6 +66,7 @@ ROOMS: Final = (
     rules,
     puzzles,
     lessons,
+    exercises,
 )
 """What people come for, door by door."""
 

@@ -40,6 +40,8 @@ class GameView(Struct, frozen=True):
     characters: list[Character]
     lesson: bool
     """Whether it brings a guided first game."""
+    exercises: int
+    """How many exercises it brings."""
 
 
 class ClauseView(Struct, frozen=True):

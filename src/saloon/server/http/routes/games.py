@@ -6,6 +6,7 @@ from litestar import get
 
 from saloon.bots.roster import BOTS
 from saloon.lessons import has_lesson
+from saloon.lessons.exercises import exercises
 from saloon.plugins import plugins
 from saloon.server.http.guards import Speak
 from saloon.server.http.routes import ERRORS
@@ -38,6 +39,7 @@ async def games(speak: Speak) -> list[GameView]:
                 for bot in BOTS[game.name]
             ],
             has_lesson(game.name),
+            len(exercises(game.name)),
         )
         for plugin in plugins().values()
         for game in (plugin.game,)

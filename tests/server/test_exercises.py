@@ -1,0 +1,90 @@
+"""Exercises over HTTP: the seat's view alone, and the answer only after a move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.json import encode
+
+from saloon.games import GAMES
+from saloon.kernel import Rng
+from saloon.lessons.exercises import exercises, told
+from saloon.server.replay.exercises import ExerciseTask
+from saloon.server.wire.seen import seen
+from saloon.words import LANGUAGES
+from tests.server.served import Guest, Json, Served
+
+
+def ask(guest: Guest, game: str, number: int, move: str = "", **more: Any) -> Json:
+    told: Json = guest.post(f"/exercises/{game}/{number}", {"move": move}, **more)
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_answered_with_the_chances_of_all(served: Served, game: str) -> None:
+    guest = served.stranger()
+    exercise = exercises(game)[0]
+    shown = ask(guest, game, 1)
+    assert shown["answer"] is None
+    assert shown["seat"] == exercise.seat
+    assert {each["move"] for each in shown["now"]["moves"]} == set(exercise.chances)
+    wrong = exercise.ranked()[-1]
+    for move in (wrong, exercise.best):
+        answer = ask(guest, game, 1, move)["answer"]
+        assert answer["right"] == (move == exercise.best)
+        assert answer["tried"] == move
+        assert answer["best"] == exercise.best
+        shares = {each["move"]: each["share"] for each in answer["chances"]}
+        assert shares == exercise.chances
+        assert list(shares) == exercise.ranked()
+        assert answer["games"] == exercise.games
+        assert answer["reasons"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_before_a_move_nothing_tells_the_answer(game: str) -> None:
+    """Which move is the best leaves no trace: another one would be shown byte for byte alike."""
+    for exercise in exercises(game):
+        shown = ExerciseTask(game, exercise.number, "en", "").view()
+        text = encode(shown)
+        assert b"share" not in text
+        assert told(game, "en")[exercise.name].why.encode() not in text
+        assert exercise.name.encode() not in text
+        play = exercise.laid()
+        legal = [move.text for move in play.state.legal(exercise.seat)]
+        assert [each.move for each in shown.now.moves] == legal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_shows_no_more_than_the_seat_knows(game: str) -> None:
+    exercise = exercises(game)[0]
+    view = encode(ExerciseTask(game, 1, "en", "").view().now.view)
+    for number in range(5):
+        world = exercise.laid().state.imagine(exercise.seat, Rng(f"world {number}"))
+        assert encode(seen(game, world.observe(exercise.seat))) == view
+
+
+def test_a_move_that_is_not_open_is_refused(served: Served) -> None:
+    guest = served.stranger()
+    game = next(iter(GAMES))
+    assert guest.refused("POST", f"/exercises/{game}/1", {"move": "bid 9x9"}).status == 422
+    assert guest.refused("POST", f"/exercises/{game}/13", {}).status == 404
+    assert guest.refused("POST", "/exercises/chess/1", {}).code == "no-such-game"
+    assert guest.refused("GET", "/exercises/chess").code == "no-such-game"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lists_and_the_day_speak_the_language_that_is_asked_for(served: Served, lang: str) -> None:
+    guest = served.stranger()
+    for game in GAMES:
+        listed = guest.get(f"/exercises/{game}", lang=lang)
+        titles = [told(game, lang)[each.name].title for each in exercises(game)]
+        assert [each["title"] for each in listed] == titles
+    day = guest.get("/exercises/day", lang=lang)
+    assert day["title"] == list(told(day["game"], lang).values())[day["number"] - 1].title
+
+
+def test_the_games_say_how_many_they_bring(served: Served) -> None:
+    counts = {each["name"]: each["exercises"] for each in served.stranger().get("/games")}
+    assert counts == {game: len(exercises(game)) for game in GAMES}
