@@ -11,6 +11,7 @@ const cats: GameView = {
   players: [2, 3, 4, 5, 6],
   characters: [],
   lesson: false,
+  exercises: 0,
   bots: ["random", "sensible", "greenhorn", "regular"],
   options: [
     { name: "mice_pool", clause: "KB-07", values: ["full", "short"], only_for: { short: [2, 3, 4] }, default_with: {} },

@@ -16,12 +16,14 @@ interface Kept {
   places: Record<string, Place>;
   /** Kinds of decisions that the coach has spoken about. */
   met: string[];
+  /** Exercises that were solved, as `game/number`, and at which try. */
+  solved: Record<string, number>;
 }
 
 const KEY = "saloon.learn";
 
 function read(): Kept {
-  const fresh: Kept = { done: [], waved: [], places: {}, met: [] };
+  const fresh: Kept = { done: [], waved: [], places: {}, met: [], solved: {} };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -53,5 +55,16 @@ export const placeIn = (game: string): Place => kept.places[game] ?? { made: [],
 
 export function keepPlace(game: string, place: Place): void {
   kept.places = { ...kept.places, [game]: place };
+  keep();
+}
+
+/** At which try an exercise was solved; 0 where it was not. */
+export const tries = (game: string, number: number): number => kept.solved[`${game}/${number}`] ?? 0;
+
+/** Note that an exercise was solved; what was done better before stays. */
+export function solve(game: string, number: number, tried: number): void {
+  const before = tries(game, number);
+  if (before && before <= tried) return;
+  kept.solved = { ...kept.solved, [`${game}/${number}`]: tried };
   keep();
 }

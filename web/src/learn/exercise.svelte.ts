@@ -1,0 +1,115 @@
+import { post, Refusal, type Schemas } from "../api/api";
+import { settings } from "../settings.svelte";
+import { At } from "../table/at.svelte";
+import { solve, tries } from "./kept.svelte";
+
+export type ExerciseView = Schemas["ExerciseView"];
+type Answer = Schemas["ExerciseAnswer"];
+
+/** A table that is laid for an exercise: a move that is made there is answered, and changes nothing. */
+class ExerciseAt extends At {
+  override readonly lesson = true;
+  readonly #answer: (move: string) => Promise<boolean>;
+
+  constructor(game: string, answer: (move: string) => Promise<boolean>) {
+    super(`exercise-${game}`, "", 0);
+    this.#answer = answer;
+  }
+
+  override async play(move: string): Promise<boolean> {
+    if (this.sending !== null) return false;
+    this.sending = move;
+    try {
+      return await this.#answer(move);
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  override ask<T>(): Promise<T | null> {
+    return Promise.resolve(null);
+  }
+}
+
+/** An exercise on the screen: a position, the moves that were tried, and what they are worth. */
+export class Exercise {
+  readonly game: string;
+  readonly number: number;
+  readonly at: ExerciseAt;
+  view: ExerciseView | null = $state.raw(null);
+  answer: Answer | null = $state.raw(null);
+  /** Whether all is told: the best move was found, or given up. */
+  told = $state(false);
+  /** Why it cannot be shown at all. */
+  trouble: Refusal | null = $state.raw(null);
+  /** How many moves were tried at this sitting. */
+  tried = $state(0);
+  #laid = 0;
+
+  constructor(game: string, number: number) {
+    this.game = game;
+    this.number = number;
+    this.at = new ExerciseAt(game, (move) => this.#try(move));
+  }
+
+  async open(): Promise<void> {
+    await this.#ask("");
+  }
+
+  close(): void {
+    this.at.close();
+  }
+
+  /** Three for the first try, two for the second, one for a later one. */
+  get stars(): number {
+    return Math.max(1, 4 - tries(this.game, this.number));
+  }
+
+  again = (): void => {
+    this.answer = null;
+    this.told = false;
+    this.#lay();
+  };
+
+  giveUp = (): void => {
+    this.told = true;
+  };
+
+  /** Say it again in the language that was chosen meanwhile. */
+  speakAnew = (): void => {
+    if (this.view) void this.#ask(this.answer?.tried ?? "");
+  };
+
+  async #try(move: string): Promise<boolean> {
+    if (this.answer || !(await this.#ask(move))) return false;
+    this.tried += 1;
+    if (this.view?.answer?.right) {
+      if (!this.told) solve(this.game, this.number, this.tried);
+      this.told = true;
+    }
+    return true;
+  }
+
+  async #ask(move: string): Promise<boolean> {
+    this.trouble = null;
+    this.at.refusal = null;
+    try {
+      const path = `exercises/${encodeURIComponent(this.game)}/${this.number}?lang=${settings.lang}`;
+      this.view = await post<ExerciseView>(path, { move });
+      this.answer = this.view.answer;
+      this.#lay();
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      if (this.view) this.at.refusal = problem;
+      else this.trouble = problem;
+      return false;
+    }
+  }
+
+  /** Lay the table; what was lifted lies down each time. */
+  #lay(): void {
+    const { table, seat, now } = this.view!;
+    this.at.take(table, seat, { ...now, position: now.position + this.#laid++ }, [], 0);
+  }
+}
