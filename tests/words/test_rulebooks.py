@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 
 import pytest
 
 from saloon.games import GAMES
+from saloon.plugins import folder
 from saloon.words import LANGUAGES, rulebook
 
 CLAUSES = {
@@ -41,7 +43,7 @@ def test_the_sections_divide_the_clauses_alike(game: str, lang: str) -> None:
 def test_nothing_is_left_empty(game: str, lang: str) -> None:
     book = rulebook(game, lang)
     texts = [book.title, book.intro, *[section.title for section in book.sections]]
-    texts += [text for section in book.sections for text in section.clauses.values()]
+    texts += [each.text for section in book.sections for each in section.clauses.values()]
     assert all(text == text.strip() and text for text in texts)
     ends = [text for text in texts[-len(CLAUSES[game]) :] if text[-1] not in ".!?)”“’»"]
     assert not ends
@@ -50,11 +52,70 @@ def test_nothing_is_left_empty(game: str, lang: str) -> None:
 @pytest.mark.parametrize(("game", "lang"), BOOKS)
 def test_a_rulebook_begins_with_the_game_in_two_minutes(game: str, lang: str) -> None:
     brief = rulebook(game, lang).brief
-    assert list(brief) == ["goal", "turn", "danger", "end"]
-    for text in brief.values():
-        assert text.endswith(".")
-        assert len(re.findall(r"[.!?](?= |$)", text)) <= 3
-    assert sum(len(text.split()) for text in brief.values()) < 260  # two minutes, read aloud
+    assert [part.name for part in brief] == ["goal", "turn-1", "turn-2", "turn-3", "danger", "end"]
+    for part in brief:
+        assert part.text.endswith(".")
+        assert len(re.findall(r"[.!?](?= |$)", part.text)) <= 3
+        assert part.title
+        assert part.figure
+    assert sum(len(part.text.split()) for part in brief) < 260  # two minutes, read aloud
+
+
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_the_worked_example_says_a_little_at_each_step(game: str, lang: str) -> None:
+    book = rulebook(game, lang)
+    assert len(book.example) >= 5
+    for step in book.example:
+        assert len(re.findall(r"[.!?][”“»’]?(?= |$)", step.text)) <= 3
+        assert all(book.clause(clause) for clause in step.clauses)
+        if lang == "fr":
+            assert not re.search(r"(?<!\xa0)[;:!?»]", step.text), step.text
+
+
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_the_same_clauses_fold_something_away_in_every_language(game: str, lang: str) -> None:
+    def folded(lang: str) -> list[tuple[str, bool, bool]]:
+        return [
+            (clause, bool(each.option), bool(each.note))
+            for section in rulebook(game, lang).sections
+            for clause, each in section.clauses.items()
+        ]
+
+    assert folded(lang) == folded("en")
+
+
+SOURCES = {
+    "en": "rule sheet|reconstruct",
+    "de": "Regelbl|rekonstru",
+    "fr": "feuilles? de règles|reconstitution",
+    "it": "vecchi regolament|ricostruzione",
+    "nl": "regelblad|reconstru",
+}
+
+
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_criticism_of_the_sources_stands_in_the_notes_alone(game: str, lang: str) -> None:
+    found = re.compile(SOURCES[lang])
+    clauses = [
+        each for section in rulebook(game, lang).sections for each in section.clauses.values()
+    ]
+    assert not [each.text for each in clauses if found.search(each.text)]
+    assert len([each for each in clauses if each.note]) == {"gnadenlos": 15, "gadshill": 1}.get(
+        game, 0
+    )
+
+
+@pytest.mark.parametrize("game", CLAUSES)
+def test_nothing_is_read_past(game: str) -> None:
+    """Options, notes and steps all have a clause or a text to stand with."""
+    for lang in LANGUAGES:
+        data = tomllib.loads((folder(game) / "rulebook" / f"{lang}.toml").read_text("utf-8"))
+        assert set(data) == {"title", "intro", "brief", "example", "section"}
+        assert list(data["example"]) == [step.name for step in rulebook(game, lang).example]
+        for section in data["section"]:
+            assert set(section) <= {"title", "clauses", "options", "notes"}
+            asides = {*section.get("options", {}), *section.get("notes", {})}
+            assert asides <= set(section["clauses"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -96,6 +157,7 @@ FIGURES = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_figures_of_the_rules_stand_in_every_language(lang: str) -> None:
     for clause, figures in FIGURES.items():
-        text = rulebook("katzenjammer", lang).clause(clause)
+        found = rulebook("katzenjammer", lang).clause(clause)
+        text = f"{found.text} {found.option}"
         numbers = set(re.findall(r"\d+", text.replace(FIVE[lang], "5")))
         assert {str(figure) for figure in figures} <= numbers, f"{clause}: {text}"

@@ -237,15 +237,18 @@ def verify(
 
 
 @app.command
-def rules(game: str, clause: str | None = None, /, *, lang: str | None = None) -> None:
+def rules(
+    game: str, clause: str | None = None, /, *, notes: bool = False, lang: str | None = None
+) -> None:
     """Print the rulebook of a game, or one clause of it.
 
     Args:
         game: one of the installed games
         clause: its number, such as KB-44
+        notes: with what a table may agree on, and where a rule comes from
         lang: en, de, fr, it or nl
     """
-    rules_command.show_rules(game_named(game).name, clause, speaker(lang))
+    rules_command.show_rules(game_named(game).name, clause, speaker(lang), notes=notes)
 
 
 @app.command

@@ -7,25 +7,60 @@ from rich.text import Text
 
 from saloon.cli.terminal import out
 from saloon.kernel import Message, Refused
-from saloon.words import Words, rulebook
+from saloon.words import Clause, Rulebook, Words, rulebook
 
 
-def show_rules(game: str, clause: str | None, speak: Words) -> None:
+def show_rules(game: str, clause: str | None, speak: Words, *, notes: bool = False) -> None:
     """Print the rulebook in the reader's language."""
     book = rulebook(game, speak.lang)
     if clause is not None:
-        try:
-            text = book.clause(clause.upper())
-        except KeyError:
-            raise Refused(
-                Message("cli-rules-none", {"clause": clause, "game": book.title})
-            ) from None
-        out.print(Text(clause.upper(), style="bold"), Text(text))
+        show_clause(book, clause.upper())
         return
     out.print(Text(book.title, style="bold underline"))
     out.print(Padding(Text(book.intro), (1, 0)))
+    show_brief(book, speak)
+    show_example(book, speak)
     for section in book.sections:
         out.print(Text(section.title, style="bold"))
-        for number, text in section.clauses.items():
-            out.print(Padding(Text.assemble((number, "dim"), "  ", text), (0, 0, 0, 2)))
+        for number, each in section.clauses.items():
+            out.print(Padding(Text.assemble((number, "dim"), "  ", each.text), (0, 0, 0, 2)))
+            if notes:
+                show_aside(each)
+        out.print()
+
+
+def show_clause(book: Rulebook, number: str) -> None:
+    """Print one clause, whole: whoever asks for it wants all of it."""
+    try:
+        clause = book.clause(number)
+    except KeyError:
+        raise Refused(Message("cli-rules-none", {"clause": number, "game": book.title})) from None
+    out.print(Text(number, style="bold"), Text(clause.text))
+    show_aside(clause)
+
+
+def show_aside(clause: Clause) -> None:
+    """Print what else is said of a clause."""
+    for text in filter(None, (clause.note, clause.option)):
+        out.print(Padding(Text(text, style="italic"), (0, 0, 0, 9)))
+
+
+def show_brief(book: Rulebook, speak: Words) -> None:
+    """Print the game in two minutes."""
+    if book.brief:
+        out.print(Text(speak.text("web-rules-brief"), style="bold"))
+    for part in book.brief:
+        out.print(Padding(Text.assemble((part.title, "underline"), "  ", part.text), (0, 0, 0, 2)))
+    if book.brief:
+        out.print()
+
+
+def show_example(book: Rulebook, speak: Words) -> None:
+    """Print a worked turn, step by step."""
+    if book.example:
+        out.print(Text(speak.text("web-rules-example"), style="bold"))
+    for number, step in enumerate(book.example, 1):
+        rests = ", ".join(step.clauses)
+        out.print(Padding(Text.assemble(f"{number}. {step.text} ", (rests, "dim")), (0, 0, 0, 2)))
+    if book.example:
         out.print()

@@ -5,10 +5,11 @@ Kernel and games only know message keys and typed parameters; here they become s
 
 from saloon.words.catalogue import LANGUAGES, Unsayable, Words, brought, words
 from saloon.words.glossaries import Concept, Term, glossary
-from saloon.words.rulebooks import Rulebook, Section, rulebook
+from saloon.words.rulebooks import Clause, Rulebook, Section, rulebook
 
 __all__ = [
     "LANGUAGES",
+    "Clause",
     "Concept",
     "Rulebook",
     "Section",

@@ -822,10 +822,12 @@ web-rules-link = Link zu Regel { $clause }
 web-rules-print = Drucken
 web-rules-no-clause = In diesem Regelheft gibt es keine Regel { $clause }.
 web-rules-brief = In zwei Minuten
-web-rules-brief-goal = Das Ziel
-web-rules-brief-turn = Ein Zug
-web-rules-brief-danger = Aufgepasst
-web-rules-brief-end = Das Ende
+web-rules-example = Ein Zug als Beispiel
+web-rules-option = Option am Tisch
+web-rules-note = Zu den Quellen
+web-rules-both = Quellen und Option am Tisch
+web-rules-asides = Optionen am Tisch und Quellen
+web-rules-glossary = Glossar
 
 ## The browser: one screen for several people (web-curtain-…)
 

@@ -827,10 +827,12 @@ web-rules-link = Link to clause { $clause }
 web-rules-print = Print
 web-rules-no-clause = There’s no clause { $clause } in this rulebook.
 web-rules-brief = In two minutes
-web-rules-brief-goal = Goal
-web-rules-brief-turn = A turn
-web-rules-brief-danger = Watch out
-web-rules-brief-end = The end
+web-rules-example = An example turn
+web-rules-option = Table option
+web-rules-note = About the sources
+web-rules-both = Sources and table option
+web-rules-asides = Table options and sources
+web-rules-glossary = Glossary
 
 ## The browser: one screen for several people (web-curtain-…)
 

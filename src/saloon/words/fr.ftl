@@ -831,10 +831,12 @@ web-rules-link = Lien vers la règle { $clause }
 web-rules-print = Imprimer
 web-rules-no-clause = Ce livret n’a pas de règle { $clause }.
 web-rules-brief = En deux minutes
-web-rules-brief-goal = Le but
-web-rules-brief-turn = Un tour
-web-rules-brief-danger = À surveiller
-web-rules-brief-end = La fin
+web-rules-example = Un tour en exemple
+web-rules-option = Option de table
+web-rules-note = À propos des sources
+web-rules-both = Sources et option de table
+web-rules-asides = Options de table et sources
+web-rules-glossary = Glossaire
 
 ## The browser: one screen for several people (web-curtain-…)
 

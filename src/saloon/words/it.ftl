@@ -828,10 +828,12 @@ web-rules-link = Link alla regola { $clause }
 web-rules-print = Stampa
 web-rules-no-clause = In questo regolamento non c’è la regola { $clause }.
 web-rules-brief = In due minuti
-web-rules-brief-goal = Lo scopo
-web-rules-brief-turn = Un turno
-web-rules-brief-danger = Attenzione
-web-rules-brief-end = La fine
+web-rules-example = Un turno d’esempio
+web-rules-option = Opzione del tavolo
+web-rules-note = Sulle fonti
+web-rules-both = Fonti e opzione del tavolo
+web-rules-asides = Opzioni del tavolo e fonti
+web-rules-glossary = Glossario
 
 ## The browser: one screen for several people (web-curtain-…)
 

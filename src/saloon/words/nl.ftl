@@ -822,10 +822,12 @@ web-rules-link = Link naar regel { $clause }
 web-rules-print = Afdrukken
 web-rules-no-clause = In dit regelboek staat geen regel { $clause }.
 web-rules-brief = In twee minuten
-web-rules-brief-goal = Het doel
-web-rules-brief-turn = Een beurt
-web-rules-brief-danger = Let op
-web-rules-brief-end = Het einde
+web-rules-example = Een beurt als voorbeeld
+web-rules-option = Tafeloptie
+web-rules-note = Over de bronnen
+web-rules-both = Bronnen en tafeloptie
+web-rules-asides = Tafelopties en bronnen
+web-rules-glossary = Woordenlijst
 
 ## The browser: one screen for several people (web-curtain-…)
 

@@ -49,11 +49,34 @@ class ClauseView(Struct, frozen=True):
 
     id: str
     text: str
+    option: str
+    """What a table may agree on instead; mostly empty."""
+    note: str
+    """Where it comes from, if that is disputed; mostly empty."""
 
 
 class ChapterView(Struct, frozen=True):
     title: str
     clauses: list[ClauseView]
+
+
+class PartView(Struct, frozen=True):
+    """A part of the game in two minutes."""
+
+    name: str
+    """`goal`, `turn-1` and so on, `danger`, `end`."""
+    title: str
+    text: str
+    figure: list[str]
+    """What is drawn, piece by piece, in the game's own words."""
+
+
+class ExampleStepView(Struct, frozen=True):
+    """A step of a worked turn, and what it rests on."""
+
+    text: str
+    clauses: list[str]
+    figure: list[str]
 
 
 class RulebookView(Struct, frozen=True):
@@ -65,6 +88,8 @@ class RulebookView(Struct, frozen=True):
     lang: Lang
     title: str
     intro: str
-    brief: dict[str, str]
-    """The game in two minutes: `goal`, `turn`, `danger`, `end`; empty where it brings none."""
+    brief: list[PartView]
+    """The game in two minutes; empty where it brings none."""
+    example: list[ExampleStepView]
+    """A worked turn; empty where it brings none."""
     chapters: list[ChapterView]

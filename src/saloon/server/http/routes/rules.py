@@ -15,7 +15,13 @@ from saloon.games import GAMES
 from saloon.server.http.guards import Speak
 from saloon.server.http.routes import ERRORS
 from saloon.server.wire.errors import ApiError
-from saloon.server.wire.games import ChapterView, ClauseView, RulebookView
+from saloon.server.wire.games import (
+    ChapterView,
+    ClauseView,
+    ExampleStepView,
+    PartView,
+    RulebookView,
+)
 from saloon.server.wire.values import Lang
 from saloon.words import brought, rulebook
 
@@ -31,11 +37,21 @@ ASK_AGAIN: Final = "private, no-cache"
 def printed(game: str, lang: Lang) -> tuple[bytes, str]:
     """Give a rulebook as bytes, and the tag that changes with them."""
     book = rulebook(game, lang)
-    chapters = [
-        ChapterView(section.title, [ClauseView(*each) for each in section.clauses.items()])
-        for section in book.sections
-    ]
-    face = RulebookView(game, GAMES[game].rules, lang, book.title, book.intro, book.brief, chapters)
+    face = RulebookView(
+        game,
+        GAMES[game].rules,
+        lang,
+        book.title,
+        book.intro,
+        [PartView(*each[:-1], list(each.figure)) for each in book.brief],
+        [ExampleStepView(s.text, list(s.clauses), list(s.figure)) for s in book.example],
+        [
+            ChapterView(
+                section.title, [ClauseView(id, *each) for id, each in section.clauses.items()]
+            )
+            for section in book.sections
+        ],
+    )
     text = msgspec.json.encode(face)
     return text, f'"{hashlib.sha256(text).hexdigest()[:20]}"'
 
