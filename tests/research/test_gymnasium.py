@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from saloon.kernel import Move
 from saloon.research.gymnasium import AgainstBots
 from tests.research.tables import TABLES
 
@@ -38,7 +39,10 @@ def test_their_checker_is_content(game: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_a_game_is_the_same_by_its_seed_and_goes_on_in_a_copy(game: str, players: int) -> None:
+def test_a_game_is_the_same_by_its_seed_and_goes_on_in_a_copy(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Move, "__reduce__", None)  # compiled, moves cannot be copied
     env = AgainstBots(game, players, opponents="random")
     other = AgainstBots(game, players, opponents="random")
     assert played(env, 4) == played(other, 4)

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from pettingzoo import test as suite
 
-from saloon.kernel import Result, Rng, State
+from saloon.kernel import Move, Result, Rng, State
 from saloon.research.episode import REWARDS, by_rank, by_score, by_win
 from saloon.research.pettingzoo import AtOnce, Turns, aec_env, parallel_env
 from tests.research.tables import FULL, SMALLEST, TABLES, long
@@ -86,8 +86,9 @@ def test_their_suite_for_all_at_once(game: str, players: int) -> None:
 @every_table
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_in_mid_game_goes_on_as_the_game_does(
-    game: str, players: int, copied: Callable[[Turns], Turns]
+    game: str, players: int, copied: Callable[[Turns], Turns], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Move, "__reduce__", None)  # compiled, moves cannot be copied
     env = aec_env(game, players)
     for step, _ in enumerate(turns(env, 3)):
         if step == 20:
@@ -100,6 +101,19 @@ def test_a_copy_in_mid_game_goes_on_as_the_game_does(
     env.reset()
     other.reset()
     assert env.state().tobytes() == other.state().tobytes(), "chance goes on alike"
+
+
+def test_a_copy_of_all_at_once_and_of_what_was_not_begun() -> None:
+    env = parallel_env("gnadenlos", 3)
+    seen, _ = env.reset(seed=9)
+    other = copy.deepcopy(env)
+    actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents}
+    ours, theirs = env.step(actions)[0], other.step(actions)[0]
+    for agent in env.agents:
+        assert (ours[agent]["observation"] == theirs[agent]["observation"]).all()
+    for fresh in (copy.deepcopy(aec_env("gadshill")), copy.deepcopy(parallel_env("gadshill"))):
+        fresh.reset(seed=1)
+        assert fresh.agents == fresh.possible_agents
 
 
 @every_table

@@ -10,6 +10,7 @@ import mmap
 import multiprocessing
 import os
 import select
+import warnings
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -104,8 +105,10 @@ class Crew:
             context.Process(target=self.work, args=(worker, seed), daemon=True)
             for worker in range(workers)
         ]
-        for process in self.processes:
-            process.start()
+        with warnings.catch_warnings():  # NumPy has threads, but a worker only plays
+            warnings.simplefilter("ignore", DeprecationWarning)
+            for process in self.processes:
+                process.start()
 
     def work(self, worker: int, seed: int) -> None:
         """Play for ever, one lane after the other, each when it is told to."""

@@ -71,12 +71,13 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         self.observation_space = seen_space(self.rules, actions)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Take it apart; chance goes on in a copy as it would have here."""
-        return {**self.__dict__, "rng": None}
+        """Take it apart; in a copy chance goes on as here, and moves are listed anew."""
+        return {**self.__dict__, "rng": None, "offers": bool(self.offers)}
 
     def __setstate__(self, parts: dict[str, Any]) -> None:
         self.__dict__.update(parts)
         self.rng = None if self.episode is None else self.episode.rng
+        self.offers = self.playing.offered(self.seat) if parts["offers"] else {}
 
     @property
     def playing(self) -> Episode:

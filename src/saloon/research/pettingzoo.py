@@ -89,12 +89,20 @@ class Seats:
         }
 
     def __getstate__(self) -> dict[str, Any]:
-        """Take it apart; chance goes on in a copy as it would have here."""
-        return {**self.__dict__, "rng": None}
+        """Take it apart; chance goes on in a copy as it would have here.
+
+        Moves are not taken along: they are listed anew, and compiled they cannot be.
+        """
+        return {**self.__dict__, "rng": None, "offers": None}
 
     def __setstate__(self, parts: dict[str, Any]) -> None:
         self.__dict__.update(parts)
         self.rng = None if self.episode is None else self.episode.rng
+        self.list_offers()
+
+    def list_offers(self) -> None:
+        """List what may be done now."""
+        raise NotImplementedError
 
     @cached_property
     def state_space(self) -> spaces.Box:
@@ -159,11 +167,15 @@ class Turns(Seats, AECEnv[str, Seen, int]):
         """Turn to the seat that decides next, or end."""
         episode = self.playing
         if episode.asked:
-            seat = episode.asked[0]
-            self.offers = episode.offered(seat)
-            self.agent_selection = self.possible_agents[seat]
+            self.agent_selection = self.possible_agents[episode.asked[0]]
+            self.list_offers()
         else:
             self.end(episode.returns())
+
+    def list_offers(self) -> None:
+        self.offers = {}
+        if self.agents and not self.terminations[self.agent_selection]:
+            self.offers = self.playing.offered(self.playing.asked[0])
 
     def end(self, returns: list[float]) -> None:
         self.offers = {}
@@ -215,12 +227,13 @@ class AtOnce(Seats, ParallelEnv[str, Seen, int]):
         options: Mapping[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         self.begin(seed)
-        self.ask()
+        self.list_offers()
         return self.seen(), {agent: {} for agent in self.agents}
 
-    def ask(self) -> None:
-        episode = self.playing
-        self.offers = [episode.offered(seat) for seat in range(self.rules.players)]
+    def list_offers(self) -> None:
+        self.offers = [
+            self.playing.offered(seat) if self.agents else {} for seat in range(self.rules.players)
+        ]
 
     def seen(self) -> dict[str, Seen]:
         """Give every seat what it sees, and what it may do."""
@@ -252,17 +265,16 @@ class AtOnce(Seats, ParallelEnv[str, Seen, int]):
         if wrong:
             self.refuse(wrong[0], actions.get(wrong[0]))
             returns = [LOSS if agent in wrong else 0.0 for agent in self.possible_agents]
-            self.offers = [{} for _ in self.possible_agents]
         else:
             for seat in episode.asked:
                 move = self.offers[seat][int(actions[self.possible_agents[seat]])]
                 episode.act(seat, move)
-            self.ask()
             returns = episode.returns()
         over = bool(wrong) or not episode.asked
         agents = self.agents
         if over:
             self.agents = []
+        self.list_offers()
         return (
             self.seen(),
             dict(zip(agents, returns, strict=True)),
