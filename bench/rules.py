@@ -131,6 +131,7 @@ def measure_game(game: Game, peers: bool) -> dict[str, Any]:
     found["checksum"] = checksum(game, usual)
     if peers:
         found["peers"] = measure_peers(game, usual)
+        found["adapters"] = measure_adapters(game)
     return found
 
 
@@ -158,6 +159,13 @@ def measure_peers(game: Game, players: int) -> dict[str, Any]:
             "ratio_from_python": ratios(ours_stepped, through_python),
         }
     return found
+
+
+def measure_adapters(game: Game) -> dict[str, Any]:
+    """Measure the environments for research, where the game is one."""
+    from bench import adapters  # they stand on the same extra
+
+    return adapters.measure(game.name, SECONDS) if game.name in adapters.numbered() else {}
 
 
 def be_quick() -> None:
@@ -231,6 +239,8 @@ def show(report: dict[str, Any]) -> None:
                 f"    ours is {figures['ratio_from_python']['decisions']} × in decisions,"
                 f" {figures['ratio_from_python']['steps']} × in steps"
             )
+        for adapter, figures in found.get("adapters", {}).items():
+            print(f"  {adapter}: {figures}")
     if "interpreted" in report:
         print("\nthe same checksum interpreted and compiled:", report["same_checksum"])
         print("\nplain Python beside it:", end=" ")

@@ -20,7 +20,7 @@ from saloon.arena.report import report
 from saloon.bots.champion import Champion
 from saloon.bots.roster import BOTS
 from saloon.kernel import Json
-from training.workers import numbering_of
+from saloon.research.numbers import numbering_of
 
 LEARNER = "learner"
 

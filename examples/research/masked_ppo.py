@@ -6,7 +6,7 @@ python examples/research/masked_ppo.py [GAME] [ROUNDS] [GAMES TO JUDGE BY]
 from __future__ import annotations
 
 import sys
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -14,7 +14,7 @@ import numpy.typing as npt
 from saloon.research.batch import Batch
 from saloon.research.gymnasium import AgainstBots
 
-Floats: TypeAlias = npt.NDArray[np.float32]
+Floats: TypeAlias = npt.NDArray[np.floating[Any]]
 GAMES, STEPS, PASSES, PART = 64, 192, 3, 1024
 HIDDEN, RATE, CLIP, ENTROPY = 64, 2e-3, 0.2, 0.01
 
@@ -84,7 +84,8 @@ class Learner:
 
 def lesson(batch: Batch, learner: Learner) -> None:
     """Play so many steps, and learn from the decisions of games that ended."""
-    shown, masks, actions, likely, seats, overs, returns = ([] for _ in range(7))
+    columns: list[list[npt.NDArray[Any]]] = [[] for _ in range(7)]
+    shown, masks, actions, likely, seats, overs, returns = columns
     for _ in range(STEPS):
         seen, mask = batch.observation / learner.most, batch.action_mask.astype(np.float32)
         action, chance = learner.choose(seen, mask)

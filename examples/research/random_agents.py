@@ -10,11 +10,11 @@ import sys
 from saloon.research.pettingzoo import aec_env
 
 
-def main(game: str = "katzenjammer", players: str = "3", seed: int = 1) -> dict[str, float]:
+def main(game: str = "katzenjammer", players: str = "3", seed: str = "1") -> dict[str, float]:
     env = aec_env(game, int(players))
-    env.reset(seed=seed)
+    env.reset(seed=int(seed))
     for place, agent in enumerate(env.possible_agents):
-        env.action_space(agent).seed(seed + place)
+        env.action_space(agent).seed(int(seed) + place)
     paid: dict[str, float] = {}
     for agent in env.agent_iter():
         seen, reward, over, _, _ = env.last()
@@ -22,7 +22,7 @@ def main(game: str = "katzenjammer", players: str = "3", seed: int = 1) -> dict[
             paid[agent] = reward
             env.step(None)
         else:
-            env.step(env.action_space(agent).sample(seen["action_mask"]))
+            env.step(int(env.action_space(agent).sample(seen["action_mask"])))
     return paid
 
 
