@@ -1126,6 +1126,8 @@ export interface components {
         ClauseView: {
             id: string;
             text: string;
+            option: string;
+            note: string;
         };
         /** ClueView */
         ClueView: {
@@ -1205,6 +1207,12 @@ export interface components {
         Events: {
             number: number;
             events: (components["schemas"]["Hidden"] | components["schemas"]["RemarkMade"] | components["schemas"]["TableChanged"] | components["schemas"]["SealingCalled"] | components["schemas"]["NonceAdded"] | components["schemas"]["SealingCalledOff"] | components["schemas"]["Started"] | components["schemas"]["PlayMade"] | components["schemas"]["ChoiceMade"] | components["schemas"]["ChoiceTakenBack"] | components["schemas"]["Undone"] | components["schemas"]["TakebackAsked"] | components["schemas"]["TakebackAgreed"] | components["schemas"]["TakebackDeclined"])[];
+        };
+        /** ExampleStepView */
+        ExampleStepView: {
+            text: string;
+            clauses: string[];
+            figure: string[];
         };
         /** ExerciseAnswer */
         ExerciseAnswer: {
@@ -1577,6 +1585,13 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** PartView */
+        PartView: {
+            name: string;
+            title: string;
+            text: string;
+            figure: string[];
+        };
         /** Person */
         Person: {
             id: string;
@@ -1686,9 +1701,8 @@ export interface components {
             lang: "en" | "de" | "fr" | "it" | "nl";
             title: string;
             intro: string;
-            brief: {
-                [key: string]: string;
-            };
+            brief: components["schemas"]["PartView"][];
+            example: components["schemas"]["ExampleStepView"][];
             chapters: components["schemas"]["ChapterView"][];
         };
         /** SealGiven */

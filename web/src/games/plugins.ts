@@ -40,6 +40,8 @@ export interface GamePlugin {
   chapters(entries: readonly Told[]): Chapter[];
   /** Its board, fetched when a table needs it. */
   table(): Promise<{ default: GameTable }>;
+  /** Draws the figures of its rulebook, where it has some. */
+  figure?(): Promise<{ default: Component<{ pieces: readonly string[] }> }>;
   /** Its puzzles for one person, where it has some. */
   puzzle?(): Promise<{ default: Component }>;
 }

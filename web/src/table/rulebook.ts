@@ -15,3 +15,9 @@ export function clauseTexts(game: string, lang: string): Promise<Map<string, str
   }
   return found;
 }
+
+/** What the fold under a clause is called, by what lies in it. */
+export function asideOf({ note, option }: { note: string; option: string }): string {
+  if (note && option) return "web-rules-both";
+  return note ? "web-rules-note" : "web-rules-option";
+}

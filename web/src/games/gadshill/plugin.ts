@@ -32,6 +32,7 @@ const plugin: GamePlugin = {
   },
   chapters: (entries) => turns(entries, "gh-turn"),
   table: () => import("./index"),
+  figure: () => import("./Figure.svelte"),
   puzzle: () => import("./puzzle/Puzzle.svelte"),
 };
 export default plugin;

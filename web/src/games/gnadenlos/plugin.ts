@@ -59,5 +59,6 @@ const plugin: GamePlugin = {
   paragraph,
   chapters: (entries) => turns(entries, "gn-turn"),
   table: () => import("./index"),
+  figure: () => import("./Figure.svelte"),
 };
 export default plugin;

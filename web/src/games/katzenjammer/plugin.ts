@@ -28,5 +28,6 @@ const plugin: GamePlugin = {
   chapters,
   paragraph,
   table: () => import("./index"),
+  figure: () => import("./Figure.svelte"),
 };
 export default plugin;
