@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from saloon.cli import main
+from saloon.words import rulebook
 from tests.browser.house_people import ask, come_in, faint, open_table, somebody_else, visit
-from tests.browser.people import flaws, set_up, sideways
+from tests.browser.people import flaws, flaws_by_night_and_day, set_up, sideways
 from tests.server.process import Process, process
 from tests.waiting import until
 
@@ -214,13 +215,57 @@ def test_the_rulebook_is_searched_and_every_clause_has_a_link(page: Page) -> Non
     expect(page.get_by_role("alert")).to_have_text("There’s no clause KB-999 in this rulebook.")
 
 
+def test_a_rulebook_shows_how_to_play_before_it_says_every_rule(page: Page) -> None:
+    visit(page, "rules/gnadenlos")
+    book = page.locator("article")
+    expect(book.locator("h1")).to_have_text("Gnadenlos!")
+    headings = book.locator("h2:visible")
+    expect(headings.nth(0)).to_have_text("In two minutes")
+    expect(headings.nth(1)).to_have_text("An example turn")
+    expect(headings.last).to_have_text("Glossary")
+    brief = rulebook("gnadenlos", "en").brief
+    example = rulebook("gnadenlos", "en").example
+    drawn = [piece for part in (*brief, *example) for piece in part.figure if piece not in ">|+"]
+    expect(book.locator("[data-piece]")).to_have_count(len(drawn))
+    expect(book.get_by_role("img", name=re.compile("Old Bram Tucker: gold 7"))).to_be_visible()
+    for piece in book.locator("[data-piece]").all():
+        box = piece.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) > 10
+
+    aside = book.locator("#GN-38 details")
+    expect(aside.get_by_text("rule sheets")).to_be_hidden()
+    aside.get_by_text("Sources and table option").focus()
+    page.keyboard.press("Enter")
+    expect(aside.get_by_text("rule sheets")).to_be_visible()
+    page.get_by_role("searchbox").fill("translator")
+    expect(book.locator("#GN-108 details mark")).to_be_visible()
+
+    book.locator("#brief ~ div").get_by_role("link", name="adventurer").first.click()
+    word = book.locator("#word-adventurer")
+    expect(word).to_be_focused()
+    expect(word).to_be_in_viewport()
+    word.get_by_role("link").first.click()
+    expect(book.locator(".cl.meant")).to_be_in_viewport()
+    assert flaws_by_night_and_day(page) == []
+    for width, height in ((390, 844), (820, 1180), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    chapters = page.get_by_role("combobox", name="Chapters")
+    chapters.select_option("Glossary")
+    expect(page).to_have_url(re.compile("#/rules/gnadenlos/glossary$"))
+
+
 def test_a_printed_rulebook_is_only_the_rules(page: Page) -> None:
     visit(page, "rules/gadshill")
     expect(page.locator("article h1")).to_have_text("Gads Hill 1874")
+    expect(page.get_by_role("button", name="Print")).to_be_visible()
     page.emulate_media(media="print")
-    for gone in ("banner", "contentinfo", "search"):
+    for gone in ("banner", "contentinfo", "search", "button", "group"):
         expect(page.get_by_role(gone)).to_have_count(0)
     expect(page.locator("article .cl")).to_have_count(89)
+    expect(page.get_by_role("heading", name="Table options and sources")).to_be_visible()
+    expect(page.get_by_text("GH-81 A table may leave out this second check.")).to_be_visible()
 
 
 def test_records_are_brought_along_and_deleted(page: Page, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from saloon.cli import main
 from saloon.cli.play import typed
 from saloon.games import GAMES
 from saloon.records import dumps, loads
-from saloon.words import LANGUAGES
+from saloon.words import LANGUAGES, glossary, rulebook
 
 
 def ran(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -127,6 +127,29 @@ def test_rules_prints_the_rulebook(capsys: pytest.CaptureFixture[str], lang: str
     assert status == 0
     heads = re.findall(r"^  (KB-\d\d)  ", out, re.MULTILINE)
     assert heads == [f"KB-{number:02}" for number in range(1, 100)]
+    said, book = " ".join(out.split()), rulebook("katzenjammer", lang)
+    told = [*[part.text for part in book.brief], *[step.text for step in book.example]]
+    assert [text for text in told if " ".join(text.split()) not in said] == []
+
+
+def test_rules_shows_options_and_sources_on_request(capsys: pytest.CaptureFixture[str]) -> None:
+    book = rulebook("gnadenlos", "en")
+    _, plain, _ = ran(capsys, "rules", "gnadenlos", "--lang", "en")
+    _, full, _ = ran(capsys, "rules", "gnadenlos", "--notes", "--lang", "en")
+    _, one, _ = ran(capsys, "rules", "gnadenlos", "GN-38", "--lang", "en")
+    for text in (book.clause("GN-38").note, book.clause("GN-38").option):
+        assert text not in " ".join(plain.split())
+        assert text in " ".join(full.split())
+        assert text in " ".join(one.split())
+
+
+def test_rules_prints_the_glossary_in_the_order_of_letters(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    _, out, _ = ran(capsys, "rules", "gadshill", "--glossary", "--lang", "fr")
+    for each in glossary("gadshill"):
+        assert f"\n  {each.terms['fr'].term}  " in out, each.id
+    assert out.index("\n  à côté du plateau  ") < out.index("\n  bâtiment  ")
 
 
 def test_rules_prints_one_clause(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from saloon.games import GAMES
-from saloon.words import LANGUAGES, rulebook
+from saloon.words import LANGUAGES, glossary, rulebook
 from tests.server.served import Served
 
 
@@ -21,6 +21,15 @@ def test_every_rulebook_is_given_clause_by_clause(served: Served, game: str, lan
         (part.title, part.figure) for part in book.brief
     ]
     assert [step["text"] for step in told["example"]] == [step.text for step in book.example]
+    assert told["glossary"] == [
+        {
+            "id": each.id,
+            "term": each.terms[lang].term,
+            "meaning": each.terms[lang].meaning,
+            "clauses": [*each.clauses],
+        }
+        for each in glossary(game)
+    ]
     assert [
         (chapter["title"], {each.pop("id"): tuple(each.values()) for each in chapter["clauses"]})
         for chapter in told["chapters"]

@@ -238,7 +238,13 @@ def verify(
 
 @app.command
 def rules(
-    game: str, clause: str | None = None, /, *, notes: bool = False, lang: str | None = None
+    game: str,
+    clause: str | None = None,
+    /,
+    *,
+    notes: bool = False,
+    glossary: bool = False,
+    lang: str | None = None,
 ) -> None:
     """Print the rulebook of a game, or one clause of it.
 
@@ -246,9 +252,13 @@ def rules(
         game: one of the installed games
         clause: its number, such as KB-44
         notes: with what a table may agree on, and where a rule comes from
+        glossary: the words of the game instead
         lang: en, de, fr, it or nl
     """
-    rules_command.show_rules(game_named(game).name, clause, speaker(lang), notes=notes)
+    if glossary:
+        rules_command.show_glossary(game_named(game).name, speaker(lang))
+    else:
+        rules_command.show_rules(game_named(game).name, clause, speaker(lang), notes=notes)
 
 
 @app.command

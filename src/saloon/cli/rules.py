@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from rich.padding import Padding
 from rich.text import Text
 
 from saloon.cli.terminal import out
 from saloon.kernel import Message, Refused
-from saloon.words import Clause, Rulebook, Words, rulebook
+from saloon.words import Clause, Rulebook, Words, glossary, rulebook
 
 
 def show_rules(game: str, clause: str | None, speak: Words, *, notes: bool = False) -> None:
@@ -64,3 +66,19 @@ def show_example(book: Rulebook, speak: Words) -> None:
         out.print(Padding(Text.assemble(f"{number}. {step.text} ", (rests, "dim")), (0, 0, 0, 2)))
     if book.example:
         out.print()
+
+
+def show_glossary(game: str, speak: Words) -> None:
+    """Print the words of a game, in alphabetical order."""
+    out.print(Text(speak.text("web-rules-glossary"), style="bold"))
+    entries = [(each.terms[speak.lang], each.clauses) for each in glossary(game)]
+    for term, clauses in sorted(entries, key=lambda entry: letters(entry[0].term)):
+        said = Text.assemble(
+            (term.term, "bold"), "  ", term.meaning, " ", (", ".join(clauses), "dim")
+        )
+        out.print(Padding(said, (0, 0, 0, 2)))
+
+
+def letters(word: str) -> str:
+    """Fold a word as a dictionary does: capitals and accents do not count."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", word.casefold()) if sign.isalnum())

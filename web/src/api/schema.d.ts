@@ -1704,6 +1704,7 @@ export interface components {
             brief: components["schemas"]["PartView"][];
             example: components["schemas"]["ExampleStepView"][];
             chapters: components["schemas"]["ChapterView"][];
+            glossary: components["schemas"]["TermView"][];
         };
         /** SealGiven */
         SealGiven: {
@@ -1881,6 +1882,13 @@ export interface components {
             id: number;
             seat: number;
             missing: number[];
+        };
+        /** TermView */
+        TermView: {
+            id: string;
+            term: string;
+            meaning: string;
+            clauses: string[];
         };
         /** Turning */
         Turning: {

@@ -79,6 +79,15 @@ class ExampleStepView(Struct, frozen=True):
     figure: list[str]
 
 
+class TermView(Struct, frozen=True):
+    """What a thing of the game is called, and what it means."""
+
+    id: str
+    term: str
+    meaning: str
+    clauses: list[str]
+
+
 class RulebookView(Struct, frozen=True):
     """The rules of a game in one language."""
 
@@ -93,3 +102,5 @@ class RulebookView(Struct, frozen=True):
     example: list[ExampleStepView]
     """A worked turn; empty where it brings none."""
     chapters: list[ChapterView]
+    glossary: list[TermView]
+    """In no order; empty where it brings none."""

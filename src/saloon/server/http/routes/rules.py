@@ -21,9 +21,10 @@ from saloon.server.wire.games import (
     ExampleStepView,
     PartView,
     RulebookView,
+    TermView,
 )
 from saloon.server.wire.values import Lang
-from saloon.words import brought, rulebook
+from saloon.words import brought, glossary, rulebook
 
 GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 LangAsked = Annotated[
@@ -50,6 +51,10 @@ def printed(game: str, lang: Lang) -> tuple[bytes, str]:
                 section.title, [ClauseView(id, *each) for id, each in section.clauses.items()]
             )
             for section in book.sections
+        ],
+        [
+            TermView(each.id, each.terms[lang].term, each.terms[lang].meaning, list(each.clauses))
+            for each in glossary(game)
         ],
     )
     text = msgspec.json.encode(face)
