@@ -62,7 +62,7 @@ def show_example(book: Rulebook, speak: Words) -> None:
     if book.example:
         out.print(Text(speak.text("web-rules-example"), style="bold"))
     for number, step in enumerate(book.example, 1):
-        rests = ", ".join(step.clauses)
+        rests = f"({', '.join(step.clauses)})"
         out.print(Padding(Text.assemble(f"{number}. {step.text} ", (rests, "dim")), (0, 0, 0, 2)))
     if book.example:
         out.print()
