@@ -242,8 +242,8 @@ def rules(
     clause: str | None = None,
     /,
     *,
-    notes: bool = False,
-    glossary: bool = False,
+    notes: Flag = False,
+    glossary: Flag = False,
     lang: str | None = None,
 ) -> None:
     """Print the rulebook of a game, or one clause of it.
@@ -255,10 +255,8 @@ def rules(
         glossary: the words of the game instead
         lang: en, de, fr, it or nl
     """
-    if glossary:
-        rules_command.show_glossary(game_named(game).name, speaker(lang))
-    else:
-        rules_command.show_rules(game_named(game).name, clause, speaker(lang), notes=notes)
+    name, speak = game_named(game).name, speaker(lang)
+    rules_command.show_rules(name, clause, speak, notes=notes, glossary=glossary)
 
 
 @app.command

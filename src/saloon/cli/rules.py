@@ -12,12 +12,20 @@ from saloon.kernel import Message, Refused
 from saloon.words import Clause, Rulebook, Words, glossary, rulebook
 
 
-def show_rules(game: str, clause: str | None, speak: Words, *, notes: bool = False) -> None:
-    """Print the rulebook in the reader's language."""
-    book = rulebook(game, speak.lang)
-    if clause is not None:
-        show_clause(book, clause.upper())
-        return
+def show_rules(
+    game: str, clause: str | None, speak: Words, *, notes: bool = False, glossary: bool = False
+) -> None:
+    """Print what was asked for, in the reader's language."""
+    if glossary:
+        show_words(game, speak)
+    elif clause is not None:
+        show_clause(rulebook(game, speak.lang), clause.upper())
+    else:
+        show_book(rulebook(game, speak.lang), speak, notes)
+
+
+def show_book(book: Rulebook, speak: Words, notes: bool) -> None:
+    """Print the whole rulebook."""
     out.print(Text(book.title, style="bold underline"))
     out.print(Padding(Text(book.intro), (1, 0)))
     show_brief(book, speak)
@@ -68,7 +76,7 @@ def show_example(book: Rulebook, speak: Words) -> None:
         out.print()
 
 
-def show_glossary(game: str, speak: Words) -> None:
+def show_words(game: str, speak: Words) -> None:
     """Print the words of a game, in alphabetical order."""
     out.print(Text(speak.text("web-rules-glossary"), style="bold"))
     entries = [(each.terms[speak.lang], each.clauses) for each in glossary(game)]
