@@ -223,11 +223,11 @@ def test_a_rulebook_shows_how_to_play_before_it_says_every_rule(page: Page) -> N
     expect(headings.nth(0)).to_have_text("In two minutes")
     expect(headings.nth(1)).to_have_text("An example turn")
     expect(headings.last).to_have_text("Glossary")
-    brief = rulebook("gnadenlos", "en").brief
-    example = rulebook("gnadenlos", "en").example
-    drawn = [piece for part in (*brief, *example) for piece in part.figure if piece not in ">|+"]
+    told = rulebook("gnadenlos", "en")
+    figures = [*[part.figure for part in told.brief], *[step.figure for step in told.example]]
+    drawn = [piece for figure in figures for piece in figure if piece not in ">|+"]
     expect(book.locator("[data-piece]")).to_have_count(len(drawn))
-    expect(book.get_by_role("img", name=re.compile("Old Bram Tucker: gold 7"))).to_be_visible()
+    expect(book.get_by_role("img", name=re.compile("Tin-Pan Teddy: gold 7"))).to_be_visible()
     for piece in book.locator("[data-piece]").all():
         box = piece.bounding_box()
         assert box is not None

@@ -156,6 +156,8 @@ def test_the_figures_of_gads_hill_show_the_table() -> None:
     for piece, words in [each for part in brief for each in pieces(part)]:
         if piece == "town":
             assert {lot for _, _, at in map(drawn, words) for lot in at} <= lots
+        elif piece == "card":
+            assert town().plan(int(words[0]) - 1)
     before: GadsHillView | None = None
     for step, play in played("gadshill"):
         now = play.state.observe(ANN)
