@@ -236,27 +236,18 @@ def verify(
     records.check([file, *more], notes, components, speaker(lang))
 
 
+Shown = Annotated[rules_command.Shown, Parameter(name="*")]
+
+
 @app.command
-def rules(
-    game: str,
-    clause: str | None = None,
-    /,
-    *,
-    notes: Flag = False,
-    glossary: Flag = False,
-    lang: str | None = None,
-) -> None:
+def rules(game: str, clause: str | None = None, /, *, shown: Shown = rules_command.WHOLE) -> None:
     """Print the rulebook of a game, or one clause of it.
 
     Args:
         game: one of the installed games
         clause: its number, such as KB-44
-        notes: with what a table may agree on, and where a rule comes from
-        glossary: the words of the game instead
-        lang: en, de, fr, it or nl
     """
-    name, speak = game_named(game).name, speaker(lang)
-    rules_command.show_rules(name, clause, speak, notes=notes, glossary=glossary)
+    rules_command.show_rules(game_named(game).name, clause, speaker(shown.lang), shown)
 
 
 @app.command

@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import dataclass
+from typing import Final
 
 from rich.padding import Padding
 from rich.text import Text
 
+from saloon.cli.arguments import Flag
 from saloon.cli.terminal import out
 from saloon.kernel import Message, Refused
 from saloon.words import Clause, Rulebook, Words, glossary, rulebook
 
 
-def show_rules(
-    game: str, clause: str | None, speak: Words, *, notes: bool = False, glossary: bool = False
-) -> None:
+@dataclass(frozen=True)
+class Shown:
+    """How much of a rulebook is wanted."""
+
+    notes: Flag = False
+    """with what a table may agree on, and where a rule comes from"""
+    glossary: Flag = False
+    """the words of the game instead"""
+    lang: str | None = None
+    """en, de, fr, it or nl"""
+
+
+WHOLE: Final = Shown()
+
+
+def show_rules(game: str, clause: str | None, speak: Words, shown: Shown = WHOLE) -> None:
     """Print what was asked for, in the reader's language."""
-    if glossary:
+    if shown.glossary:
         show_words(game, speak)
     elif clause is not None:
         show_clause(rulebook(game, speak.lang), clause.upper())
     else:
-        show_book(rulebook(game, speak.lang), speak, notes)
+        show_book(rulebook(game, speak.lang), speak, shown.notes)
 
 
 def show_book(book: Rulebook, speak: Words, notes: bool) -> None:
