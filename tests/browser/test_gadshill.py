@@ -172,7 +172,7 @@ def test_a_card_that_cannot_be_played_says_why_and_where(page: Page, deal: Deal)
     shown = next(each for each in now["view"]["hand"] if each["number"] == card)["plays"][0]
     table.see(page)
     press(page, page.locator(f'[data-card="{card}"]'))
-    expect(page.locator(".sentence")).to_contain_text("cannot be played")
+    expect(page.locator(".sentence")).to_contain_text("can’t be played")
     expect(page.locator(".compose .no")).to_contain_text(shown["clause"])
     for lot in shown["lots"]:
         expect(page.locator(".compose .no")).to_contain_text(lot)
@@ -233,7 +233,7 @@ def test_stop_is_proved_or_plainly_refused(page: Page, deal: Deal) -> None:
     before = points(table)
     pick(page, *wrong, how=press)
     press(page, brass(page))
-    expect(proof).to_contain_text("The claim does not hold")
+    expect(proof).to_contain_text("The claim doesn’t hold")
     assert points(table) == before
     press(page, brass(page))
     again = table.now(0)["view"]["seats"][0]["may_claim"]

@@ -256,7 +256,7 @@ def test_a_secret_choice_can_be_changed_while_others_think(
     table.watch()
     drawn(page, "choose").first.click()
     button(page, "^Send ").click()
-    expect(page.get_by_text(re.compile("^You have sent"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^You’ve sent"))).to_be_visible()
     expect(page.get_by_text(re.compile("Still choosing: .*Bo"))).to_be_visible()
     button(page, "^Choose somebody else").click()
     cards = region(page, "Your adventurers").get_by_role("button")
@@ -311,7 +311,7 @@ def test_a_payday_is_told_roll_by_roll(page: Page, house: Process) -> None:
     button(page, "^Lay them").click()
     expect(page.locator(f"[data-position='{here}']")).to_have_count(0)
     let_pass(page, page.get_by_role("heading", name=re.compile("^Payday ")))
-    button(page, "^Hold").click()
+    button(page, "^Pause").click()
     page.clock.run_for(9000)
     expect(page.locator(".board .throws li")).to_have_count(0)
     button(page, "^Continue").click()
@@ -329,7 +329,7 @@ def test_a_payday_is_told_roll_by_roll(page: Page, house: Process) -> None:
         held = left
         page.clock.run_for(200)
     assert all(later - roll in (0, 1) for roll, later in pairwise(rolls))
-    button(page, "^To the end").click()
+    button(page, "^Skip to the end").click()
     expect(page.locator(".board .verdict")).to_have_count(0)
 
 

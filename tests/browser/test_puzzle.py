@@ -29,7 +29,7 @@ def solution(text: str) -> dict[str, str]:
 
 def open_puzzle(page: Page, house: Process, text: str = SMALL) -> None:
     page.goto(f"{house.url}/#/puzzle/{text}")
-    expect(page.get_by_role("group", name="Map of Gads Hill")).to_be_visible()
+    expect(page.get_by_role("group", name="The town of Gads Hill")).to_be_visible()
 
 
 def put(page: Page, building: str, lot: str) -> None:
@@ -83,7 +83,7 @@ def test_a_wrong_town_is_said_and_mended(page: Page, house: Process) -> None:
     (first, one), (second, other), *_ = solution(SMALL).items()
     put(page, first, other)
     page.get_by_role("button", name="Check the town").click()
-    expect(page.get_by_text(re.compile("^This cannot be right: "))).to_be_visible()
+    expect(page.get_by_text(re.compile("^This can’t be right: "))).to_be_visible()
     page.locator(f"[data-lot={other}]").click()
     expect(page.locator(f"[data-building={first}]")).to_have_attribute("aria-pressed", "true")
     page.locator(f"[data-lot={one}]").click()

@@ -184,7 +184,7 @@ def test_a_move_that_is_refused_says_why(page: Page, house: Process) -> None:
     now = table.now(0)
     button(page, "^Pass").click()
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("cannot pay for that bid")
+    expect(alert).to_contain_text("can’t pay for that bid")
     alert.get_by_role("link", name=re.compile("KB-28")).click()
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     expect(page.locator('[data-clause="KB-28"]')).to_be_focused()

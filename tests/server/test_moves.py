@@ -156,7 +156,7 @@ def test_a_refusal_of_the_rules_names_the_clause(pair: Pair) -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("de", "Du bist noch nicht mit Bieten an der Reihe."),
+        ("de", "Du bist noch nicht dran mit Bieten."),
         ("fr", "Ce n’est pas à vous de parler."),
         ("it", "Non tocca ancora a te parlare."),
         ("nl", "Je bent nog niet aan de beurt om te bieden."),

@@ -19,8 +19,8 @@ MANY = {
     "|coups|entrées|bots|places|joueurs|lancers|jours|minutes|secondes|indices|spectateurs",
     "it": "sono|erano|hanno|carte|topi|segnalini|edifici|punti|pepite|cambiali|caselle|estrazioni"
     "|mosse|voci|posti|giocatori|tiri|giorni|minuti|secondi|indizi|spettatori|avvoltoi|acquisti",
-    "nl": "zijn|waren|hebben|kaarten|muizen|jokers|markers|gebouwen|punten|nuggets|schuldbrieven"
-    "|velden|trekkingen|zetten|stappen|bots|plaatsen|spelers|worpen|dagen|minuten|seconden",
+    "nl": "zijn|waren|hebben|kaarten|muizen|jokers|markers|gebouwen|punten|schuldbrieven"
+    "|goudklompjes|velden|trekkingen|zetten|stappen|bots|plaatsen|spelers|worpen|dagen|minuten|seconden",
 }
 """Words for many of what is counted here, and verbs that go with many."""
 BEFORE = {

@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
 import pytest
 
 from saloon.games import GAMES
+from saloon.plugins import folder
 from saloon.words import LANGUAGES, glossary, rulebook
 from saloon.words.glossaries import read
 
 GAMES_BY_NAME = sorted(GAMES)
+PAIRS = [(game, lang) for game in GAMES_BY_NAME for lang in LANGUAGES]
+
+ENDINGS = {
+    "en": "(?:s|es|’s)?",
+    "de": "(?:e|en|er|es|em|s|n)?",
+    "fr": "(?:s|x|e|es)?",
+    "it": "",
+    "nl": "(?:e|en|s|’s|tje|tjes)?",
+}
+"""How a word may end in a language; Italian words change their last vowel instead."""
+
+MEANT = {
+    ("gn-adventurer", "nugget"): "Nugget Jones is a name",
+    ("lesson moments in-secret", "nugget"): "Nugget Jones is a name",
+    ("exercises small-rush why", "nugget"): "Nugget Jones is a name",
+}
+"""Where a word that is not used for a thing stands for something else: key and word, and why."""
 
 
 @pytest.mark.parametrize("game", GAMES_BY_NAME)
@@ -34,6 +58,78 @@ def test_no_word_stands_for_two_things_of_a_game() -> None:
         for lang in LANGUAGES:
             terms = [concept.terms[lang].term.casefold() for concept in glossary(game)]
             assert len(set(terms)) == len(terms), f"{game} in {lang}: {sorted(terms)}"
+
+
+@cache
+def texts(game: str, lang: str) -> dict[str, str]:
+    """Gather all that a game says in a language: messages by key, all else by where it stands."""
+    place = folder(game)
+    found = dict(entries(place / "words" / f"{lang}.ftl"))
+    for file in place.glob(f"*/{lang}.toml"):
+        found |= leaves(file.parent.name, tomllib.loads(file.read_text("utf-8")))
+    return found
+
+
+def leaves(name: str, part: object) -> Iterator[tuple[str, str]]:
+    """Give every text of a file by the names that lead to it."""
+    if isinstance(part, str):
+        yield name, part
+    elif isinstance(part, dict):
+        for key, inner in part.items():
+            yield from leaves(f"{name} {key}", inner)
+    elif isinstance(part, list):
+        for number, inner in enumerate(part, 1):
+            yield from leaves(f"{name} {number}", inner)
+
+
+def entries(file: Path) -> Iterator[tuple[str, str]]:
+    """Give each message of a catalogue with its words, without what is put in."""
+    catalogue = re.sub(r"(?m)^#.*$", "", file.read_text("utf-8"))
+    for entry in re.split(r"\n(?=[a-z][\w-]* =)", catalogue):
+        key, _, said = entry.strip().partition(" =")
+        while (inner := re.sub(r"\{[^{}]*\}", chosen, said)) != said:
+            said = inner
+        yield key, said
+
+
+def chosen(part: re.Match[str]) -> str:
+    """Leave of a part in braces the words that may be chosen in it."""
+    return re.sub(r"\*?\[[^\]]*\]", " ", part[0].partition("->")[2].rstrip("}"))
+
+
+def occurs(word: str, lang: str, text: str) -> bool:
+    """Tell whether a word stands in a text, in any form; `word-` begins compounds as well."""
+    bare = re.escape(word.rstrip("-"))
+    if word.endswith("-"):
+        ending = r"\w*"
+    elif lang == "it" and bare[-1] in "aeio":
+        bare, ending = bare[:-1], "[aeio]{1,2}"
+    else:
+        ending = ENDINGS[lang]
+    return re.search(rf"\b{bare}{ending}\b", text, re.IGNORECASE) is not None
+
+
+@pytest.mark.parametrize(("game", "lang"), PAIRS)
+def test_every_term_is_what_the_game_says(game: str, lang: str) -> None:
+    said = list(texts(game, lang).values())
+    for concept in glossary(game):
+        term = concept.terms[lang].term
+        stems = [word[: max(3, len(word) - 3)] for word in re.findall(r"\w{3,}", term)]
+        assert any(
+            all(re.search(rf"\b{stem}", text, re.IGNORECASE) for stem in stems) for text in said
+        ), f"nothing in {lang} says {term!r} ({concept.id})"
+
+
+@pytest.mark.parametrize(("game", "lang"), PAIRS)
+def test_no_other_word_is_used_for_it(game: str, lang: str) -> None:
+    wrong = [
+        f"{key} says {word!r} for {concept.terms[lang].term!r}: {' '.join(text.split())}"
+        for concept in glossary(game)
+        for word in concept.terms[lang].avoid
+        for key, text in texts(game, lang).items()
+        if (key, word) not in MEANT and occurs(word, lang, text)
+    ]
+    assert not wrong, "\n".join(wrong)
 
 
 FULL = " ".join(f'{lang} = {{ term = "x", meaning = "X.", from = "ours" }}\n' for lang in LANGUAGES)

@@ -25,13 +25,13 @@ gh-option-stop_order-ordered = Reihum
 gh-option-stop_order-open = Offen
     .help = Niemand wird gefragt: Der erste Ruf zählt, bis der nächste Spieler etwas tut.
 gh-option-stop_seconds = Zeit für STOP
-    .help = Wie lange STOP mindestens offen bleibt, wenn ein Computerspieler folgt und nach dem letzten Zug.
+    .help = Wie lange STOP mindestens offen bleibt, wenn ein Bot folgt und nach dem letzten Zug.
 gh-option-stop_seconds-15 = 15 Sekunden
     .help = Die übliche Zeit mit mehreren Menschen.
 gh-option-stop_seconds-0 = Ohne Warten
     .help = Für Tische ohne Menschen.
 gh-option-stop_seconds-4 = 4 Sekunden
-    .help = Wenn ein Mensch gegen Computerspieler spielt.
+    .help = Wenn ein Mensch gegen Bots spielt.
 gh-option-stop_seconds-5 = 5 Sekunden
     .help = Für schnelle Augen.
 gh-option-stop_seconds-30 = 30 Sekunden
@@ -39,7 +39,7 @@ gh-option-stop_seconds-30 = 30 Sekunden
 gh-option-stop_seconds-60 = Eine Minute
     .help = Zeit zum Nachdenken.
 gh-option-stop_seconds-usual = Wie üblich
-    .help = 4 Sekunden, wenn ein Mensch gegen Computerspieler spielt, 15 bei mehreren Menschen.
+    .help = 4 Sekunden, wenn ein Mensch gegen Bots spielt, 15 bei mehreren Menschen.
 gh-option-stop_penalty = Falscher STOP-Ruf
     .help = Was ein falscher Ruf kostet.
 gh-option-stop_penalty-0 = Kein weiterer Ruf
@@ -96,8 +96,8 @@ gh-option-reshuffle = Leere Stapel
     .help = Welche Karten zurückkommen, wenn alle Stapel leer sind.
 gh-option-reshuffle-all = Alle
     .help = Alle abgelegten Karten, nach Kartenarten getrennt.
-gh-option-reshuffle-district = Viertelkarten
-    .help = Nur die Viertelkarten.
+gh-option-reshuffle-district = Stadtteilkarten
+    .help = Nur die Stadtteilkarten.
 gh-option-stall_rounds = Endloses Passen
     .help = Ob das Spiel durch Passen enden kann. Sind Karten ohne Wirkung erlaubt, kann es das, wenn du nichts anderes wählst.
 gh-option-stall_rounds-off = Nur ohne Karten
@@ -276,21 +276,21 @@ gh-tile =
 gh-pile =
     { $pile ->
         [building] Gebäude
-        [district] Viertel
+        [district] Stadtteil
         [condition] Bedingung
        *[other] { $pile }
     }
     .card =
     { $pile ->
         [building] eine Gebäudekarte
-        [district] eine Viertelkarte
+        [district] eine Stadtteilkarte
         [condition] eine Bedingungskarte
        *[other] eine Karte ({ $pile })
     }
     .cards =
     { $pile ->
         [building] Gebäudekarten
-        [district] Viertelkarten
+        [district] Stadtteilkarten
         [condition] Bedingungskarten
        *[other] Karten ({ $pile })
     }
@@ -719,7 +719,7 @@ gh-shared =
 ## Gads Hill 1874: was nicht geht
 
 gh-refuse-no-own = Für Karte { $clue } brauchst du ein Gebäude, das noch vor dir liegt; für { gh-building.acc } gilt das nicht.
-gh-refuse-same-building = Die Karte nennt selbst schon { gh-building.acc }: Wähl ein anderes deiner Gebäude.
+gh-refuse-same-building = Die Karte nennt selbst schon { gh-building.acc }: Wähle ein anderes deiner Gebäude.
 gh-refuse-contradiction = Das widerspricht dem Plan und kann nicht stimmen: { $buildings } ({ $lots }).
 gh-refuse-too-many = Fünf Marker reichen nicht für so viele Bauplätze: { $lots } ({ $buildings }).
 gh-refuse-no-effect = Die Karte sagt nichts Neues und ändert nichts: { $buildings }.
@@ -813,7 +813,7 @@ gh-grade-2 = mittel: geschlossene Paare und Bauplätze mit nur einer Möglichkei
 gh-grade-3 = schwer: größere geschlossene Gruppen
 gh-grade-4 = sehr schwer: Etwas muss angenommen und widerlegt werden
 gh-table-locomotive = Lokomotive: { $number }
-gh-table-piles = Stapel: Gebäude { $building }, Viertel { $district }, Bedingung { $condition }
+gh-table-piles = Stapel: Gebäude { $building }, Stadtteil { $district }, Bedingung { $condition }
 gh-table-points =
     { $points ->
         [one] { $points } Punkt
@@ -884,7 +884,7 @@ gh-screen-outlying =
         [bison_pasture] Weide
        *[other] { $tile }
     }
-gh-screen-map = Karte von Gads Hill
+gh-screen-map = Die Stadt Gads Hill
 gh-screen-lot =
     { $lot }, Eingang an der { $street } nach { $facing ->
         [N] Norden
@@ -898,7 +898,7 @@ gh-screen-lot-stands = { $buildings } steht hier
 gh-screen-compass = N O S W
 gh-screen-place = Missouri, 1874
 gh-screen-end-mark = 22 Ende
-gh-screen-ask-draft = Wähl *Gebäude { $number } von { $total }*
+gh-screen-ask-draft = Wähle *Gebäude { $number } von { $total }*
 gh-screen-ask-turn =
     { $number ->
         [one] Du darfst in diesem Zug *eine Karte* ausspielen
@@ -906,13 +906,13 @@ gh-screen-ask-turn =
     }
 gh-screen-ask-second = Du darfst eine *zweite Karte* ausspielen oder den Zug beenden
 gh-screen-ask-done = Keine Karte mehr in diesem Zug: *beenden* oder vorher kaufen
-gh-screen-ask-mine = Karte { $clue }: Wähl *mein Gebäude*
+gh-screen-ask-mine = Karte { $clue }: Wähle *mein Gebäude*
 gh-screen-ask-confirm = *Karte { $clue } ausspielen* oder eine andere wählen
 gh-screen-ask-dead = Karte { $clue } lässt sich jetzt *nicht ausspielen*
 gh-screen-ask-discard = Wirf *zwei Karten* ab, die du nicht ausspielen kannst
 gh-screen-ask-discard-any = Wirf *zwei Karten* ab
 gh-screen-ask-buy = Welches Gebäude *kaufst* du?
-gh-screen-ask-take = Nimm *einen Marker*: Wähl ihn auf der Karte
+gh-screen-ask-take = Nimm *einen Marker*: Wähle ihn auf dem Plan
 gh-screen-ask-draw = Deine *neue Karte*: von welchem Stapel?
 gh-screen-ask-window = Hat { $seat } einen Marker übersehen, der *nicht stimmen kann*?
 gh-screen-ask-claim = *STOP*: Welcher Marker kann nicht stimmen?
@@ -920,17 +920,17 @@ gh-screen-wait-draft = { $seat } wählt ein Gebäude
 gh-screen-wait-turn = { $seat } ist am Zug
 gh-screen-wait-take = { $seat } nimmt einen Marker
 gh-screen-wait-draw = { $seat } zieht eine Karte
-gh-screen-wait-window = STOP? { $seat } schaut auf die Karte
+gh-screen-wait-window = STOP? { $seat } schaut auf den Plan
 gh-screen-wait-setup = Das Spiel wird aufgebaut
 gh-screen-over = Die Partie ist vorbei
 gh-screen-hand = Deine Karten
 gh-screen-hand-empty = Du hast keine Karten.
 gh-screen-my = mein
-gh-screen-plan = Plan: { $lots }
+gh-screen-plan = Stadtplan: { $lots }
 gh-screen-kind =
     { $pile ->
         [building] Gebäude
-        [district] Viertel
+        [district] Stadtteil
         [condition] Bedingung
        *[other] { $pile }
     }
@@ -942,8 +942,8 @@ gh-screen-points =
        *[other] { $points } Punkte
     }
 gh-screen-why-no-own = kein eigenes
-gh-screen-why-same-building = selbst genannt
-gh-screen-why-contradiction = unmöglich
+gh-screen-why-same-building = Karte nennt es
+gh-screen-why-contradiction = widerspricht
 gh-screen-why-too-many = zu viele Plätze
 gh-screen-why-no-effect = nichts Neues
 gh-screen-why-lot-full = { $lots } voll
@@ -966,10 +966,10 @@ gh-screen-buys-left =
     }
 gh-screen-buy-it = Für 2 Punkte kaufen
 gh-screen-buy-marks = Marker auf { $lots }
-gh-screen-buy-unmarked = noch keine Marker auf der Karte
+gh-screen-buy-unmarked = noch keine Marker auf dem Plan
 gh-screen-pass-note = und eine Karte ziehen
 gh-screen-draft-held = du hast die Karte dazu
-gh-screen-draft-pick = Wähl ein Gebäude; das Kartenzeichen heißt: Du hast die Karte dazu.
+gh-screen-draft-pick = Wähle ein Gebäude; das Kartenzeichen heißt: Du hast die Karte dazu.
 gh-screen-take = Marker nehmen
 gh-screen-pile = noch { $number }
 gh-screen-piles = Stapel
@@ -980,7 +980,7 @@ gh-screen-stop-short = STOP
 gh-screen-stop-see = Siehst du einen Marker, der nicht stimmen kann?
 gh-screen-stop-before = Ruf, bevor { $seat } beginnt. Niemand wird gefragt.
 gh-screen-stop-last = Ruf jetzt: Die Partie geht gleich zu Ende.
-gh-screen-stop-shut = Du kannst STOP rufen, wenn ein Zug der anderen die Karte verändert hat.
+gh-screen-stop-shut = Du kannst STOP rufen, wenn ein Zug der anderen den Plan verändert hat.
 gh-screen-stop-own = Du kannst STOP rufen, bis du etwas tust.
 gh-screen-stop-who = Wer ruft STOP?
 gh-screen-seconds = { $number } s
@@ -989,13 +989,13 @@ gh-screen-draft-take = { gh-building.acc } nehmen
 gh-screen-draft-which = Gebäude wählen
 gh-screen-draft-puts = Karte { $clue } aus deiner Hand legt die Marker auf { $lots }.
 gh-screen-draft-without = Die Karte dazu hast du nicht.
-gh-screen-map-show = Karte
+gh-screen-map-show = Plan
 gh-screen-front-mine = Vor dir
-gh-screen-stop-pick = Wähl auf der Karte den Marker, der nicht stimmen kann. Es zählt nur der Plan, nicht was früher gespielt wurde.
-gh-screen-stop-claim = Behaupten
+gh-screen-stop-pick = Wähle auf dem Plan den Marker, der nicht stimmen kann. Nur der Plan zählt, nicht, was früher gespielt wurde.
+gh-screen-stop-claim = Beanspruchen
 gh-screen-stop-another = Noch einer
-gh-screen-stop-holds = Die Behauptung stimmt
-gh-screen-stop-fails = Die Behauptung stimmt nicht
+gh-screen-stop-holds = Zu Recht beansprucht
+gh-screen-stop-fails = Zu Unrecht beansprucht
 gh-screen-stop-proof = { $buildings } füllen zusammen { $lots }. Auf { $lot } bleibt kein Platz für { gh-building.acc }.
 gh-screen-stop-no-proof = Nach allem, was auf dem Plan liegt, kann { gh-building.the } noch auf { $lot } stehen. Nichts ändert sich; STOP rufen darfst du erst wieder nach dem nächsten Zug.
 gh-screen-stop-room = kein Platz mehr
@@ -1046,29 +1046,29 @@ gh-screen-end-how = Wie es dazu kam
 gh-screen-end-place = Platz
 gh-screen-end-player = Spieler
 gh-screen-end-points = Punkte
-gh-screen-end-built = Eigene Gebäude platziert
+gh-screen-end-built = Eigene Gebäude aufgestellt
 gh-screen-end-bought = Gekauft
 gh-screen-end-lost = Durch falsches STOP verloren
 gh-screen-end-placed =
     { $number ->
-        [one] { $number } von 22 Gebäuden ist platziert
-       *[other] { $number } von 22 Gebäuden sind platziert
-    }; die Lokomotive steht auf { $locomotive }.
+        [one] { $number } von 22 Gebäuden steht
+       *[other] { $number } von 22 Gebäuden stehen
+    }; die Lokomotive ist bei { $locomotive }.
 gh-screen-end-counted = Jeder gesammelte Marker ist ein Punkt; für Gebäude bezahlte und verlorene zählen nicht mehr.
 gh-screen-end-left =
     { $number ->
-        [one] { $number } Marker lag noch auf der Karte und zählt für niemanden.
-       *[other] { $number } Marker lagen noch auf der Karte und zählen für niemanden.
+        [one] { $number } Marker lag noch auf dem Plan und zählt für niemanden.
+       *[other] { $number } Marker lagen noch auf dem Plan und zählen für niemanden.
     }
 gh-screen-end-most = Die meisten Punkte gewinnen: { $points }.
-gh-screen-no-own = Du hast kein unplatziertes Gebäude, das „mein Gebäude“ sein könnte.
-gh-screen-discard-how = Wähl zwei Karten aus deiner Hand. Dafür nimmst du einen Marker von der Karte.
-gh-screen-take-how = Wähl einen Marker auf der Karte. Was daraus folgt, siehst du, bevor du ihn nimmst.
+gh-screen-no-own = Vor dir liegt kein Gebäude, das „mein Gebäude“ sein könnte.
+gh-screen-discard-how = Wähle zwei Karten aus deiner Hand. Dafür nimmst du einen Marker vom Plan.
+gh-screen-take-how = Wähle einen Marker auf dem Plan. Was daraus folgt, siehst du, bevor du ihn nimmst.
 
 ## The browser: puzzles (gh-screen-puzzle-…)
 
 gh-screen-puzzle-title = Rätsel aus Gads Hill
-gh-screen-puzzle-lead = Die Hinweise lassen genau eine Stadt übrig. Finde heraus, wo jedes Gebäude stand: allein und ganz ohne Glück.
+gh-screen-puzzle-lead = Die Hinweise lassen genau eine Stadt übrig. Finde heraus, wo jedes Gebäude stand: nur Logik, kein Glück.
 gh-screen-puzzle-day = Rätsel des Tages
 gh-screen-puzzle-day-how = Für alle dasselbe: montags klein, sonntags die ganze Stadt.
 gh-screen-puzzle-begin = Lösen
@@ -1167,7 +1167,7 @@ gh-seen-points =
 ## Der Ratgeber
 
 gh-screen-coach-draft = Du wählst deine Gebäude: Orange und grüne Karten gelten nur für eines von deinen. Nimm Gebäude, deren rote Karte du hast.
-gh-screen-coach-turn = Eine oder zwei Karten, zwei unbrauchbare gegen einen Marker, oder nichts. Schau erst nach STOP: Ein Marker, der nicht stimmen kann, ist ein Punkt für den, der ihn sieht.
+gh-screen-coach-turn = Eine oder zwei Karten, zwei unspielbare gegen einen Marker, oder nichts. Schau erst nach STOP: Ein Marker, der nicht stimmen kann, ist ein Punkt für den, der ihn sieht.
 gh-screen-coach-draw = Immer eine Karte, egal wie viele du gespielt hast. Rote kann jeder brauchen; für orange und grüne brauchst du ein eigenes Gebäude, das noch nicht steht.
-gh-screen-coach-take = Jeder Marker ist ein Punkt. Nimmst du den vorletzten eines Gebäudes, steht es fest: Das ist ein zweiter Punkt, manchmal mehr.
+gh-screen-coach-take = Jeder Marker ist ein Punkt. Nimmst du den vorletzten eines Gebäudes, wird es aufgestellt: Das ist ein zweiter Punkt, manchmal mehr.
 gh-screen-coach-window = Wenn ein Marker nicht stimmen kann, ruf STOP, und er gehört dir. Nach einem falschen Ruf darfst du bis zum nächsten Zug nicht mehr rufen.

@@ -7,9 +7,9 @@ gh-lots-none = no lots
 gh-option-legality = Possible towns
     .help = Whether a complete town must stay possible after every play.
 gh-option-legality-global = Always possible
-    .help = A card that would leave no complete town cannot be played.
+    .help = A card that would leave no complete town can’t be played.
 gh-option-legality-local = Only what shows
-    .help = Only what contradicts the board at once cannot be played.
+    .help = Only what contradicts the board right away can’t be played.
 gh-option-stop = STOP
     .help = What happens to markers that logic rules out.
 gh-option-stop-claim = Call STOP
@@ -25,7 +25,7 @@ gh-option-stop_order-ordered = In turn
 gh-option-stop_order-open = Open
     .help = Nobody is asked: the first call counts, until the next player acts.
 gh-option-stop_seconds = Time for STOP
-    .help = How long an open window lasts at least, before a computer player and after the last turn.
+    .help = How long you have to call STOP, at least, before a bot plays and after the last turn.
 gh-option-stop_seconds-15 = 15 seconds
     .help = The usual time with several people.
 gh-option-stop_seconds-0 = No waiting
@@ -49,7 +49,7 @@ gh-option-stop_penalty-1 = A marker as well
 gh-option-discard = Discarding
     .help = Which cards may be discarded for a marker.
 gh-option-discard-dead = Unplayable now
-    .help = Cards you cannot play at this moment.
+    .help = Cards you can’t play at this moment.
 gh-option-discard-permanent = Unplayable for good
     .help = Only cards that contradict the board or would change nothing.
 gh-option-discard-any = Any
@@ -112,7 +112,7 @@ gh-option-show_discard-yes = Open
     .help = You see all the used cards.
 gh-option-first_seat = First player
     .help = Who goes first.
-gh-option-first_seat-random = By lot
+gh-option-first_seat-random = Random
     .help = Chance decides.
 gh-option-first_seat-0 = Seat 1
     .help = The oldest player sits there.
@@ -532,7 +532,7 @@ gh-move-play-mine = Play card { $clue } with { gh-building.dat }: { gh-told }
 gh-move-discard = Discard cards { $first } and { $second } for a marker
 gh-move-take = Take the marker { gh-building.gen } on { $lot }
 gh-move-buy = Buy { gh-building.acc } for two markers
-gh-move-claim = STOP: { gh-building.the } cannot be on { $lot }
+gh-move-claim = STOP: { gh-building.the } can’t be on { $lot }
 gh-move-quiet = No STOP
 gh-move-pass = Play no card
 gh-move-done = End the turn
@@ -567,8 +567,8 @@ gh-drafted =
     }
 gh-turn =
     { $you ->
-        [yes] It is your turn:
-       *[no] It is { $seat }’s turn:
+        [yes] It’s your turn:
+       *[no] It’s { $seat }’s turn:
     } { $number ->
         [one] only one card may be played.
        *[other] up to { $number } cards may be played.
@@ -607,7 +607,7 @@ gh-removed =
 gh-placed = The { gh-building } stands on { $lot }. The locomotive moves on to { $locomotive }.
 gh-cleared =
     { $you ->
-        [yes] The marker { gh-building.gen } on { $lot } has to go: it is yours.
+        [yes] The marker { gh-building.gen } on { $lot } has to go: it’s yours.
        *[no] The marker { gh-building.gen } on { $lot } has to go: { $seat } gets it.
     }
 gh-gained =
@@ -648,8 +648,8 @@ gh-concluded =
     }
 gh-claimed =
     { $you ->
-        [yes] STOP! You show that { gh-building.the } cannot be on { $lot }:
-       *[no] STOP! { $seat } shows that { gh-building.the } cannot be on { $lot }:
+        [yes] STOP! You show that { gh-building.the } can’t be on { $lot }:
+       *[no] STOP! { $seat } shows that { gh-building.the } can’t be on { $lot }:
     } { $buildings } have only { $lots } between them (as many lots as buildings).
 gh-claim-wrong =
     { $you ->
@@ -694,8 +694,8 @@ gh-reshuffled =
     } shuffled to make new ones.
 gh-undrawn =
     { $you ->
-        [yes] There is no card left for you to draw.
-       *[no] There is no card left for { $seat } to draw.
+        [yes] There’s no card left for you to draw.
+       *[no] There’s no card left for { $seat } to draw.
     }
 gh-over-locomotive = The locomotive has reached 22: the town is found and the game is over.
 gh-over-exhausted = Everybody has passed and there are no cards left: the game is over.
@@ -721,20 +721,20 @@ gh-shared =
 
 ## Gads Hill 1874: refusals
 
-gh-refuse-no-own = Card { $clue } needs an unplaced building in front of you, and { gh-building.the } is not one.
-gh-refuse-same-building = The card itself speaks of { gh-building.dat }: choose another of your buildings.
-gh-refuse-contradiction = That contradicts the board and cannot be true: { $buildings } ({ $lots }).
-gh-refuse-too-many = Five markers are not enough for so many lots: { $lots } ({ $buildings }).
+gh-refuse-no-own = Card { $clue } needs an unplaced building in front of you, and { gh-building.the } isn’t one.
+gh-refuse-same-building = The card itself names { gh-building.acc }: choose another of your buildings.
+gh-refuse-contradiction = That contradicts the board and can’t be true: { $buildings } ({ $lots }).
+gh-refuse-too-many = Five markers aren’t enough for so many lots: { $lots } ({ $buildings }).
 gh-refuse-no-effect = The card says nothing new and changes nothing: { $buildings }.
 gh-refuse-lot-full = There would be more than three markers on { $lots } ({ $buildings }).
 gh-refuse-town-impossible = No complete town would be possible: { $buildings } would have only { $lots } between them.
-gh-refuse-phase = That is not possible now.
-gh-refuse-not-held = You do not hold card { $clue }.
-gh-refuse-one-action = Either play cards or discard two: you cannot do both in one turn.
-gh-refuse-cards-left = You may play no more cards this turn.
+gh-refuse-phase = You can’t do that now.
+gh-refuse-not-held = You don’t hold card { $clue }.
+gh-refuse-one-action = Either play cards or discard two: you can’t do both in one turn.
+gh-refuse-cards-left = You can’t play any more cards this turn.
 gh-refuse-mend = There are more than three markers on a lot: first play a card that puts this right.
-gh-refuse-playable = You can still play card { $clue }, so you cannot discard it.
-gh-refuse-no-marker = There is no marker on the board that you could take for it.
+gh-refuse-playable = You can still play card { $clue }, so you can’t discard it.
+gh-refuse-no-marker = There’s no marker on the board that you could take for it.
 gh-refuse-price =
     A building costs two markers; you have { $points ->
         [0] none.
@@ -751,18 +751,18 @@ gh-refuse-bought-now =
         [one] { $number } building
        *[other] { $number } buildings
     } a turn.
-gh-refuse-not-beside = The { gh-building } is not beside the board.
+gh-refuse-not-beside = The { gh-building } isn’t beside the board.
 gh-refuse-no-stop = At this table nobody calls STOP.
-gh-refuse-claimed = You may not call STOP again before the next turn.
-gh-refuse-own-turn = A claim in your own turn comes before you draw.
-gh-refuse-marker = There is no marker { gh-building.gen } on { $lot }.
+gh-refuse-claimed = You can’t call STOP again before the next turn.
+gh-refuse-own-turn = On your own turn, call STOP before you draw.
+gh-refuse-marker = There’s no marker { gh-building.gen } on { $lot }.
 gh-refuse-only-marker = The marker { gh-building.gen } on { $lot } is the only one and stays.
 gh-refuse-needed-marker = Without the marker { gh-building.gen } on { $lot } no complete town would be possible.
 gh-refuse-drafted = Somebody has already taken { gh-building.acc }.
 gh-refuse-pile = At this table you draw building cards as long as there are any.
 gh-refuse-pile-empty = There are no { gh-pile.cards } left to draw.
-gh-town-unreadable = The town file { $path } cannot be read.
-gh-town-syntax = The town file is not valid TOML: { $problem }.
+gh-town-unreadable = The town file { $path } can’t be read.
+gh-town-syntax = The town file isn’t valid TOML: { $problem }.
 gh-town-field =
     { $problem ->
         [missing] The town lacks “{ $field }”.
@@ -799,17 +799,17 @@ gh-puzzle-two = The clues leave more than one town.
 gh-puzzle-field = “{ $field }” of the puzzle is missing or has an impossible value.
 gh-puzzle-size = A puzzle has { $least } to { $most } buildings to find, not { $size }.
 gh-puzzle-not-found =
-    The cards of this town do not make a puzzle with { $size ->
+    The cards of this town don’t make a puzzle with { $size ->
         [one] { $size } building
        *[other] { $size } buildings
     } to find.
 gh-puzzle-grade = With { $size } buildings to find, no puzzle of this difficulty turned up. Try another number.
 gh-why-card = Card { $clue } leaves only { $lots } for { gh-building.the }.
 gh-why-condition = Card { $clue }, with what is still possible for the other building ({ $buildings }), leaves only { $lots } for { gh-building.the }.
-gh-why-standing = On { $lot } stands { gh-building.the }: no other building can be there.
+gh-why-standing = The { gh-building } is on { $lot }: no other building can be there.
 gh-why-only-place = On { $lot } there can only be { gh-building.the }.
 gh-why-group = { $buildings } have only { $lots } between them (as many lots as buildings): nothing else can be there.
-gh-why-trial = Suppose { gh-building.the } were on { $lot }: then the clues leave no town. So that cannot be.
+gh-why-trial = Suppose { gh-building.the } were on { $lot }: then the clues leave no town. So that can’t be.
 gh-why-mistake = Look again ({ $buildings }): the right lot has already been struck out.
 gh-grade-1 = easy: each clue by itself is enough
 gh-grade-2 = medium: closed pairs, and lots with a single possibility
@@ -887,7 +887,7 @@ gh-screen-outlying =
         [bison_pasture] Pasture
        *[other] { $tile }
     }
-gh-screen-map = Map of Gads Hill
+gh-screen-map = The town of Gads Hill
 gh-screen-lot =
     { $lot }, entrance on { $street } facing { $facing ->
         [N] north
@@ -911,20 +911,20 @@ gh-screen-ask-second = You may play a *second card*, or end the turn
 gh-screen-ask-done = No more cards this turn: *end it*, or buy first
 gh-screen-ask-mine = Card { $clue }: choose *my building*
 gh-screen-ask-confirm = *Play card { $clue }*, or choose another
-gh-screen-ask-dead = Card { $clue } *cannot be played* now
-gh-screen-ask-discard = Discard *two cards* that you cannot play
+gh-screen-ask-dead = Card { $clue } *can’t be played* now
+gh-screen-ask-discard = Discard *two cards* that you can’t play
 gh-screen-ask-discard-any = Discard *two cards*
 gh-screen-ask-buy = Which building do you *buy*?
-gh-screen-ask-take = Take *one marker*: choose it on the map
+gh-screen-ask-take = Take *one marker*: choose it on the board
 gh-screen-ask-draw = Your *new card*: from which pile?
-gh-screen-ask-window = Has { $seat } overlooked a marker that *cannot be right*?
-gh-screen-ask-claim = *STOP*: which marker cannot be right?
+gh-screen-ask-window = Has { $seat } overlooked a marker that *can’t be right*?
+gh-screen-ask-claim = *STOP*: which marker can’t be right?
 gh-screen-wait-draft = { $seat } chooses a building
 gh-screen-wait-turn = { $seat } is playing
 gh-screen-wait-take = { $seat } takes a marker
 gh-screen-wait-draw = { $seat } draws a card
-gh-screen-wait-window = STOP? { $seat } looks at the map
-gh-screen-wait-setup = The game is being set up
+gh-screen-wait-window = STOP? { $seat } is looking at the board
+gh-screen-wait-setup = Setting up the game
 gh-screen-over = The game is over
 gh-screen-hand = Your cards
 gh-screen-hand-empty = You hold no cards.
@@ -944,8 +944,8 @@ gh-screen-points =
         [one] { $points } point
        *[other] { $points } points
     }
-gh-screen-why-no-own = no own building
-gh-screen-why-same-building = named itself
+gh-screen-why-no-own = none of yours
+gh-screen-why-same-building = card names it
 gh-screen-why-contradiction = contradicts
 gh-screen-why-too-many = too many lots
 gh-screen-why-no-effect = nothing new
@@ -969,7 +969,7 @@ gh-screen-buys-left =
     }
 gh-screen-buy-it = Buy for 2 points
 gh-screen-buy-marks = markers on { $lots }
-gh-screen-buy-unmarked = no markers on the map yet
+gh-screen-buy-unmarked = no markers on the board yet
 gh-screen-pass-note = and draw a card
 gh-screen-draft-held = you hold its card
 gh-screen-draft-pick = Choose a building; a card sign marks those whose card you hold.
@@ -977,13 +977,13 @@ gh-screen-take = Take the marker
 gh-screen-pile = { $number } left
 gh-screen-piles = Piles
 gh-screen-stop = Call STOP
-gh-screen-wait-you = One moment …
+gh-screen-wait-you = One moment…
 gh-screen-wait-next = *{ $seat }* is next
 gh-screen-stop-short = STOP
 gh-screen-stop-see = See a marker that can’t be right?
 gh-screen-stop-before = Call before { $seat } begins. Nobody is asked.
 gh-screen-stop-last = Call now: the game is about to end.
-gh-screen-stop-shut = You can call STOP when another player’s turn has changed the map.
+gh-screen-stop-shut = You can call STOP when another player’s turn has changed the board.
 gh-screen-stop-own = You can call STOP until you act.
 gh-screen-stop-who = Who calls STOP?
 gh-screen-seconds = { $number } s
@@ -992,15 +992,15 @@ gh-screen-draft-take = Take { gh-building.acc }
 gh-screen-draft-which = Choose a building
 gh-screen-draft-puts = Card { $clue } in your hand puts its markers on { $lots }.
 gh-screen-draft-without = You don’t hold its card.
-gh-screen-map-show = Map
+gh-screen-map-show = Board
 gh-screen-front-mine = In front of you
-gh-screen-stop-pick = Choose the marker on the map that cannot be right. Only the board counts, not the cards played before.
+gh-screen-stop-pick = Choose the marker on the board that can’t be right. Only the board counts, not the cards played before.
 gh-screen-stop-claim = Claim it
 gh-screen-stop-another = Claim another
 gh-screen-stop-holds = The claim holds
-gh-screen-stop-fails = The claim does not hold
+gh-screen-stop-fails = The claim doesn’t hold
 gh-screen-stop-proof = Between them, { $buildings } fill { $lots }. That leaves no room for { gh-building.acc } on { $lot }.
-gh-screen-stop-no-proof = By what lies on the board, { gh-building.the } may still stand on { $lot }. Nothing changes; you may call STOP again after the next turn.
+gh-screen-stop-no-proof = Going by the board, { gh-building.the } may still be on { $lot }. Nothing changes; you can call STOP again after the next turn.
 gh-screen-stop-room = no room left
 gh-screen-stop-show = Show the proof
 gh-screen-stop-diagram = Proof: { $buildings } fill { $lots }
@@ -1045,7 +1045,7 @@ gh-screen-end-score =
         [one] { $number } point
        *[other] { $number } points
     }
-gh-screen-end-how = How it came about
+gh-screen-end-how = How it went
 gh-screen-end-place = Place
 gh-screen-end-player = Player
 gh-screen-end-points = Points
@@ -1060,18 +1060,18 @@ gh-screen-end-placed =
 gh-screen-end-counted = Each collected marker is a point; those paid for buildings or lost no longer count.
 gh-screen-end-left =
     { $number ->
-        [one] { $number } marker was still on the map and counts for nobody.
-       *[other] { $number } markers were still on the map and count for nobody.
+        [one] { $number } marker was still on the board and counts for nobody.
+       *[other] { $number } markers were still on the board and count for nobody.
     }
 gh-screen-end-most = Most points win: { $points }.
 gh-screen-no-own = You have no unplaced building that could be “my building”.
-gh-screen-discard-how = Choose two cards in your hand. For them you take one marker from the map.
-gh-screen-take-how = Choose a marker on the map. What follows from it is shown before you take it.
+gh-screen-discard-how = Choose two cards in your hand. For them you take one marker from the board.
+gh-screen-take-how = Choose a marker on the board. You’ll see what follows before you take it.
 
 ## The browser: puzzles (gh-screen-puzzle-…)
 
 gh-screen-puzzle-title = Puzzles of Gads Hill
-gh-screen-puzzle-lead = Clues leave exactly one town. Find out where every building stood, alone and without any luck.
+gh-screen-puzzle-lead = The clues leave exactly one town. Find out where every building stood: all logic, no luck.
 gh-screen-puzzle-day = Puzzle of the day
 gh-screen-puzzle-day-how = The same for everybody, small on Monday, the whole town on Sunday.
 gh-screen-puzzle-begin = Solve it
@@ -1094,7 +1094,7 @@ gh-screen-puzzle-graded =
        *[other] very hard
     }
 gh-screen-puzzle-make = Make one
-gh-screen-puzzle-making = The clues are being laid out …
+gh-screen-puzzle-making = Laying out the clues…
 gh-screen-puzzle-begun = Begun on this device
 gh-screen-puzzle-forget = Remove: { $name }
 gh-screen-puzzle-of = Puzzle of { $day }
@@ -1116,7 +1116,7 @@ gh-screen-puzzle-clues =
        *[other] { $number } clues, one town
     }
 gh-screen-puzzle-card = Card
-gh-screen-puzzle-done-with = Done with it
+gh-screen-puzzle-done-with = Done
 gh-screen-puzzle-done-with-card = Done with card { $clue }
 gh-screen-puzzle-desk = Your desk
 gh-screen-puzzle-missing = Still missing
@@ -1134,7 +1134,7 @@ gh-screen-puzzle-rubbed = Rubbed out on { $lot }.
 gh-screen-puzzle-undone = Undone.
 gh-screen-puzzle-check = Check the town
 gh-screen-puzzle-right = Everything is right so far.
-gh-screen-puzzle-wrong = This cannot be right: { $names }.
+gh-screen-puzzle-wrong = This can’t be right: { $names }.
 gh-screen-puzzle-next = Next deduction
 gh-screen-puzzle-only-left = Only { $lot } is left for { gh-building.the }: on every other lot in question another building stands.
 gh-screen-puzzle-helped = { $number } used
@@ -1152,25 +1152,25 @@ gh-screen-puzzle-another = Another puzzle
 ## Bots: hints
 
 gh-why-draft = Your cards speak of this building.
-gh-why-play = It brings markers now, and keeping the card longer promises less.
+gh-why-play = It brings markers now, and holding on to the card promises less.
 gh-why-discard = Two cards that you can hardly play, for a marker that pays.
 gh-why-take = This marker sets off the most.
 gh-why-buy = With this building your cards bring more than it costs.
-gh-why-claim = A conclusion rules this marker out: the point is yours for the asking.
-gh-why-quiet = Nothing on the board can be proved impossible just now.
+gh-why-claim = Logic rules this marker out: the point is yours for the asking.
+gh-why-quiet = Nothing on the board can be proved impossible right now.
 gh-why-pass = Your cards will bring more later.
 gh-why-done = Your other cards will bring more later.
 gh-why-draw = Cards from this pile promise you the most.
 gh-seen-points =
     { $points ->
-        [one] It is worth { $points } point at once.
-       *[other] It is worth { $points } points at once.
+        [one] It’s worth { $points } point right away.
+       *[other] It’s worth { $points } points right away.
     }
 
 ## The coach
 
 gh-screen-coach-draft = You’re choosing your buildings: orange and green cards only work with one of yours. Take buildings whose red card you hold.
-gh-screen-coach-turn = One or two cards, two dead ones for a marker, or nothing. Look for STOP first: a marker that can’t be right is a point for whoever sees it.
+gh-screen-coach-turn = One or two cards, two unplayable ones for a marker, or nothing. Look for STOP first: a marker that can’t be right is a point for whoever sees it.
 gh-screen-coach-draw = One card, however many you played. Red ones anyone can use; orange and green ones need a building of yours that isn’t placed yet.
 gh-screen-coach-take = Any marker is a point. Take the last but one of a building, and it’s placed: that’s a second point, and sometimes more.
 gh-screen-coach-window = If logic rules out a marker, say STOP and it’s yours. A wrong call costs you your calls until the next turn.

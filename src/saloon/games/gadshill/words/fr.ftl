@@ -25,13 +25,13 @@ gh-option-stop_order-ordered = À tour de rôle
 gh-option-stop_order-open = Libre
     .help = Personne n’est interrogé : le premier STOP compte, tant que le joueur suivant n’a rien fait.
 gh-option-stop_seconds = Temps pour dire STOP
-    .help = Combien de temps un STOP libre reste au moins possible, avant le tour d’un robot et après le dernier tour.
+    .help = Combien de temps un STOP libre reste au moins possible, avant le tour d’un bot et après le dernier tour.
 gh-option-stop_seconds-15 = 15 secondes
     .help = Le temps habituel à plusieurs humains.
 gh-option-stop_seconds-0 = Sans attente
     .help = Pour les tables sans humains.
 gh-option-stop_seconds-4 = 4 secondes
-    .help = Pour qui joue seul contre des robots.
+    .help = Pour qui joue seul contre des bots.
 gh-option-stop_seconds-5 = 5 secondes
     .help = Pour qui a l’œil vif.
 gh-option-stop_seconds-30 = 30 secondes
@@ -39,7 +39,7 @@ gh-option-stop_seconds-30 = 30 secondes
 gh-option-stop_seconds-60 = Une minute
     .help = Le temps de réfléchir.
 gh-option-stop_seconds-usual = Comme d’habitude
-    .help = 4 secondes pour qui joue seul contre des robots, 15 à plusieurs humains.
+    .help = 4 secondes pour qui joue seul contre des bots, 15 à plusieurs humains.
 gh-option-stop_penalty = STOP erroné
     .help = Ce que coûte un STOP erroné.
 gh-option-stop_penalty-0 = Silence
@@ -139,7 +139,7 @@ gh-phase-over = Partie terminée
 gh-building =
     { $building ->
         [bank] banque
-        [blacksmith] forgeron
+        [blacksmith] maréchal-ferrant
         [casino] casino
         [church] église
         [doc] docteur
@@ -165,7 +165,7 @@ gh-building =
     .the =
     { $building ->
         [bank] la banque
-        [blacksmith] le forgeron
+        [blacksmith] le maréchal-ferrant
         [casino] le casino
         [church] l’église
         [doc] le docteur
@@ -191,7 +191,7 @@ gh-building =
     .acc =
     { $building ->
         [bank] la banque
-        [blacksmith] le forgeron
+        [blacksmith] le maréchal-ferrant
         [casino] le casino
         [church] l’église
         [doc] le docteur
@@ -217,7 +217,7 @@ gh-building =
     .dat =
     { $building ->
         [bank] à la banque
-        [blacksmith] au forgeron
+        [blacksmith] au maréchal-ferrant
         [casino] au casino
         [church] à l’église
         [doc] au docteur
@@ -243,7 +243,7 @@ gh-building =
     .gen =
     { $building ->
         [bank] de la banque
-        [blacksmith] du forgeron
+        [blacksmith] du maréchal-ferrant
         [casino] du casino
         [church] de l’église
         [doc] du docteur
@@ -270,7 +270,7 @@ gh-tile =
     { $tile ->
         [station] gare
         [cemetery] cimetière
-        [bison_pasture] pré aux bisons
+        [bison_pasture] pâturage des bisons
        *[other] { $tile }
     }
 gh-pile =
@@ -298,7 +298,7 @@ gh-pile =
 ## Gads Hill 1874 : cartes indice (à partir de 23, .told parle du bâtiment choisi)
 
 gh-card-1 = La nuit où l’express fut attaqué, une lampe brûlait encore à la BANQUE, à la lisière est de la ville.
-gh-card-2 = Des étincelles jaillissaient de la forge du FORGERON, sur Piedmont Street, entre Front Street et Oak Street.
+gh-card-2 = Des étincelles jaillissaient de la forge du MARÉCHAL-FERRANT, sur Piedmont Street, entre Front Street et Oak Street.
 gh-card-3 = Un croupier de pharaon se rappelait une très longue partie derrière la porte du CASINO, sur Piedmont Street.
 gh-card-4 = La cloche de l’ÉGLISE résonnait au-dessus d’Iron Mountain Road, quelque part entre Front Street et Oak Street.
 gh-card-5 = Les malades attendaient sur Main Street, car c’est là que le DOCTEUR avait sa porte.
@@ -353,8 +353,8 @@ gh-card-38 = Mon bâtiment était à la lisière est de la ville, ou sur Iron Mo
     .told = On trouvait { gh-building.acc } à la lisière est de la ville, ou sur Iron Mountain Road entre Front Street et Oak Street.
 gh-card-39 = La BANQUE était en face de mon bâtiment, de l’autre côté de la rue, dans le quartier d’Oak Street.
     .told = La BANQUE était en face { gh-building.gen }, de l’autre côté de la rue, dans le quartier d’Oak Street.
-gh-card-40 = Le FORGERON était juste à côté de mon bâtiment, dans le sud de la ville.
-    .told = Le FORGERON était juste à côté { gh-building.gen }, dans le sud de la ville.
+gh-card-40 = Le MARÉCHAL-FERRANT était juste à côté de mon bâtiment, dans le sud de la ville.
+    .told = Le MARÉCHAL-FERRANT était juste à côté { gh-building.gen }, dans le sud de la ville.
 gh-card-41 = Dans l’est de la ville, le CASINO était mur contre mur avec mon bâtiment.
     .told = Dans l’est de la ville, le CASINO était mur contre mur avec { gh-building.acc }.
 gh-card-42 = L’ÉGLISE et mon bâtiment se trouvaient au même carrefour d’Iron Mountain Road.
@@ -831,7 +831,7 @@ gh-screen-poster-note = paru d’abord sous le titre Old Town, 2004
 gh-screen-code =
     { $building ->
         [bank] BA
-        [blacksmith] FO
+        [blacksmith] MF
         [casino] CA
         [church] ÉG
         [doc] DO
@@ -857,7 +857,7 @@ gh-screen-code =
 gh-screen-short =
     { $building ->
         [bank] Banque
-        [blacksmith] Forgeron
+        [blacksmith] Maréchal
         [casino] Casino
         [church] Église
         [doc] Docteur
@@ -884,10 +884,10 @@ gh-screen-outlying =
     { $tile ->
         [station] Gare
         [cemetery] Cimetière
-        [bison_pasture] Pré
+        [bison_pasture] Pâturage
        *[other] { $tile }
     }
-gh-screen-map = Plan de Gads Hill
+gh-screen-map = La ville de Gads Hill
 gh-screen-lot =
     { $lot }, entrée sur { $street } tournée vers { $facing ->
         [N] le nord
@@ -915,15 +915,15 @@ gh-screen-ask-dead = La carte { $clue } *ne peut pas être jouée* maintenant
 gh-screen-ask-discard = Défaussez *deux cartes* injouables
 gh-screen-ask-discard-any = Défaussez *deux cartes*
 gh-screen-ask-buy = Quel bâtiment *achetez*-vous ?
-gh-screen-ask-take = Prenez *un marqueur* : choisissez-le sur le plan
+gh-screen-ask-take = Prenez *un marqueur* : choisissez-le sur le plateau
 gh-screen-ask-draw = Votre *nouvelle carte* : de quelle pioche ?
-gh-screen-ask-window = { $seat } a-t-il oublié un marqueur *impossible* ?
+gh-screen-ask-window = Après { $seat }, reste-t-il un marqueur *impossible* ?
 gh-screen-ask-claim = *STOP* : quel marqueur est impossible ?
 gh-screen-wait-draft = { $seat } choisit un bâtiment
 gh-screen-wait-turn = { $seat } joue
 gh-screen-wait-take = { $seat } prend un marqueur
 gh-screen-wait-draw = { $seat } pioche une carte
-gh-screen-wait-window = STOP ? { $seat } examine le plan
+gh-screen-wait-window = STOP ? { $seat } examine le plateau
 gh-screen-wait-setup = Mise en place de la partie
 gh-screen-over = La partie est terminée
 gh-screen-hand = Vos cartes
@@ -945,7 +945,7 @@ gh-screen-points =
        *[other] { $points } points
     }
 gh-screen-why-no-own = aucun à moi
-gh-screen-why-same-building = déjà nommé
+gh-screen-why-same-building = la carte le dit
 gh-screen-why-contradiction = contredit
 gh-screen-why-too-many = trop de lieux
 gh-screen-why-no-effect = rien de neuf
@@ -969,7 +969,7 @@ gh-screen-buys-left =
     }
 gh-screen-buy-it = Acheter pour 2 points
 gh-screen-buy-marks = marqueurs sur { $lots }
-gh-screen-buy-unmarked = pas encore de marqueur sur le plan
+gh-screen-buy-unmarked = pas encore de marqueur sur le plateau
 gh-screen-pass-note = et piocher
 gh-screen-draft-held = vous avez sa carte
 gh-screen-draft-pick = Choisissez un bâtiment ; le signe d’une carte indique que vous avez la sienne.
@@ -977,13 +977,13 @@ gh-screen-take = Prendre le marqueur
 gh-screen-pile = reste { $number }
 gh-screen-piles = Pioches
 gh-screen-stop = Dire STOP
-gh-screen-wait-you = Un instant …
+gh-screen-wait-you = Un instant…
 gh-screen-wait-next = C’est bientôt à *{ $seat }*
 gh-screen-stop-short = STOP
 gh-screen-stop-see = Vous voyez un marqueur impossible ?
 gh-screen-stop-before = Dites-le avant que { $seat } commence. Personne n’est interrogé.
 gh-screen-stop-last = Dites-le maintenant : la partie va se terminer.
-gh-screen-stop-shut = Vous pouvez dire STOP quand le tour d’un autre a changé le plan.
+gh-screen-stop-shut = Vous pouvez dire STOP quand le tour d’un autre a changé le plateau.
 gh-screen-stop-own = Vous pouvez dire STOP tant que vous n’avez rien fait.
 gh-screen-stop-who = Qui dit STOP ?
 gh-screen-seconds = { $number } s
@@ -992,13 +992,13 @@ gh-screen-draft-take = Prendre { gh-building.acc }
 gh-screen-draft-which = Choisir un bâtiment
 gh-screen-draft-puts = La carte { $clue } de votre main pose ses marqueurs sur { $lots }.
 gh-screen-draft-without = Vous n’avez pas sa carte.
-gh-screen-map-show = Plan
+gh-screen-map-show = Plateau
 gh-screen-front-mine = Devant vous
-gh-screen-stop-pick = Choisissez sur le plan le marqueur impossible. Seul le plateau compte, pas les cartes déjà jouées.
-gh-screen-stop-claim = L’affirmer
+gh-screen-stop-pick = Choisissez sur le plateau le marqueur impossible. Seul le plateau compte, pas les cartes déjà jouées.
+gh-screen-stop-claim = Le réclamer
 gh-screen-stop-another = Un autre
-gh-screen-stop-holds = L’affirmation est juste
-gh-screen-stop-fails = L’affirmation est fausse
+gh-screen-stop-holds = Réclamé à bon droit
+gh-screen-stop-fails = Réclamé à tort
 gh-screen-stop-proof = À eux seuls, { $buildings } remplissent { $lots }. Sur { $lot }, il ne reste pas de place pour { gh-building.acc }.
 gh-screen-stop-no-proof = D’après le plateau, { gh-building.the } peut encore être sur { $lot }. Rien ne change ; vous pourrez redire STOP après le prochain tour.
 gh-screen-stop-room = plus de place
@@ -1060,18 +1060,18 @@ gh-screen-end-placed =
 gh-screen-end-counted = Chaque marqueur gagné vaut un point ; ceux payés pour des bâtiments ou perdus ne comptent plus.
 gh-screen-end-left =
     { $number ->
-        [one] { $number } marqueur restait sur le plan et ne compte pour personne.
-       *[other] { $number } marqueurs restaient sur le plan et ne comptent pour personne.
+        [one] { $number } marqueur restait sur le plateau et ne compte pour personne.
+       *[other] { $number } marqueurs restaient sur le plateau et ne comptent pour personne.
     }
 gh-screen-end-most = Le plus de points gagne : { $points }.
-gh-screen-no-own = Vous n’avez aucun bâtiment à placer qui puisse être « mon bâtiment ».
-gh-screen-discard-how = Choisissez deux cartes de votre main. En échange, vous prenez un marqueur sur le plan.
-gh-screen-take-how = Choisissez un marqueur sur le plan. Vous verrez ce qui s’ensuit avant de le prendre.
+gh-screen-no-own = Vous n’avez devant vous aucun bâtiment qui puisse être « mon bâtiment ».
+gh-screen-discard-how = Choisissez deux cartes de votre main. En échange, vous prenez un marqueur sur le plateau.
+gh-screen-take-how = Choisissez un marqueur sur le plateau. Vous verrez ce qui s’ensuit avant de le prendre.
 
 ## The browser: puzzles (gh-screen-puzzle-…)
 
 gh-screen-puzzle-title = Énigmes de Gads Hill
-gh-screen-puzzle-lead = Les indices ne laissent qu’une seule ville possible. Trouvez où se dressait chaque bâtiment, en solo et sans hasard.
+gh-screen-puzzle-lead = Les indices ne laissent qu’une seule ville possible. Trouvez où se dressait chaque bâtiment, par la seule logique.
 gh-screen-puzzle-day = L’énigme du jour
 gh-screen-puzzle-day-how = La même pour tout le monde : petite le lundi, la ville entière le dimanche.
 gh-screen-puzzle-begin = La résoudre
@@ -1094,7 +1094,7 @@ gh-screen-puzzle-graded =
        *[other] très difficile
     }
 gh-screen-puzzle-make = En créer une
-gh-screen-puzzle-making = Les indices se mettent en place …
+gh-screen-puzzle-making = Les indices se mettent en place…
 gh-screen-puzzle-begun = Commencées sur cet appareil
 gh-screen-puzzle-forget = Supprimer : { $name }
 gh-screen-puzzle-of = Énigme du { $day }
@@ -1161,10 +1161,10 @@ gh-why-discard = Deux cartes que vous ne pouvez guère jouer, contre un marqueur
 gh-why-take = C’est ce marqueur qui déclenche le plus.
 gh-why-buy = Avec ce bâtiment, vos cartes rapportent plus qu’il ne coûte.
 gh-why-claim = Une déduction exclut ce marqueur : le point est à vous, il suffit de le dire.
-gh-why-quiet = Rien sur le plan ne peut être prouvé impossible pour l’instant.
-gh-why-pass = Vos cartes rapporteront plus tard davantage.
-gh-why-done = Vos autres cartes rapporteront plus tard davantage.
-gh-why-draw = Les cartes de cette pile vous promettent le plus.
+gh-why-quiet = Rien sur le plateau ne peut être prouvé impossible pour l’instant.
+gh-why-pass = Vos cartes rapporteront davantage plus tard.
+gh-why-done = Vos autres cartes rapporteront davantage plus tard.
+gh-why-draw = Les cartes de cette pioche vous promettent le plus.
 gh-seen-points =
     { $points ->
         [one] Cela rapporte tout de suite { $points } point.
@@ -1174,7 +1174,7 @@ gh-seen-points =
 ## Le conseiller
 
 gh-screen-coach-draft = Vous choisissez vos bâtiments : les cartes orange et vertes ne valent que pour l’un des vôtres. Prenez ceux dont vous avez la carte rouge.
-gh-screen-coach-turn = Une ou deux cartes, deux cartes mortes contre un marqueur, ou rien. Pensez d’abord au STOP : un marqueur impossible est un point pour qui le voit.
+gh-screen-coach-turn = Une ou deux cartes, deux injouables contre un marqueur, ou rien. Pensez d’abord au STOP : un marqueur impossible est un point pour qui le voit.
 gh-screen-coach-draw = Une carte, quel que soit le nombre de cartes jouées. Les rouges servent à tous ; les orange et les vertes demandent un bâtiment à vous qui n’est pas encore placé.
 gh-screen-coach-take = Chaque marqueur est un point. Prenez l’avant-dernier d’un bâtiment et il est placé : un deuxième point, parfois davantage.
 gh-screen-coach-window = Si la logique exclut un marqueur, dites STOP et il est à vous. Après un STOP erroné, vous n’en direz plus avant le tour suivant.

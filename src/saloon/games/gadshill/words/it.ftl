@@ -892,7 +892,7 @@ gh-screen-outlying =
         [bison_pasture] Pascolo
        *[other] { $tile }
     }
-gh-screen-map = Mappa di Gads Hill
+gh-screen-map = La cittadina di Gads Hill
 gh-screen-lot =
     { $lot }, ingresso su { $street } rivolto a { $facing ->
         [N] nord
@@ -920,7 +920,7 @@ gh-screen-ask-dead = La carta { $clue } ora *non si può giocare*
 gh-screen-ask-discard = Scarta *due carte* che non puoi giocare
 gh-screen-ask-discard-any = Scarta *due carte*
 gh-screen-ask-buy = Quale edificio *compri*?
-gh-screen-ask-take = Prendi *un segnalino*: sceglilo sulla mappa
+gh-screen-ask-take = Prendi *un segnalino*: sceglilo sul tabellone
 gh-screen-ask-draw = La tua *nuova carta*: da quale mazzo?
 gh-screen-ask-window = A { $seat } è sfuggito un segnalino *impossibile*?
 gh-screen-ask-claim = *STOP*: quale segnalino è impossibile?
@@ -928,13 +928,13 @@ gh-screen-wait-draft = { $seat } sceglie un edificio
 gh-screen-wait-turn = { $seat } sta giocando
 gh-screen-wait-take = { $seat } prende un segnalino
 gh-screen-wait-draw = { $seat } pesca una carta
-gh-screen-wait-window = STOP? { $seat } guarda la mappa
+gh-screen-wait-window = STOP? { $seat } guarda il tabellone
 gh-screen-wait-setup = Si prepara la partita
 gh-screen-over = La partita è finita
 gh-screen-hand = Le tue carte
 gh-screen-hand-empty = Non hai carte.
 gh-screen-my = mio
-gh-screen-plan = Pianta: { $lots }
+gh-screen-plan = Mappa: { $lots }
 gh-screen-kind =
     { $pile ->
         [building] Edificio
@@ -955,7 +955,7 @@ gh-screen-why-contradiction = contraddice
 gh-screen-why-too-many = troppi terreni
 gh-screen-why-no-effect = niente di nuovo
 gh-screen-why-lot-full = { $lots } pieno
-gh-screen-why-town-impossible = niente città
+gh-screen-why-town-impossible = niente cittadina
 gh-screen-why-none = nessun edificio
 gh-screen-mine = Il mio edificio
 gh-screen-play = Gioca la carta
@@ -974,7 +974,7 @@ gh-screen-buys-left =
     }
 gh-screen-buy-it = Compra per 2 punti
 gh-screen-buy-marks = segnalini su { $lots }
-gh-screen-buy-unmarked = ancora nessun segnalino sulla mappa
+gh-screen-buy-unmarked = ancora nessun segnalino sul tabellone
 gh-screen-pass-note = e pesca una carta
 gh-screen-draft-held = hai la sua carta
 gh-screen-draft-pick = Scegli un edificio; il segno di una carta dice che hai la sua.
@@ -986,13 +986,13 @@ gh-screen-pile =
     }
 gh-screen-piles = Mazzi
 gh-screen-stop = Di’ STOP
-gh-screen-wait-you = Un momento …
+gh-screen-wait-you = Un momento…
 gh-screen-wait-next = Poi tocca a *{ $seat }*
 gh-screen-stop-short = STOP
 gh-screen-stop-see = Vedi un segnalino impossibile?
 gh-screen-stop-before = Dillo prima che { $seat } cominci. Nessuno viene interpellato.
 gh-screen-stop-last = Dillo adesso: la partita sta per finire.
-gh-screen-stop-shut = Puoi dire STOP quando il turno di un altro ha cambiato la mappa.
+gh-screen-stop-shut = Puoi dire STOP quando il turno di un altro ha cambiato il tabellone.
 gh-screen-stop-own = Puoi dire STOP finché non fai qualcosa.
 gh-screen-stop-who = Chi dice STOP?
 gh-screen-seconds = { $number } s
@@ -1001,13 +1001,13 @@ gh-screen-draft-take = Prendi { gh-building.acc }
 gh-screen-draft-which = Scegli un edificio
 gh-screen-draft-puts = La carta { $clue } che hai in mano mette i segnalini su { $lots }.
 gh-screen-draft-without = Non hai la sua carta.
-gh-screen-map-show = Mappa
+gh-screen-map-show = Tabellone
 gh-screen-front-mine = Davanti a te
-gh-screen-stop-pick = Scegli sulla mappa il segnalino impossibile. Conta solo il tabellone, non le carte giocate prima.
-gh-screen-stop-claim = Affermalo
+gh-screen-stop-pick = Scegli sul tabellone il segnalino impossibile. Conta solo il tabellone, non le carte giocate prima.
+gh-screen-stop-claim = Reclamalo
 gh-screen-stop-another = Un altro
-gh-screen-stop-holds = L’affermazione è giusta
-gh-screen-stop-fails = L’affermazione è sbagliata
+gh-screen-stop-holds = Reclamato a ragione
+gh-screen-stop-fails = Reclamato a torto
 gh-screen-stop-proof = Da soli, { $buildings } occupano { $lots }. Su { $lot } non resta posto per { gh-building.acc }.
 gh-screen-stop-no-proof = Secondo il tabellone, { gh-building.the } può ancora stare su { $lot }. Non cambia nulla; potrai dire di nuovo STOP dopo il prossimo turno.
 gh-screen-stop-room = nessun posto
@@ -1017,7 +1017,7 @@ gh-screen-go-on = Continua
 gh-screen-preview = Anteprima
 gh-screen-last = Ultima mossa
 gh-screen-step-put = { $name }: { $lots }
-gh-screen-step-spare = { $number } in più
+gh-screen-step-spare = { $number } d’avanzo
 gh-screen-step-off = { $name } via da { $lots }
 gh-screen-step-stands = { $name } è su { $lots }
 gh-screen-beside = Accanto al tabellone
@@ -1069,24 +1069,24 @@ gh-screen-end-placed =
 gh-screen-end-counted = Ogni segnalino raccolto vale un punto; quelli pagati per edifici o persi non contano più.
 gh-screen-end-left =
     { $number ->
-        [one] { $number } segnalino era ancora sulla mappa e non conta per nessuno.
-       *[other] { $number } segnalini erano ancora sulla mappa e non contano per nessuno.
+        [one] { $number } segnalino era ancora sul tabellone e non conta per nessuno.
+       *[other] { $number } segnalini erano ancora sul tabellone e non contano per nessuno.
     }
 gh-screen-end-most = Vince chi ha più punti: { $points }.
-gh-screen-no-own = Non hai edifici da piazzare che possano essere «il mio edificio».
-gh-screen-discard-how = Scegli due carte dalla mano. In cambio prendi un segnalino dalla mappa.
-gh-screen-take-how = Scegli un segnalino sulla mappa. Prima di prenderlo vedrai che cosa ne segue.
+gh-screen-no-own = Davanti a te non c’è nessun edificio che possa essere «il mio edificio».
+gh-screen-discard-how = Scegli due carte dalla mano. In cambio prendi un segnalino dal tabellone.
+gh-screen-take-how = Scegli un segnalino sul tabellone. Prima di prenderlo vedrai che cosa ne segue.
 
 ## The browser: puzzles (gh-screen-puzzle-…)
 
-gh-screen-puzzle-title = Enigmi di Gads Hill
-gh-screen-puzzle-lead = Gli indizi lasciano una sola cittadina possibile. Scopri dove sorgeva ogni edificio, da solo e senza fortuna.
-gh-screen-puzzle-day = L’enigma del giorno
+gh-screen-puzzle-title = Rompicapi di Gads Hill
+gh-screen-puzzle-lead = Gli indizi lasciano una sola cittadina possibile. Scopri dove sorgeva ogni edificio, senza affidarti al caso.
+gh-screen-puzzle-day = Il rompicapo del giorno
 gh-screen-puzzle-day-how = Lo stesso per tutti: piccolo il lunedì, tutta la cittadina la domenica.
 gh-screen-puzzle-begin = Risolvilo
 gh-screen-puzzle-go-on = Continua
 gh-screen-puzzle-look = Rivedilo
-gh-screen-puzzle-new = Un nuovo enigma
+gh-screen-puzzle-new = Un nuovo rompicapo
 gh-screen-puzzle-size = Grandezza
 gh-screen-puzzle-size-is =
     { $number ->
@@ -1103,18 +1103,18 @@ gh-screen-puzzle-graded =
        *[other] molto difficile
     }
 gh-screen-puzzle-make = Creane uno
-gh-screen-puzzle-making = Si preparano gli indizi …
+gh-screen-puzzle-making = Si preparano gli indizi…
 gh-screen-puzzle-begun = Iniziati su questo dispositivo
 gh-screen-puzzle-forget = Togli: { $name }
-gh-screen-puzzle-of = Enigma del { $day }
-gh-screen-puzzle-named = Enigma { $name }
+gh-screen-puzzle-of = Rompicapo del { $day }
+gh-screen-puzzle-named = Rompicapo { $name }
 gh-screen-puzzle-found =
     { $number ->
         [one] { $number } di { $size } trovato
        *[other] { $number } di { $size } trovati
     }
 gh-screen-puzzle-solved-in = Risolto in { $time }
-gh-screen-puzzle-all = Tutti gli enigmi
+gh-screen-puzzle-all = Tutti i rompicapi
 gh-screen-puzzle-share = Condividi
 gh-screen-puzzle-saved = Salvato
 gh-screen-puzzle-unsaved = Non salvato su questo dispositivo
@@ -1160,7 +1160,7 @@ gh-screen-puzzle-solved-how = In { $time }, { $number ->
         [one] con { $number } deduzione suggerita
        *[other] con { $number } deduzioni suggerite
     }.
-gh-screen-puzzle-another = Un altro enigma
+gh-screen-puzzle-another = Un altro rompicapo
 
 ## Bot: i suggerimenti
 
@@ -1183,7 +1183,7 @@ gh-seen-points =
 ## Il consigliere
 
 gh-screen-coach-draft = Scegli i tuoi edifici: le carte arancioni e verdi valgono solo per uno dei tuoi. Prendi quelli di cui hai la carta rossa.
-gh-screen-coach-turn = Una o due carte, due carte morte per un segnalino, oppure niente. Prima pensa allo STOP: un segnalino impossibile è un punto per chi lo vede.
+gh-screen-coach-turn = Una o due carte, due ingiocabili per un segnalino, oppure niente. Prima pensa allo STOP: un segnalino impossibile è un punto per chi lo vede.
 gh-screen-coach-draw = Una carta sola, qualunque sia il numero di quelle giocate. Le rosse servono a tutti; per arancioni e verdi ci vuole un edificio tuo non ancora piazzato.
 gh-screen-coach-take = Ogni segnalino è un punto. Prendi il penultimo di un edificio ed è piazzato: un secondo punto, a volte di più.
 gh-screen-coach-window = Se la logica esclude un segnalino, di’ STOP ed è tuo. Dopo uno STOP sbagliato non puoi più dirlo fino al prossimo turno.

@@ -25,13 +25,13 @@ gh-option-stop_order-ordered = Om de beurt
 gh-option-stop_order-open = Open
     .help = Niemand wordt gevraagd: wie het eerst roept, gaat voor, tot de volgende speler iets doet.
 gh-option-stop_seconds = Tijd voor STOP
-    .help = Hoelang je minstens STOP kunt roepen, vóór een computerspeler en na de laatste beurt.
+    .help = Hoelang je minstens STOP kunt roepen, vóór een bot en na de laatste beurt.
 gh-option-stop_seconds-15 = 15 seconden
     .help = De gewone tijd met meer mensen.
 gh-option-stop_seconds-0 = Niet wachten
     .help = Voor tafels zonder mensen.
 gh-option-stop_seconds-4 = 4 seconden
-    .help = Voor wie alleen tegen computerspelers speelt.
+    .help = Voor wie alleen tegen bots speelt.
 gh-option-stop_seconds-5 = 5 seconden
     .help = Voor snelle ogen.
 gh-option-stop_seconds-30 = 30 seconden
@@ -39,7 +39,7 @@ gh-option-stop_seconds-30 = 30 seconden
 gh-option-stop_seconds-60 = Eén minuut
     .help = Tijd om na te denken.
 gh-option-stop_seconds-usual = Zoals gewoonlijk
-    .help = 4 seconden voor wie alleen tegen computerspelers speelt, 15 met meer mensen.
+    .help = 4 seconden voor wie alleen tegen bots speelt, 15 met meer mensen.
 gh-option-stop_penalty = Onterecht STOP
     .help = Wat het kost als je onterecht roept.
 gh-option-stop_penalty-0 = Niet meer roepen
@@ -269,7 +269,7 @@ gh-building =
 gh-tile =
     { $tile ->
         [station] station
-        [cemetery] begraafplaats
+        [cemetery] kerkhof
         [bison_pasture] bizonweide
        *[other] { $tile }
     }
@@ -658,8 +658,8 @@ gh-claim-wrong =
     }
 gh-penalty =
     { $you ->
-        [yes] Die vergissing kost je een marker.
-       *[no] Die vergissing kost { $seat } een marker.
+        [yes] Onterecht STOP roepen kost je een marker.
+       *[no] Onterecht STOP roepen kost { $seat } een marker.
     }
 gh-quiet =
     { $you ->
@@ -869,7 +869,7 @@ gh-screen-short =
         [sheriff] Sheriff
         [stable] Stal
         [school] School
-        [undertaker] Begrafenis
+        [undertaker] Uitvaart
         [stagecoach] Postkoets
         [general_store] Dorpswinkel
         [sawmill] Zagerij
@@ -887,7 +887,7 @@ gh-screen-outlying =
         [bison_pasture] Weide
        *[other] { $tile }
     }
-gh-screen-map = Kaart van Gads Hill
+gh-screen-map = Het stadje Gads Hill
 gh-screen-lot =
     { $lot }, ingang aan { $street } naar het { $facing ->
         [N] noorden
@@ -905,7 +905,7 @@ gh-screen-ask-draft = Kies *gebouw { $number } van { $total }*
 gh-screen-ask-turn =
     { $number ->
         [one] Je mag deze beurt *één kaart* spelen
-       *[other] Je mag deze beurt tot *{ $number } kaarten* spelen
+       *[other] Je mag deze beurt maximaal *{ $number } kaarten* spelen
     }
 gh-screen-ask-second = Je mag een *tweede kaart* spelen of je beurt afsluiten
 gh-screen-ask-done = Geen kaarten meer deze beurt: *sluit af* of koop eerst
@@ -915,7 +915,7 @@ gh-screen-ask-dead = Kaart { $clue } is nu *niet te spelen*
 gh-screen-ask-discard = Leg *twee kaarten* af die je niet kunt spelen
 gh-screen-ask-discard-any = Leg *twee kaarten* af
 gh-screen-ask-buy = Welk gebouw *koop* je?
-gh-screen-ask-take = Neem *één marker*: kies hem op de kaart
+gh-screen-ask-take = Neem *één marker*: kies hem op het bord
 gh-screen-ask-draw = Je *nieuwe kaart*: van welke stapel?
 gh-screen-ask-window = Heeft { $seat } een marker over het hoofd gezien die *niet kan kloppen*?
 gh-screen-ask-claim = *STOP*: welke marker kan niet kloppen?
@@ -923,13 +923,13 @@ gh-screen-wait-draft = { $seat } kiest een gebouw
 gh-screen-wait-turn = { $seat } is aan de beurt
 gh-screen-wait-take = { $seat } neemt een marker
 gh-screen-wait-draw = { $seat } trekt een kaart
-gh-screen-wait-window = STOP? { $seat } bekijkt de kaart
+gh-screen-wait-window = STOP? { $seat } bekijkt het bord
 gh-screen-wait-setup = Het spel wordt klaargezet
 gh-screen-over = De partij is afgelopen
 gh-screen-hand = Je kaarten
 gh-screen-hand-empty = Je hebt geen kaarten.
 gh-screen-my = mijn
-gh-screen-plan = Plan: { $lots }
+gh-screen-plan = Plattegrond: { $lots }
 gh-screen-kind =
     { $pile ->
         [building] Gebouw
@@ -945,7 +945,7 @@ gh-screen-points =
        *[other] { $points } punten
     }
 gh-screen-why-no-own = geen eigen
-gh-screen-why-same-building = zelf genoemd
+gh-screen-why-same-building = kaart noemt het
 gh-screen-why-contradiction = klopt niet
 gh-screen-why-too-many = te veel plekken
 gh-screen-why-no-effect = niets nieuws
@@ -969,7 +969,7 @@ gh-screen-buys-left =
     }
 gh-screen-buy-it = Koop voor 2 punten
 gh-screen-buy-marks = markers op { $lots }
-gh-screen-buy-unmarked = nog geen markers op de kaart
+gh-screen-buy-unmarked = nog geen markers op het bord
 gh-screen-pass-note = en trek een kaart
 gh-screen-draft-held = je hebt de kaart ervan
 gh-screen-draft-pick = Kies een gebouw; een kaartteken betekent dat je de kaart ervan hebt.
@@ -977,13 +977,13 @@ gh-screen-take = Marker nemen
 gh-screen-pile = nog { $number }
 gh-screen-piles = Stapels
 gh-screen-stop = STOP roepen
-gh-screen-wait-you = Eén moment …
+gh-screen-wait-you = Eén moment…
 gh-screen-wait-next = *{ $seat }* is zo aan de beurt
 gh-screen-stop-short = STOP
 gh-screen-stop-see = Zie je een marker die niet kan kloppen?
 gh-screen-stop-before = Roep voordat { $seat } begint. Niemand wordt gevraagd.
 gh-screen-stop-last = Roep nu: het spel is bijna afgelopen.
-gh-screen-stop-shut = Je kunt STOP roepen als een beurt van een ander de kaart heeft veranderd.
+gh-screen-stop-shut = Je kunt STOP roepen als een beurt van een ander het bord heeft veranderd.
 gh-screen-stop-own = Je kunt STOP roepen tot je iets doet.
 gh-screen-stop-who = Wie roept STOP?
 gh-screen-seconds = { $number } s
@@ -992,13 +992,13 @@ gh-screen-draft-take = { gh-building.acc } nemen
 gh-screen-draft-which = Kies een gebouw
 gh-screen-draft-puts = Kaart { $clue } uit je hand legt de markers op { $lots }.
 gh-screen-draft-without = De kaart ervan heb je niet.
-gh-screen-map-show = Kaart
+gh-screen-map-show = Bord
 gh-screen-front-mine = Voor jou
-gh-screen-stop-pick = Kies op de kaart de marker die niet kan kloppen. Alleen het bord telt, niet de kaarten van eerder.
-gh-screen-stop-claim = Beweer het
+gh-screen-stop-pick = Kies op het bord de marker die niet kan kloppen. Alleen het bord telt, niet de kaarten van eerder.
+gh-screen-stop-claim = Opeisen
 gh-screen-stop-another = Nog een
-gh-screen-stop-holds = De bewering klopt
-gh-screen-stop-fails = De bewering klopt niet
+gh-screen-stop-holds = Terecht opgeëist
+gh-screen-stop-fails = Onterecht opgeëist
 gh-screen-stop-proof = { $buildings } vullen samen { $lots }. Op { $lot } blijft geen plaats over voor { gh-building.acc }.
 gh-screen-stop-no-proof = Volgens het bord kan { gh-building.the } nog op { $lot } staan. Er verandert niets; na de volgende beurt mag je weer STOP roepen.
 gh-screen-stop-room = geen plaats meer
@@ -1049,29 +1049,29 @@ gh-screen-end-how = Hoe het zo kwam
 gh-screen-end-place = Plaats
 gh-screen-end-player = Speler
 gh-screen-end-points = Punten
-gh-screen-end-built = Eigen gebouwen geplaatst
+gh-screen-end-built = Eigen gebouwen neergezet
 gh-screen-end-bought = Gekocht
 gh-screen-end-lost = Verloren door foute STOP
 gh-screen-end-placed =
     { $number ->
-        [one] { $number } van de 22 gebouwen is geplaatst
-       *[other] { $number } van de 22 gebouwen zijn geplaatst
-    }; de locomotief staat op { $locomotive }.
+        [one] { $number } van de 22 gebouwen staat
+       *[other] { $number } van de 22 gebouwen staan
+    }; de locomotief is bij { $locomotive }.
 gh-screen-end-counted = Elke verzamelde marker is een punt; markers die betaald of verloren zijn tellen niet meer.
 gh-screen-end-left =
     { $number ->
-        [one] { $number } marker lag nog op de kaart en telt voor niemand.
-       *[other] { $number } markers lagen nog op de kaart en tellen voor niemand.
+        [one] { $number } marker lag nog op het bord en telt voor niemand.
+       *[other] { $number } markers lagen nog op het bord en tellen voor niemand.
     }
 gh-screen-end-most = De meeste punten winnen: { $points }.
-gh-screen-no-own = Je hebt geen ongeplaatst gebouw dat „mijn gebouw” kan zijn.
-gh-screen-discard-how = Kies twee kaarten uit je hand. Daarvoor neem je een marker van de kaart.
-gh-screen-take-how = Kies een marker op de kaart. Wat eruit volgt zie je voordat je hem neemt.
+gh-screen-no-own = Er ligt geen gebouw voor je dat ‘mijn gebouw’ kan zijn.
+gh-screen-discard-how = Kies twee kaarten uit je hand. Daarvoor neem je een marker van het bord.
+gh-screen-take-how = Kies een marker op het bord. Wat eruit volgt, zie je voordat je hem neemt.
 
 ## The browser: puzzles (gh-screen-puzzle-…)
 
 gh-screen-puzzle-title = Puzzels van Gads Hill
-gh-screen-puzzle-lead = De aanwijzingen laten precies één stadje over. Zoek uit waar elk gebouw stond, in je eentje en zonder geluk.
+gh-screen-puzzle-lead = De aanwijzingen laten precies één stadje over. Zoek uit waar elk gebouw stond, met puur logica.
 gh-screen-puzzle-day = Puzzel van de dag
 gh-screen-puzzle-day-how = Voor iedereen dezelfde: klein op maandag, het hele stadje op zondag.
 gh-screen-puzzle-begin = Oplossen
@@ -1094,7 +1094,7 @@ gh-screen-puzzle-graded =
        *[other] heel moeilijk
     }
 gh-screen-puzzle-make = Maak er een
-gh-screen-puzzle-making = De aanwijzingen worden klaargelegd …
+gh-screen-puzzle-making = De aanwijzingen worden klaargelegd…
 gh-screen-puzzle-begun = Begonnen op dit apparaat
 gh-screen-puzzle-forget = Verwijderen: { $name }
 gh-screen-puzzle-of = Puzzel van { $day }
@@ -1122,10 +1122,10 @@ gh-screen-puzzle-desk = Jouw tafel
 gh-screen-puzzle-missing = Nog niet gevonden
 gh-screen-puzzle-no-marks = nog open
 gh-screen-puzzle-tools = Gereedschap
-gh-screen-puzzle-tool-place = Plaatsen
+gh-screen-puzzle-tool-place = Zetten
 gh-screen-puzzle-tool-pencil = Potlood
 gh-screen-puzzle-tool-rub = Gummen
-gh-screen-puzzle-how = Tik op een bouwplaats om het gebouw in je hand te plaatsen. Met het potlood noteer je waar het kan hebben gestaan. Tik op je eigen tegel om hem terug te nemen.
+gh-screen-puzzle-how = Tik op een bouwplaats om het gebouw in je hand neer te zetten. Met het potlood noteer je waar het kan hebben gestaan. Tik op je eigen tegel om hem terug te nemen.
 gh-screen-puzzle-nothing-in-hand = Neem eerst een gebouw in de hand.
 gh-screen-puzzle-marked = Genoteerd op { $lot }: { gh-building.the }.
 gh-screen-puzzle-unmarked = Uitgegumd op { $lot }: { gh-building.the }.
@@ -1156,7 +1156,7 @@ gh-why-play = Dat levert nu markers op, en de kaart langer houden belooft minder
 gh-why-discard = Twee kaarten die je nauwelijks kunt spelen, voor een marker die loont.
 gh-why-take = Deze marker brengt het meest op gang.
 gh-why-buy = Met dit gebouw leveren je kaarten meer op dan het kost.
-gh-why-claim = Een gevolgtrekking sluit deze marker uit: het punt ligt voor je klaar.
+gh-why-claim = De logica sluit deze marker uit: het punt ligt voor je klaar.
 gh-why-quiet = Op het bord is nu niets als onmogelijk te bewijzen.
 gh-why-pass = Je kaarten leveren later meer op.
 gh-why-done = Je andere kaarten leveren later meer op.
@@ -1170,7 +1170,7 @@ gh-seen-points =
 ## De raadgever
 
 gh-screen-coach-draft = Je kiest je gebouwen: oranje en groene kaarten werken alleen met een gebouw van jou. Neem gebouwen waarvan je de rode kaart hebt.
-gh-screen-coach-turn = Eén of twee kaarten, twee onbruikbare voor een marker, of niets. Kijk eerst of er een STOP in zit: een marker die niet kan kloppen, is een punt voor wie hem ziet.
+gh-screen-coach-turn = Eén of twee kaarten, twee onspeelbare voor een marker, of niets. Kijk eerst of er een STOP in zit: een marker die niet kan kloppen, is een punt voor wie hem ziet.
 gh-screen-coach-draw = Eén kaart, hoeveel je er ook hebt gespeeld. Rode kan iedereen gebruiken; voor oranje en groene heb je een eigen gebouw nodig dat nog niet staat.
-gh-screen-coach-take = Elke marker is een punt. Neem de op een na laatste van een gebouw en het staat vast: een tweede punt, soms meer.
-gh-screen-coach-window = Sluit de logica een marker uit, roep dan STOP en hij is van jou. Na een foute STOP mag je tot de volgende beurt niet meer roepen.
+gh-screen-coach-take = Elke marker is een punt. Neem de op een na laatste van een gebouw en het wordt neergezet: een tweede punt, soms meer.
+gh-screen-coach-window = Sluit de logica een marker uit, roep dan STOP en hij is van jou. Roep je onterecht STOP, dan mag je tot de volgende beurt niet meer roepen.

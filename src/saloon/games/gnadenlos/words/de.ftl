@@ -119,7 +119,7 @@ gn-event =
         [gold-5-3] Goldrausch 5/3
         [gold-7-4] Goldrausch 7/4
         [high-noon] High Noon
-        [poker] Poker
+        [poker] Falschspiel
        *[other] { $event }
     }
 gn-zone =
@@ -226,7 +226,7 @@ gn-turn =
 gn-event-dropped = Weniger als zwei Spieler haben Abenteurer: Das Ereignis fällt aus.
 gn-event-gold = Goldrausch! Nuggets: { $first } für den ersten Platz, { $second } für den zweiten.
 gn-event-high-noon = High Noon! Die Uhr schlägt zwölf.
-gn-event-poker = Poker! Setzt euer Pokerface auf.
+gn-event-poker = Falschspiel! Setzt euer Pokerface auf.
 gn-undertaker = Der Totengräber rückt auf Feld { $space } von { $last } vor.
 gn-events-shuffled = Das war die letzte Ereigniskarte, und die wird nie ausgeführt: Alle werden neu gemischt.
 gn-contest-skipped = Weniger als zwei Spieler haben Abenteurer: Der Wettstreit entfällt.
@@ -252,8 +252,8 @@ gn-earned =
     }
 gn-poker-won =
     { $you ->
-        [yes] Du gewinnst beim Poker:
-       *[no] { $seat } gewinnt beim Poker:
+        [yes] Du gewinnst beim Falschspiel:
+       *[no] { $seat } gewinnt beim Falschspiel:
     } { $spaces ->
         [0] Der Hut bleibt auf Feld { $position }.
         [one] { $spaces } Feld vor, auf Feld { $position }.
@@ -261,8 +261,8 @@ gn-poker-won =
     }
 gn-poker-lost =
     { $you ->
-        [yes] Du verlierst beim Poker:
-       *[no] { $seat } verliert beim Poker:
+        [yes] Du verlierst beim Falschspiel:
+       *[no] { $seat } verliert beim Falschspiel:
     } { $spaces ->
         [0] Der Hut bleibt auf Feld { $position }.
         [one] { $spaces } Feld zurück, auf Feld { $position }.
@@ -482,10 +482,10 @@ gn-refuse-turn =
         [yes] Du bist an der Reihe.
        *[no] Jetzt ist { $seat } an der Reihe.
     }
-gn-refuse-pick = An diesem Tisch gilt nur eins von beiden: Bei High Noon wählt der Zufall die Plätze, oder du wählst sie.
+gn-refuse-pick = An diesem Tisch werden die Schuldscheine bei High Noon anders bestimmt.
 gn-refuse-phase =
     { $phase ->
-        [choosing] Jetzt nicht: Wähl erst einen Abenteurer für das Ereignis.
+        [choosing] Jetzt nicht: Wähle erst einen Abenteurer für das Ereignis.
         [taking] So nicht: Nimm die Schuldscheine so aus dem Markt, wie es an diesem Tisch gilt.
         [tidying] Jetzt nicht: Schließ erst die Lücken im Markt.
         [buying] Jetzt nicht: Entscheide erst, wie viel Prestige du kaufst.
@@ -569,15 +569,15 @@ gn-screen-start = Start
 gn-screen-finish = Ziel
 gn-screen-stands =
     { $you ->
-        [yes] Dein Hut: Feld { $position }, { $place }; Poker gewinnt { $win }, verliert { $lose }
-       *[no] { $seat }: Feld { $position }, { $place }; Poker gewinnt { $win }, verliert { $lose }
+        [yes] Dein Hut: Feld { $position }, { $place }; Falschspiel: Sieg { $win }, Niederlage { $lose }
+       *[no] { $seat }: Feld { $position }, { $place }; Falschspiel: Sieg { $win }, Niederlage { $lose }
     }
 gn-screen-hatless =
     { $you ->
-        [yes] Dein Hut ist vom Brett
-       *[no] { $seat }: Der Hut ist vom Brett
+        [yes] Dein Hut ist nicht mehr auf dem Spielplan
+       *[no] { $seat }: Der Hut ist nicht mehr auf dem Spielplan
     }
-gn-screen-clocks = Die Uhren des Spiels
+gn-screen-clocks = Zähler
 gn-screen-step-event = Ereignis
 gn-screen-step-prestige = Prestige
 gn-screen-step-bids = Gebote
@@ -585,7 +585,7 @@ gn-screen-step-payday = Zahltag
 gn-screen-to-payday = { $count } von { $due } Schuldscheinen
 gn-screen-yours = Du: Nuggets { $nuggets }, Feld { $position }, Geier { $vultures }
 gn-screen-undertaker = Totengräber
-gn-screen-undertaker-help = Jedes High Noon rückt den Totengräber ein Feld vor; auf Feld { $last } endet die Partie.
+gn-screen-undertaker-help = Jedes High Noon rückt den Totengräber ein Feld vor; auf Feld { $last } endet das Spiel.
 gn-screen-payday-help = Liegen { $due } Schuldscheine im Markt, ist Zahltag.
 gn-screen-events-name = Ereignisse
 gn-screen-events = Ereigniskarten: { $turned } aufgedeckt, { $left } übrig
@@ -642,15 +642,18 @@ gn-screen-deck =
     }
 gn-screen-left-town =
     { $count ->
-        [one] Aus der Stadt: { $count }
-       *[other] Aus der Stadt: { $count }
+        [one] Abgelegt: { $count }
+       *[other] Abgelegt: { $count }
     }
 gn-screen-event-gold = Goldrausch
 gn-screen-event-high-noon = High Noon
 gn-screen-event-poker = Falschspiel
-gn-screen-event-help-gold = Das meiste Gold schürft { $first } und verlässt die Stadt. Der Zweite schürft { $second } und bleibt.
-gn-screen-event-help-high-noon = Der beste Schütze darf Schuldscheine nehmen und verlässt die Stadt. Der schlechteste wird erschossen.
-gn-screen-event-help-poker = Das beste Blatt rückt vor und verlässt die Stadt. Das schlechteste rückt zurück.
+gn-screen-event-help-gold = Höchster Goldwert: { $first ->
+        [one] { $first } Nugget
+       *[other] { $first } Nuggets
+    }, dann abgelegt. Zweithöchster: { $second }.
+gn-screen-event-help-high-noon = Höchster Revolverwert: darf Schuldscheine nehmen, dann abgelegt. Niedrigster: erschossen.
+gn-screen-event-help-poker = Höchster Kartenwert: Hut vor, dann abgelegt. Niedrigster: Hut zurück.
 gn-screen-who-gold = Wer gräbt nach Gold?
 gn-screen-who-high-noon = Wer stellt sich dem Duell?
 gn-screen-who-poker = Wer setzt sich an den Spieltisch?
@@ -671,7 +674,7 @@ gn-screen-took =
         [one] nimmt { $number } Schuldschein
        *[other] nimmt { $number } Schuldscheine
     }
-gn-screen-fate-discarded = verlässt die Stadt
+gn-screen-fate-discarded = abgelegt
 gn-screen-fate-shot = erschossen
 gn-screen-odds =
     { $you ->
@@ -683,7 +686,7 @@ gn-screen-pairs = Paare zu haben
 gn-screen-for-hire-help = { $offer } für { $players } Spieler
 gn-screen-pair-with = ein Paar mit { $name }
 gn-screen-bids = Gebote
-gn-screen-bids-help = derzeitiger Stand
+gn-screen-bids-help = bisher
 gn-screen-pick =
     { $rank ->
         [1] wählt zuerst
@@ -725,9 +728,9 @@ gn-screen-fewest =
     { $count ->
         [0] Spalte { $column } hat keinen mehr.
         [one] Spalte { $column } hat noch einen Schuldschein.
-       *[other] Spalte { $column } hat noch { $count }, die wenigsten.
+       *[other] Am wenigsten hat Spalte { $column }: noch { $count }.
     }
-gn-screen-payday-how = Am Zahltag entscheidest du nichts. Wurf um Wurf läuft ab; halte an oder spring ans Ende.
+gn-screen-payday-how = Am Zahltag gibt es nichts zu entscheiden. Sieh Wurf für Wurf zu, halte an oder spring ans Ende.
 gn-screen-debt-owner =
     { $you ->
         [yes] { gn-debt }: den zahlst du
@@ -751,8 +754,8 @@ gn-screen-minus =
        *[other] −{ $nuggets } Nuggets
     }
 gn-screen-vulture-number = Geier { $vultures }
-gn-screen-wins-now = Wer jetzt gewinnt
-gn-screen-wins-how = Danach kauft jeder bis zu drei Felder dazu, je ein Nugget.
+gn-screen-wins-now = Wer jetzt gewänne
+gn-screen-wins-how = Danach darf jeder noch bis zu drei Felder kaufen, je ein Nugget.
 gn-screen-log-more =
     { $number ->
         [one] { $number } weitere Zeile
@@ -765,7 +768,11 @@ gn-screen-your-debts = Deine Schuldscheine
 gn-screen-your-hand = Deine Hand
 gn-screen-order-help = in der Reihenfolge, in der du sie legst
 gn-screen-control = Deine Entscheidung
-gn-screen-chance-gold = Gold { $number } schürft { $first }, wenn niemand mehr zeigt, und { $second }, wenn nur eine Zahl höher ist.
+gn-screen-chance-gold =
+    Gold { $number }: { $first ->
+        [one] { $first } Nugget
+       *[other] { $first } Nuggets
+    }, wenn niemand mehr zeigt, { $second }, wenn nur eine Zahl höher ist.
 gn-screen-chance-high-noon = Revolver { $number }: Der höchste nimmt Schuldscheine, der niedrigste wird erschossen.
 gn-screen-chance-poker = Karten { $number }: Der höchste rückt { $win } vor, der niedrigste { $lose } zurück.
 gn-screen-secret = Alle werden zugleich aufgedeckt.
@@ -785,7 +792,7 @@ gn-screen-buy-result =
        *[other] dir bleiben { $left } Nuggets
     }.
 gn-screen-buy-none = Dein Hut bleibt stehen.
-gn-screen-buy-zone = Dort gelten andere Pokerzahlen.
+gn-screen-buy-zone = Dort gelten andere Zahlen fürs Falschspiel.
 gn-screen-buy-finish = Das beendet die Partie!
 gn-screen-take-how = Wähle Schuldscheine im Markt, ohne hinzusehen: { $chosen } von { $most }.
 gn-screen-take =
@@ -801,8 +808,8 @@ gn-screen-fill-how =
        *[other] Wähle eine Karte der äußersten Reihe, dann eine der { $gaps } Lücken.
     }
 gn-screen-fill-where = Karte in { $slot }: Wähle eine Lücke für sie.
-gn-screen-fill-all = Für mich aufrücken
-gn-screen-pick-how = Wähle auf dem Brett, wen du anheuerst.
+gn-screen-fill-all = Lücken automatisch schließen
+gn-screen-pick-how = Wähle auf dem Spielplan, wen du anheuerst.
 gn-screen-hire = { $name } anheuern
 gn-screen-hire-pair = Das Paar mit { $name } anheuern
 gn-screen-hire-nobody = Wähle einen Abenteurer
@@ -813,8 +820,8 @@ gn-screen-ask-choosing-gold = Wähle heimlich *einen Abenteurer* für den Goldra
 gn-screen-ask-choosing-high-noon = Wähle heimlich *einen Abenteurer* für High Noon: Nur der Revolver zählt.
 gn-screen-ask-choosing-poker = Wähle heimlich *einen Abenteurer* fürs Falschspiel: Nur Karten zählen.
 gn-screen-wait-choosing = Es wählen noch: { $seats }.
-gn-screen-ask-taking = Du hast das Duell gewonnen: *Nimm Schuldscheine* aus dem Markt, ungesehen.
-gn-screen-ask-tidying = Schließe die Lücken im Markt: *Rücke Karten* der äußersten Reihe nach.
+gn-screen-ask-taking = Du hast das Duell gewonnen: *Nimm Schuldscheine* aus dem Markt, ohne hinzusehen.
+gn-screen-ask-tidying = Schließe die Lücken im Markt: *Leg Karten* der äußersten Reihe hinein.
 gn-screen-ask-buying = *Kaufe Prestige* oder behalte deine Nuggets.
 gn-screen-ask-bidding =
     Biete *ein bis drei Schuldscheine*{ $taken ->
@@ -858,7 +865,7 @@ gn-screen-wait-laying =
     }
 gn-screen-end-foremost = Der vorderste Hut gewinnt: Feld { $position }.
 gn-screen-end-tied =
-    Gleichstand auf Feld { $position }; die meisten Nuggets entscheiden: { $nuggets ->
+    Gleichstand auf Feld { $position }; wer mehr Nuggets hat, gewinnt: { $nuggets ->
         [one] { $nuggets } Nugget
        *[other] { $nuggets } Nuggets
     }.
@@ -886,8 +893,8 @@ gn-screen-end-nuggets-ahead =
 gn-screen-end-why = Wie es endete
 gn-screen-end-payday =
     { $throws ->
-        [one] Findet bei jeder Größe des Markts statt: { $throws } Wurf.
-       *[other] Findet bei jeder Größe des Markts statt: { $throws } Würfe.
+        [one] Er kommt immer, wie groß der Markt auch ist: { $throws } Wurf.
+       *[other] Er kommt immer, wie groß der Markt auch ist: { $throws } Würfe.
     }
 gn-screen-end-thrown =
     { $you ->
@@ -896,9 +903,9 @@ gn-screen-end-thrown =
     }
 gn-screen-end-no-payday = Nach dem dritten Geier gibt es keinen Zahltag mehr.
 gn-screen-end-purchase = Letzter Kauf
-gn-screen-end-purchase-help = Bis zu drei Felder mehr, je ein Nugget; für alle, die noch dabei sind.
+gn-screen-end-purchase-help = Bis zu drei Felder mehr, je ein Nugget; gekauft für alle, die noch dabei sind.
 gn-screen-end-places = Plätze
-gn-screen-end-places-help = Der vorderste Hut zuerst, dann die meisten Nuggets. Drei Geier verlieren.
+gn-screen-end-places-help = Der vorderste Hut zuerst, dann die meisten Nuggets. Wer drei Geier hat, verliert.
 gn-screen-end-player = Spieler
 gn-screen-end-space = Feld
 gn-screen-end-nuggets = Nuggets übrig
@@ -910,25 +917,25 @@ gn-screen-end-lost = verloren: drei Geier
 ## Bots: Tipps
 
 gn-why-choose = Gegen das, was die anderen haben können, bringt dir dieser Abenteurer am meisten.
-gn-why-take = Weniger eigene Schuldscheine im Markt, oder etwas mehr, das nur du weißt.
+gn-why-take = Weniger eigene Schuldscheine im Markt, oder etwas, das nur du weißt.
 gn-why-draw = So viele Schuldscheine zu ziehen lohnt sich.
-gn-why-fill = So bleiben deine teuren Schuldscheine weit innen, wo der Würfel sie spät findet.
+gn-why-fill = So bleiben deine hohen Schuldscheine weit innen, wo der Würfel sie spät findet.
 gn-why-buy = So viel kannst du entbehren und trotzdem dem nächsten Zahltag ins Auge sehen.
 gn-why-bid = Genug für einen Abenteurer, mit den Schuldscheinen, die dir am wenigsten wehtun.
 gn-why-pick = Dieser Abenteurer nützt dir in den kommenden Ereignissen am meisten.
-gn-why-lay = Deine eigenen teuren Schuldscheine gehören nach innen, die der anderen nach außen.
+gn-why-lay = Deine eigenen hohen Schuldscheine gehören nach innen, die der anderen nach außen.
 gn-seen-bid = Dein Gebot ist { $value } wert, das höchste bisher { $high }.
 gn-seen-first = Noch hat niemand geboten; dein Gebot ist { $value } wert.
 gn-seen-choose = Bei diesem Ereignis zählt { gn-adventurer } { $value }.
 
 ## Der Ratgeber
 
-gn-screen-coach-gold = Hier zählt nur Gold. Der höchste wird danach abgelegt, also schick niemanden, dessen Revolver oder Karten du noch brauchst.
-gn-screen-coach-high-noon = Nur der Revolver zählt: Der höchste nimmt Schuldscheine, der niedrigste wird erschossen. Wenn du nicht gewinnen kannst, schick jemanden, auf den du verzichten kannst.
+gn-screen-coach-gold = Hier zählt nur Gold. Der Höchste wird danach abgelegt, also schick niemanden, dessen Revolver oder Karten du noch brauchst.
+gn-screen-coach-high-noon = Nur der Revolver zählt: Der Höchste nimmt Schuldscheine, der Niedrigste wird erschossen. Wenn du nicht gewinnen kannst, schick jemanden, auf den du verzichten kannst.
 gn-screen-coach-poker = Die Hüte ziehen nach ihrer Zone: Je weiter vorn, desto weniger gibt es zu gewinnen und desto mehr zu verlieren.
-gn-screen-coach-buying = Jeder Nugget rückt deinen Hut ein Feld vor, höchstens fünf. Behalte etwas zurück: Wer einen Schuldschein nicht zahlen kann, fliegt fünf Felder zurück.
-gn-screen-coach-bidding = Ein bis drei Schuldscheine, und keine Summe zweimal. Nur das niedrigste Gebot geht leer aus und kommt zurück auf die Hand; alle anderen musst du vielleicht bezahlen.
+gn-screen-coach-buying = Jedes Nugget rückt deinen Hut ein Feld vor, höchstens fünf. Behalte etwas zurück: Wer einen Schuldschein nicht zahlen kann, fliegt fünf Felder zurück.
+gn-screen-coach-bidding = Ein bis drei Schuldscheine, und keine Summe zweimal. Nur das niedrigste Gebot geht leer aus und kommt zurück auf die Hand; alle anderen werden vielleicht fällig.
 gn-screen-coach-picking = Nimm, was dir fehlt: Gold, Revolver oder Karten. Der Beste eines Ereignisses wird abgelegt, ein zweiter guter ist also nie zu viel.
 gn-screen-coach-laying = Nur du weißt, welcher Schuldschein wo liegt. Am Zahltag bestimmt der Würfel die Spalte, und der äußerste wird zuerst aufgedeckt.
 gn-screen-coach-taking = Du nimmst Schuldscheine, ohne hinzusehen. Die eigene Farbe ist eine Schuld weniger, eine fremde ein Gebot, das jemand anders bezahlt.
-gn-screen-coach-tidying = Es geht darum, welche Karten die Lücken füllen. Am Zahltag kommt die äußerste einer Spalte zuerst dran, weiter innen liegt man sicherer.
+gn-screen-coach-tidying = Du entscheidest, welche Karten die Lücken füllen. Am Zahltag kommt die äußerste einer Spalte zuerst dran, weiter innen liegt sie sicherer.

@@ -5,7 +5,7 @@ gn-debts-none = no IOUs
 gn-slots-none = no slots
 gn-adventurers-none = no adventurers
 
-gn-option-setup = Set-up
+gn-option-setup = Setup
     .help = How adventurers and market are prepared.
 gn-option-setup-basic = Basic
     .help = Adventurers are dealt, and the first IOUs already lie in the market.
@@ -18,11 +18,11 @@ gn-option-tidy-active_chooses = By choice
 gn-option-tidy-automatic = Automatic
     .help = The gaps are filled in a fixed order.
 gn-option-start_adventurers = Adventurers at the start
-    .help = How many each player draws in the basic set-up.
+    .help = How many each player draws in the basic setup.
 gn-option-start_adventurers-2 = Two
     .help = The usual number.
 gn-option-start_adventurers-3 = Three
-    .help = For three players with the basic set-up.
+    .help = For three players with the basic setup.
 gn-option-high_noon_pick = Picking in High Noon
     .help = How the winners’ IOUs are picked from the market.
 gn-option-high_noon_pick-choose = By choice
@@ -143,7 +143,7 @@ gn-stat =
     { $stat ->
         [gold] gold
         [gun] gun
-        [cards] card
+        [cards] cards
        *[other] { $stat }
     }
 
@@ -210,7 +210,7 @@ gn-rolled =
     }
 gn-roll-tied =
     { $you ->
-        [yes] You are tied with { $seats } and roll again.
+        [yes] You’re tied with { $seats } and roll again.
        *[no] { $seats } are tied and roll again.
     }
 gn-first =
@@ -223,13 +223,13 @@ gn-turn =
         [yes] Turn { $turn }: you have the revolver.
        *[no] Turn { $turn }: { $seat } has the revolver.
     }
-gn-event-dropped = Fewer than two players hold adventurers: there is no event.
+gn-event-dropped = Fewer than two players hold adventurers: there’s no event.
 gn-event-gold = Gold rush! Nuggets: { $first } for first place, { $second } for second.
 gn-event-high-noon = High Noon! The clock strikes twelve.
 gn-event-poker = Poker! Put on your poker face.
 gn-undertaker = The undertaker moves to space { $space } of { $last }.
 gn-events-shuffled = That was the last event card, which is never carried out: all of them are shuffled again.
-gn-contest-skipped = Fewer than two players hold adventurers: there is no contest.
+gn-contest-skipped = Fewer than two players hold adventurers: there’s no contest.
 gn-chose =
     { $you ->
         [yes] You have chosen.
@@ -319,10 +319,10 @@ gn-bought-none =
     }
 gn-bidding-skipped =
     { $you ->
-        [yes] You have adventurers enough: there is no bidding.
-       *[no] { $seat } has adventurers enough: there is no bidding.
+        [yes] You have enough adventurers: there’s no bidding.
+       *[no] { $seat } has enough adventurers: there’s no bidding.
     }
-gn-no-adventurers = There are no adventurers left to hire: there is no bidding.
+gn-no-adventurers = There are no adventurers left to hire, so there’s no bidding.
 gn-offered = Up for hire: { gn-adventurer }.
 gn-reshuffled = The discarded adventurers are shuffled and become the new deck.
 gn-unable =
@@ -391,13 +391,13 @@ gn-paid =
     }
 gn-vulture =
     { $you ->
-        [yes] You cannot pay
-       *[no] { $seat } cannot pay
+        [yes] You can’t pay
+       *[no] { $seat } can’t pay
     } { $value ->
         [one] { $value } nugget:
        *[other] { $value } nuggets:
     } here comes vulture number { $vultures }, and the hat flies back to space { $position }.
-gn-column-used-up = There is no face-down IOU in column { $column }: the payday is over.
+gn-column-used-up = There’s no face-down IOU in column { $column }: the payday is over.
 gn-returned =
     { $you ->
         [yes] You get back: { $debts }.
@@ -449,8 +449,8 @@ gn-shared =
 
 ## Gnadenlos!: refusals
 
-gn-refuse-start-adventurers = Starting with three adventurers goes with the basic set-up only.
-gn-refuse-not-in-hand = You do not hold that adventurer.
+gn-refuse-start-adventurers = You can only start with three adventurers in the basic setup.
+gn-refuse-not-in-hand = You don’t hold that adventurer.
 gn-refuse-take =
     { $most ->
         [one] You may take one IOU at most, from a slot that holds one.
@@ -464,41 +464,41 @@ gn-refuse-must-take =
 gn-refuse-fill = Move a card of the outermost row into a gap further in.
 gn-refuse-purchase =
     { $most ->
-        [0] You cannot buy any spaces now.
+        [0] You can’t buy any spaces now.
         [one] You can buy one space at most.
        *[other] You can buy { $most } spaces at most.
     }
-gn-refuse-pass = There is no passing: whoever can bid must bid.
+gn-refuse-pass = You can’t pass: whoever can bid must bid.
 gn-refuse-bid-size = A bid is made up of one to { $most } IOUs.
 gn-refuse-bid-order = Name the IOUs of a bid in this order: { $debts }.
-gn-refuse-not-held = You do not hold all of those IOUs.
+gn-refuse-not-held = You don’t hold all of those IOUs.
 gn-refuse-value-taken = Somebody has already bid { $value }: every bid needs a value of its own.
-gn-refuse-not-offered = That is not up for hire.
+gn-refuse-not-offered = That’s not up for hire.
 gn-refuse-other-debts = Lay exactly the IOUs that you bid.
 gn-refuse-chance = Only chance rolls, draws and deals.
-gn-refuse-chosen = You have laid your adventurer, or take no part in this event.
+gn-refuse-chosen = You’ve already chosen, or you’re not in this event.
 gn-refuse-turn =
     { $you ->
-        [yes] It is your turn.
-       *[no] It is { $seat }’s turn.
+        [yes] It’s your turn.
+       *[no] It’s { $seat }’s turn.
     }
-gn-refuse-pick = At this table chance picks the slots of High Noon, or you do: only one of the two.
+gn-refuse-pick = At this table, IOUs are picked the other way in High Noon.
 gn-refuse-phase =
     { $phase ->
         [choosing] Not now: first choose an adventurer for the event.
-        [taking] Not like that: take IOUs from the market in the way agreed on at this table.
+        [taking] Not like that: take IOUs from the market the way this table agreed.
         [tidying] Not now: first close up the market.
         [buying] Not now: first decide how much prestige to buy.
         [bidding] Not now: first make your bid.
         [picking] Not now: first choose whom to hire.
         [laying] Not now: first lay the IOUs you bid.
-       *[other] That is not possible now.
+       *[other] You can’t do that now.
     }
 
 ## Gnadenlos!: a host’s own components
 
-gn-components-unread = { $file } cannot be read.
-gn-components-toml = { $file } is not valid TOML: { $problem }.
+gn-components-unread = { $file } can’t be read.
+gn-components-toml = { $file } isn’t valid TOML: { $problem }.
 gn-components-number =
     { $line ->
         [0] { $file }:
@@ -532,10 +532,10 @@ gn-components-twice =
     { $line ->
         [0] { $file }:
        *[other] { $file }, line { $line }:
-    } the name “{ $name }” cannot be told apart from another adventurer’s.
+    } the name “{ $name }” can’t be told apart from another adventurer’s.
 gn-components-no-high-noon = { $file } has no High Noon among its events; without one the undertaker would never move.
 gn-table-undertaker = Undertaker: { $space } of { $last }
-gn-table-offer = On offer:
+gn-table-offer = For hire:
 gn-table-adventurers = Your adventurers:
 gn-table-debts = Your IOUs: { $debts }
 gn-table-market = Market
@@ -553,7 +553,14 @@ gn-table-vultures =
         [one] { $vultures } vulture
        *[other] { $vultures } vultures
     }
-gn-table-hand = { $adventurers } adventurers, { $debts } IOUs
+gn-table-hand =
+    { $adventurers ->
+        [one] { $adventurers } adventurer
+       *[other] { $adventurers } adventurers
+    }, { $debts ->
+        [one] { $debts } IOU
+       *[other] { $debts } IOUs
+    }
 
 ## The browser: Gnadenlos! (gn-screen-…)
 
@@ -570,15 +577,15 @@ gn-screen-start = start
 gn-screen-finish = finish
 gn-screen-stands =
     { $you ->
-        [yes] Your hat: space { $position }, { $place }; poker wins { $win }, loses { $lose }
-       *[no] { $seat }: space { $position }, { $place }; poker wins { $win }, loses { $lose }
+        [yes] Your hat: space { $position }, { $place }; poker: win { $win }, lose { $lose }
+       *[no] { $seat }: space { $position }, { $place }; poker: win { $win }, lose { $lose }
     }
 gn-screen-hatless =
     { $you ->
         [yes] Your hat has left the board
        *[no] { $seat }: the hat has left the board
     }
-gn-screen-clocks = The clocks of the game
+gn-screen-clocks = Counters
 gn-screen-step-event = Event
 gn-screen-step-prestige = Prestige
 gn-screen-step-bids = Bids
@@ -599,7 +606,7 @@ gn-screen-may-be = one of these: { $debts }
 gn-screen-next = next
 gn-screen-free = free
 gn-screen-gap = Gap: row { $row }, column { $column }
-gn-screen-comes = as things stand, an IOU of { $name }’s bid
+gn-screen-comes = for now, an IOU from { $name }’s bid
 gn-screen-market-take = choose without looking
 gn-screen-market-fill = drag or tap a card, then a gap
 gn-screen-market-next = where the bids would go
@@ -643,19 +650,22 @@ gn-screen-deck =
     }
 gn-screen-left-town =
     { $count ->
-        [one] Left town: { $count }
-       *[other] Left town: { $count }
+        [one] Discarded: { $count }
+       *[other] Discarded: { $count }
     }
 gn-screen-event-gold = Gold rush
 gn-screen-event-high-noon = High Noon
 gn-screen-event-poker = Poker
-gn-screen-event-help-gold = Most gold digs { $first }, then leaves town. Second digs { $second } and stays.
-gn-screen-event-help-high-noon = The best gun may take IOUs, then leaves town. The worst is shot.
-gn-screen-event-help-poker = The best hand moves up the street and leaves town. The worst moves back.
+gn-screen-event-help-gold = Highest gold: { $first ->
+        [one] { $first } nugget
+       *[other] { $first } nuggets
+    }, then discarded. Second highest: { $second }.
+gn-screen-event-help-high-noon = Highest gun: may take IOUs, then discarded. Lowest gun: shot.
+gn-screen-event-help-poker = Highest cards: hat forward, then discarded. Lowest cards: hat back.
 gn-screen-who-gold = Who goes for the gold?
 gn-screen-who-high-noon = Who faces the shoot-out?
 gn-screen-who-poker = Who sits down to play?
-gn-screen-result = This is what came of it
+gn-screen-result = How it turned out
 gn-screen-equal = All the same number: nothing happens
 gn-screen-too-few = Too few IOUs in the market: nobody takes any.
 gn-screen-you = You
@@ -672,7 +682,7 @@ gn-screen-took =
         [one] takes { $number } IOU
        *[other] takes { $number } IOUs
     }
-gn-screen-fate-discarded = leaves town
+gn-screen-fate-discarded = discarded
 gn-screen-fate-shot = shot
 gn-screen-odds =
     { $you ->
@@ -684,7 +694,7 @@ gn-screen-pairs = Pairs for hire
 gn-screen-for-hire-help = { $offer } for { $players } players
 gn-screen-pair-with = a pair with { $name }
 gn-screen-bids = Bids
-gn-screen-bids-help = as things stand
+gn-screen-bids-help = so far
 gn-screen-pick =
     { $rank ->
         [1] 1st pick
@@ -712,7 +722,7 @@ gn-screen-rolls =
     }
 gn-screen-outermost = the outermost IOU of a column is turned first
 gn-screen-ends = Payday ends when
-gn-screen-ends-broke = Somebody cannot pay.
+gn-screen-ends-broke = Somebody can’t pay.
 gn-screen-ends-column = A column is used up.
 gn-screen-risk =
     { $you ->
@@ -721,14 +731,14 @@ gn-screen-risk =
     } { $nuggets ->
         [one] { $nuggets } nugget
        *[other] { $nuggets } nuggets
-    }: an IOU of { $least } or more would bring a vulture.
+    }: an IOU of { $least } or more means a vulture.
 gn-screen-fewest =
     { $count ->
         [0] Column { $column } has none left.
         [one] Column { $column } has one IOU left.
        *[other] Column { $column } has { $count } IOUs left, the fewest.
     }
-gn-screen-payday-how = You decide nothing in a payday. Each roll plays out; hold it, or jump to its end.
+gn-screen-payday-how = There’s nothing to decide on payday. Watch it roll by roll, pause it, or skip to the end.
 gn-screen-debt-owner =
     { $you ->
         [yes] { gn-debt }: you pay it
@@ -741,8 +751,8 @@ gn-screen-throw-paid =
     }
 gn-screen-throw-broke =
     { $you ->
-        [yes] { gn-debt }: you cannot pay
-       *[no] { gn-debt }: { $seat } cannot pay
+        [yes] { gn-debt }: you can’t pay
+       *[no] { gn-debt }: { $seat } can’t pay
     }
 gn-screen-throw-none = column { $column } is used up
 gn-screen-purse-left = ({ $nuggets } left)
@@ -753,32 +763,36 @@ gn-screen-minus =
     }
 gn-screen-vulture-number = vulture { $vultures }
 gn-screen-wins-now = Who wins now
-gn-screen-wins-how = Then everybody may buy up to three more spaces, a nugget each.
+gn-screen-wins-how = Then everyone may buy up to three more spaces, a nugget each.
 gn-screen-log-more =
     { $number ->
         [one] { $number } more line
        *[other] { $number } more lines
     }
-gn-screen-hold = Hold
-gn-screen-to-end = To the end
+gn-screen-hold = Pause
+gn-screen-to-end = Skip to the end
 gn-screen-your-adventurers = Your adventurers
 gn-screen-your-debts = Your IOUs
 gn-screen-your-hand = Your hand
-gn-screen-order-help = in the order in which you will lay them
+gn-screen-order-help = in the order you’ll lay them
 gn-screen-control = Your decision
-gn-screen-chance-gold = Gold { $number } digs { $first } if nobody shows more, { $second } if only one number beats it.
+gn-screen-chance-gold =
+    Gold { $number }: { $first ->
+        [one] { $first } nugget
+       *[other] { $first } nuggets
+    } if nobody shows more, { $second } if only one number beats it.
 gn-screen-chance-high-noon = Gun { $number }: the highest takes IOUs, the lowest is shot.
 gn-screen-chance-poker = Cards { $number }: the highest moves { $win } forward, the lowest { $lose } back.
-gn-screen-secret = All are turned up together.
+gn-screen-secret = All are revealed together.
 gn-screen-send = Send { $name }
 gn-screen-send-nobody = Choose an adventurer
-gn-screen-sent = You have sent { $name }. The others are still choosing.
-gn-screen-sent-one = You have chosen. The others are still choosing.
+gn-screen-sent = You’ve sent { $name }. The others are still choosing.
+gn-screen-sent-one = You’ve chosen. The others are still choosing.
 gn-screen-change-mind = Choose somebody else
 gn-screen-bid-how = Choose one to three IOUs.
 gn-screen-bid = Bid { $value }
 gn-screen-bid-nothing = Choose your bid
-gn-screen-payday-follows = As things stand, a payday follows.
+gn-screen-payday-follows = As it stands, a payday comes next.
 gn-screen-buy-how = Spaces, a nugget each
 gn-screen-buy-result =
     To space { $position }; you keep { $left ->
@@ -786,7 +800,7 @@ gn-screen-buy-result =
        *[other] { $left } nuggets
     }.
 gn-screen-buy-none = Your hat stays where it is.
-gn-screen-buy-zone = There the poker numbers change.
+gn-screen-buy-zone = The poker numbers change there.
 gn-screen-buy-finish = That ends the game!
 gn-screen-take-how = Choose IOUs in the market, without looking: { $chosen } of { $most }.
 gn-screen-take =
@@ -802,8 +816,8 @@ gn-screen-fill-how =
        *[other] Choose a card of the outermost row, then one of { $gaps } gaps.
     }
 gn-screen-fill-where = Card at { $slot }: choose a gap for it.
-gn-screen-fill-all = Close up for me
-gn-screen-pick-how = Choose on the board whom you hire.
+gn-screen-fill-all = Fill the gaps for me
+gn-screen-pick-how = Choose who to hire on the board.
 gn-screen-hire = Hire { $name }
 gn-screen-hire-pair = Hire the pair with { $name }
 gn-screen-hire-nobody = Choose an adventurer
@@ -814,7 +828,7 @@ gn-screen-ask-choosing-gold = Choose *one adventurer* for the gold rush, in secr
 gn-screen-ask-choosing-high-noon = Choose *one adventurer* for High Noon, in secret: only the gun counts.
 gn-screen-ask-choosing-poker = Choose *one adventurer* for the poker game, in secret: only cards count.
 gn-screen-wait-choosing = Still choosing: { $seats }.
-gn-screen-ask-taking = You won the shoot-out: *take IOUs* from the market, unseen.
+gn-screen-ask-taking = You won the shoot-out: *take IOUs* from the market, without looking.
 gn-screen-ask-tidying = Close up the market: *move cards* of the outermost row into the gaps.
 gn-screen-ask-buying = *Buy prestige*, or keep your nuggets.
 gn-screen-ask-bidding =
@@ -829,35 +843,35 @@ gn-screen-ask-payday = Payday: *the die decides*.
 gn-screen-ask-payday-last = The last payday: *it decides the game*.
 gn-screen-wait-taking =
     { $you ->
-        [yes] You are about to take IOUs.
+        [yes] You’re about to take IOUs.
        *[no] { $seat } takes IOUs from the market.
     }
 gn-screen-wait-tidying =
     { $you ->
-        [yes] You are closing up the market.
+        [yes] You’re closing up the market.
        *[no] { $seat } closes up the market.
     }
 gn-screen-wait-buying =
     { $you ->
-        [yes] You are about to buy prestige.
+        [yes] You’re about to buy prestige.
        *[no] { $seat } may buy prestige.
     }
 gn-screen-wait-bidding =
     { $you ->
-        [yes] You are about to bid.
+        [yes] You’re about to bid.
        *[no] { $seat } is bidding.
     }
 gn-screen-wait-picking =
     { $you ->
-        [yes] You are about to hire.
+        [yes] You’re about to hire.
        *[no] { $seat } is hiring.
     }
 gn-screen-wait-laying =
     { $you ->
-        [yes] You are laying your IOUs.
+        [yes] You’re laying your IOUs.
        *[no] { $seat } lays the IOUs of the bid.
     }
-gn-screen-end-foremost = The foremost hat wins: space { $position }.
+gn-screen-end-foremost = The hat furthest ahead wins: space { $position }.
 gn-screen-end-tied =
     Tied on space { $position }; most nuggets decide: { $nuggets ->
         [one] { $nuggets } nugget
@@ -895,11 +909,11 @@ gn-screen-end-thrown =
         [yes] A vulture throws you back to space { $position }.
        *[no] A vulture throws { $seat } back to space { $position }.
     }
-gn-screen-end-no-payday = After a third vulture no further payday is held.
+gn-screen-end-no-payday = There’s no payday after a third vulture.
 gn-screen-end-purchase = Final purchase
-gn-screen-end-purchase-help = Up to three spaces more, a nugget each; bought for everybody who is left.
+gn-screen-end-purchase-help = Up to three more spaces, a nugget each, bought for everyone still in the game.
 gn-screen-end-places = Places
-gn-screen-end-places-help = The foremost hat first, then the most nuggets. Three vultures lose.
+gn-screen-end-places-help = Furthest ahead first, then most nuggets. Three vultures and you lose.
 gn-screen-end-player = Player
 gn-screen-end-space = Space
 gn-screen-end-nuggets = Nuggets left
@@ -916,14 +930,14 @@ gn-screen-end-lost = lost: three vultures
 
 ## Bots: hints
 
-gn-why-choose = Against what the others may hold, this adventurer gains you the most.
-gn-why-take = Fewer of your own IOUs in the market, or one more thing that you alone know.
+gn-why-choose = Against what the others may hold, this adventurer gets you the most.
+gn-why-take = Fewer of your own IOUs in the market, or one more thing only you know.
 gn-why-draw = That many IOUs are worth drawing.
-gn-why-fill = This keeps your dear IOUs deep inside, where the die finds them late.
-gn-why-buy = That is what you can spare and still face the next payday.
+gn-why-fill = This keeps your high-value IOUs deep inside, where the die gets to them late.
+gn-why-buy = That’s what you can spare and still face the next payday.
 gn-why-bid = Enough to get an adventurer, with the IOUs that hurt you least.
 gn-why-pick = This adventurer will serve you best in the events to come.
-gn-why-lay = Your own dear IOUs belong inside, those of others outside.
+gn-why-lay = Your own high-value IOUs go inside, other players’ outside.
 gn-seen-bid = Your bid is worth { $value }, the highest so far { $high }.
 gn-seen-first = Nobody has bid yet; your bid is worth { $value }.
 gn-seen-choose = In this event { gn-adventurer } counts { $value }.

@@ -482,7 +482,7 @@ gn-refuse-turn =
         [yes] C’est à vous de jouer.
        *[no] C’est à { $seat } de jouer.
     }
-gn-refuse-pick = À cette table, pour High Noon, c’est soit le hasard, soit vous qui choisissez les emplacements : pas les deux.
+gn-refuse-pick = À cette table, les dettes d’un High Noon se prennent de l’autre façon.
 gn-refuse-phase =
     { $phase ->
         [choosing] Pas maintenant : choisissez d’abord un aventurier pour l’événement.
@@ -556,7 +556,7 @@ gn-table-hand = aventuriers : { $adventurers }, dettes : { $debts }
 
 ## The browser: Gnadenlos! (gn-screen-…)
 
-gn-screen-poster-line = Tenez la rue avec l’argent des autres.
+gn-screen-poster-line = Tenez la rue sans un sou vaillant.
 gn-screen-poster-kind = Enchères et bluff
 gn-screen-street = Grand-rue : { $spaces } fers à cheval de prestige
 gn-screen-street-picture = Vue de la rue
@@ -569,15 +569,15 @@ gn-screen-start = départ
 gn-screen-finish = arrivée
 gn-screen-stands =
     { $you ->
-        [yes] Votre chapeau : case { $position }, { $place } ; au poker { $win } de gain, { $lose } de perte
-       *[no] { $seat } : case { $position }, { $place } ; au poker { $win } de gain, { $lose } de perte
+        [yes] Votre chapeau : case { $position }, { $place } ; poker : gain { $win }, perte { $lose }
+       *[no] { $seat } : case { $position }, { $place } ; poker : gain { $win }, perte { $lose }
     }
 gn-screen-hatless =
     { $you ->
         [yes] Votre chapeau a quitté le plateau
        *[no] { $seat } : le chapeau a quitté le plateau
     }
-gn-screen-clocks = Les horloges du jeu
+gn-screen-clocks = Compteurs
 gn-screen-step-event = Événement
 gn-screen-step-prestige = Prestige
 gn-screen-step-bids = Enchères
@@ -589,7 +589,7 @@ gn-screen-to-payday =
     }
 gn-screen-yours = Vous : pépites { $nuggets }, case { $position }, vautours { $vultures }
 gn-screen-undertaker = Croque-mort
-gn-screen-undertaker-help = Chaque High Noon avance le croque-mort d’une case ; sur la case { $last } la partie finit.
+gn-screen-undertaker-help = Chaque High Noon fait avancer le croque-mort d’une case ; à la case { $last }, la partie s’arrête.
 gn-screen-payday-help = Avec { $due } dettes au marché, c’est jour de paie.
 gn-screen-events-name = Événements
 gn-screen-events =
@@ -609,27 +609,27 @@ gn-screen-may-be = l’une de celles-ci : { $debts }
 gn-screen-next = suivante
 gn-screen-free = libre
 gn-screen-gap = Trou : rangée { $row }, colonne { $column }
-gn-screen-comes = pour l’instant, une dette de l’enchère de { $name }
+gn-screen-comes = pour l’instant, une dette misée par { $name }
 gn-screen-market-take = choisissez sans regarder
 gn-screen-market-fill = glissez ou touchez une carte, puis un trou
-gn-screen-market-next = où iraient les mises
+gn-screen-market-next = où iraient les enchères
 gn-screen-market-missing =
     { $count ->
         [0] jour de paie
         [one] encore { $count } avant le jour de paie
        *[other] encore { $count } avant le jour de paie
     }
-gn-screen-card = { $name } : or { $gold }, revolver { $gun }, cartes { $poker }
+gn-screen-card = { $name } : or { $gold }, tir { $gun }, poker { $poker }
 gn-screen-shown =
     { $stat ->
         [gold] { $name } : or { $number }
-        [gun] { $name } : revolver { $number }
-       *[cards] { $name } : cartes { $number }
+        [gun] { $name } : tir { $number }
+       *[cards] { $name } : poker { $number }
     }
 gn-screen-debt =
     { $you ->
-        [yes] dette { gn-debt }, à votre charge
-       *[no] dette { gn-debt }, à la charge de { $seat }
+        [yes] dette { gn-debt }, que vous payez
+       *[no] dette { gn-debt }, que paie { $seat }
     }
 gn-screen-pays =
     { $you ->
@@ -653,15 +653,18 @@ gn-screen-deck =
     }
 gn-screen-left-town =
     { $count ->
-        [one] Partis de la ville : { $count }
-       *[other] Partis de la ville : { $count }
+        [one] Défausse : { $count }
+       *[other] Défausse : { $count }
     }
 gn-screen-event-gold = Ruée vers l’or
 gn-screen-event-high-noon = High Noon
 gn-screen-event-poker = Poker
-gn-screen-event-help-gold = Le plus d’or rapporte { $first }, puis quitte la ville. Le deuxième rapporte { $second } et reste.
-gn-screen-event-help-high-noon = Le meilleur tireur peut prendre des dettes, puis quitte la ville. Le pire est abattu.
-gn-screen-event-help-poker = La meilleure main avance et quitte la ville. La pire recule.
+gn-screen-event-help-gold = Meilleur or : { $first ->
+        [one] { $first } pépite
+       *[other] { $first } pépites
+    }, puis défaussé. Deuxième : { $second }.
+gn-screen-event-help-high-noon = Meilleur tir : peut prendre des dettes, puis défaussé. Plus faible tir : abattu.
+gn-screen-event-help-poker = Meilleur poker : chapeau en avant, puis défaussé. Plus faible : chapeau en arrière.
 gn-screen-who-gold = Qui part chercher l’or ?
 gn-screen-who-high-noon = Qui affronte le duel ?
 gn-screen-who-poker = Qui s’assied à la table ?
@@ -682,12 +685,12 @@ gn-screen-took =
         [one] prend { $number } dette
        *[other] prend { $number } dettes
     }
-gn-screen-fate-discarded = quitte la ville
+gn-screen-fate-discarded = défaussé
 gn-screen-fate-shot = abattu
 gn-screen-odds =
     { $you ->
         [yes] Votre zone : { $win } en avant ou { $lose } en arrière
-       *[no] Zone de { $seat } : { $win } en avant ou { $lose } en arrière
+       *[no] { $seat } : { $win } en avant ou { $lose } en arrière
     }
 gn-screen-for-hire = À engager
 gn-screen-pairs = Paires à engager
@@ -704,13 +707,13 @@ gn-screen-pick =
     }
 gn-screen-standing-picked = a engagé
 gn-screen-standing-without = repart bredouille
-gn-screen-standing-unable = ne peut pas miser
-gn-screen-standing-next = mise maintenant
-gn-screen-standing-later = mise plus tard
+gn-screen-standing-unable = ne peut pas enchérir
+gn-screen-standing-next = enchérit maintenant
+gn-screen-standing-later = enchérit plus tard
 gn-screen-sums = Sommes
 gn-screen-sum-taken =
     { $you ->
-        [yes] { $value } : votre mise
+        [yes] { $value } : votre enchère
        *[no] { $value } : déjà misé par { $seat }
     }
 gn-screen-payday = Jour de paie
@@ -720,7 +723,7 @@ gn-screen-rolls =
         [yes] vous lancez
        *[no] { $seat } lance
     }
-gn-screen-outermost = la dette la plus à l’extérieur d’une colonne vient d’abord
+gn-screen-outermost = la dette la plus extérieure d’une colonne est retournée d’abord
 gn-screen-ends = Le jour de paie finit quand
 gn-screen-ends-broke = quelqu’un ne peut pas payer.
 gn-screen-ends-column = une colonne est épuisée.
@@ -736,9 +739,9 @@ gn-screen-fewest =
     { $count ->
         [0] La colonne { $column } n’en a plus.
         [one] La colonne { $column } n’a plus qu’une dette.
-       *[other] La colonne { $column } en a encore { $count }, le moins.
+       *[other] Colonne la moins fournie, la { $column } : { $count }.
     }
-gn-screen-payday-how = Un jour de paie ne demande aucun choix. Les lancers se suivent ; mettez en pause ou allez à la fin.
+gn-screen-payday-how = Rien à décider un jour de paie. Suivez les lancers, mettez en pause ou allez à la fin.
 gn-screen-debt-owner =
     { $you ->
         [yes] { gn-debt } : à vous de payer
@@ -762,7 +765,7 @@ gn-screen-minus =
        *[other] −{ $nuggets } pépites
     }
 gn-screen-vulture-number = vautour { $vultures }
-gn-screen-wins-now = Qui gagne là
+gn-screen-wins-now = Qui gagnerait là
 gn-screen-wins-how = Ensuite chacun peut encore acheter trois cases, une pépite chacune.
 gn-screen-log-more =
     { $number ->
@@ -781,8 +784,8 @@ gn-screen-chance-gold =
         [one] { $first } pépite
        *[other] { $first } pépites
     } si personne ne montre plus, { $second } si un seul nombre est plus haut.
-gn-screen-chance-high-noon = Revolver { $number } : le plus haut prend des dettes, le plus bas est abattu.
-gn-screen-chance-poker = Cartes { $number } : le plus haut avance de { $win }, le plus bas recule de { $lose }.
+gn-screen-chance-high-noon = Tir { $number } : le plus haut prend des dettes, le plus bas est abattu.
+gn-screen-chance-poker = Poker { $number } : le plus haut avance de { $win }, le plus bas recule de { $lose }.
 gn-screen-secret = Tous sont dévoilés ensemble.
 gn-screen-send = Envoyer { $name }
 gn-screen-send-nobody = Choisissez un aventurier
@@ -791,8 +794,8 @@ gn-screen-sent-one = Vous avez choisi. Les autres choisissent encore.
 gn-screen-change-mind = Choisir quelqu’un d’autre
 gn-screen-bid-how = Choisissez une à trois dettes.
 gn-screen-bid = Miser { $value }
-gn-screen-bid-nothing = Choisissez votre mise
-gn-screen-payday-follows = Pour l’instant, un jour de paie s’ensuit.
+gn-screen-bid-nothing = Choisissez votre enchère
+gn-screen-payday-follows = En l’état, jour de paie ensuite.
 gn-screen-buy-how = Cases, une pépite chacune
 gn-screen-buy-result =
     Case { $position } ; il vous reste { $left ->
@@ -821,15 +824,15 @@ gn-screen-pick-how = Choisissez sur le plateau qui vous engagez.
 gn-screen-hire = Engager { $name }
 gn-screen-hire-pair = Engager la paire avec { $name }
 gn-screen-hire-nobody = Choisissez un aventurier
-gn-screen-lay-how = Vous seul saurez où est chaque dette. Les rangées extérieures viennent d’abord.
+gn-screen-lay-how = Vous seul saurez où est chaque dette. Les rangées extérieures sont retournées d’abord.
 gn-screen-swap = Échanger { $first } et { $second }
 gn-screen-lay = Les poser ainsi
 gn-screen-ask-choosing-gold = Choisissez en secret *un aventurier* pour la ruée vers l’or : seul l’or compte.
-gn-screen-ask-choosing-high-noon = Choisissez en secret *un aventurier* pour High Noon : seul le revolver compte.
+gn-screen-ask-choosing-high-noon = Choisissez en secret *un aventurier* pour High Noon : seul le tir compte.
 gn-screen-ask-choosing-poker = Choisissez en secret *un aventurier* pour le poker : seules les cartes comptent.
 gn-screen-wait-choosing = Choisissent encore : { $seats }.
 gn-screen-ask-taking = Vous gagnez le duel : *prenez des dettes* au marché, sans les voir.
-gn-screen-ask-tidying = Comblez le marché : *déplacez les cartes* de la rangée extérieure dans les trous.
+gn-screen-ask-tidying = Comblez les trous du marché : *déplacez les cartes* de la rangée extérieure.
 gn-screen-ask-buying = *Achetez du prestige* ou gardez vos pépites.
 gn-screen-ask-bidding =
     Misez *une à trois dettes*{ $taken ->
@@ -858,8 +861,8 @@ gn-screen-wait-buying =
     }
 gn-screen-wait-bidding =
     { $you ->
-        [yes] Vous allez miser.
-       *[no] { $seat } mise.
+        [yes] Vous allez enchérir.
+       *[no] { $seat } enchérit.
     }
 gn-screen-wait-picking =
     { $you ->
@@ -869,7 +872,7 @@ gn-screen-wait-picking =
 gn-screen-wait-laying =
     { $you ->
         [yes] Vous posez vos dettes.
-       *[no] { $seat } pose les dettes de sa mise.
+       *[no] { $seat } pose les dettes misées.
     }
 gn-screen-end-foremost = Le chapeau le plus avancé gagne : case { $position }.
 gn-screen-end-tied =
@@ -898,7 +901,7 @@ gn-screen-end-nuggets-ahead =
         [one] une pépite d’avance
        *[other] { $number } pépites d’avance
     }
-gn-screen-end-why = Comment c’est fini
+gn-screen-end-why = Comment la partie a fini
 gn-screen-end-payday =
     { $throws ->
         [one] Quelle que soit la taille du marché : { $throws } lancer.
@@ -913,7 +916,7 @@ gn-screen-end-no-payday = Après un troisième vautour, il n’y a plus de jour 
 gn-screen-end-purchase = Dernier achat
 gn-screen-end-purchase-help = Jusqu’à trois cases de plus, une pépite chacune, pour tous ceux qui restent.
 gn-screen-end-places = Classement
-gn-screen-end-places-help = Le chapeau le plus avancé, puis le plus de pépites. Trois vautours perdent.
+gn-screen-end-places-help = Le chapeau le plus avancé, puis le plus de pépites. Avec trois vautours, on a perdu.
 gn-screen-end-player = Joueur
 gn-screen-end-space = Case
 gn-screen-end-nuggets = Pépites restantes
@@ -926,7 +929,7 @@ gn-screen-end-rank =
        *[other] { $rank }e
     }
 gn-screen-end-nothing = rien
-gn-screen-end-lost = éliminé : trois vautours
+gn-screen-end-lost = perdu : trois vautours
 
 ## Robots : les conseils
 
@@ -944,12 +947,12 @@ gn-seen-choose = Dans cet événement, { gn-adventurer } compte pour { $value }.
 
 ## Le conseiller
 
-gn-screen-coach-gold = Seul l’or compte ici. Le plus fort est défaussé ensuite, alors n’envoyez pas quelqu’un dont le revolver ou les cartes vous serviront encore.
-gn-screen-coach-high-noon = Seul le revolver compte : le plus fort prend des dettes, le plus faible est abattu. Si vous ne pouvez pas gagner, envoyez quelqu’un dont vous pouvez vous passer.
+gn-screen-coach-gold = Seul l’or compte ici. Le plus fort est défaussé ensuite, alors n’envoyez pas quelqu’un dont le tir ou le poker vous servira encore.
+gn-screen-coach-high-noon = Seul le tir compte : le plus fort prend des dettes, le plus faible est abattu. Si vous ne pouvez pas gagner, envoyez quelqu’un dont vous pouvez vous passer.
 gn-screen-coach-poker = Les chapeaux bougent selon leur zone : plus on est avancé, moins il y a à gagner et plus il y a à perdre.
 gn-screen-coach-buying = Chaque pépite avance votre chapeau d’une case, cinq au plus. Gardez-en : qui ne peut pas payer une dette recule de cinq cases.
 gn-screen-coach-bidding = Une à trois dettes, et jamais deux fois la même somme. Seule la plus petite enchère n’obtient personne et revient en main ; les autres, il faudra peut-être les payer.
-gn-screen-coach-picking = Prenez ce qui vous manque : or, revolver ou cartes. Le meilleur de chaque événement est défaussé, un deuxième bon n’est donc jamais de trop.
+gn-screen-coach-picking = Prenez ce qui vous manque : or, tir ou poker. Le meilleur de chaque événement est défaussé, un deuxième bon n’est donc jamais de trop.
 gn-screen-coach-laying = Vous seul saurez où est chaque dette. Au jour de paie, le dé désigne une colonne, et la dette la plus extérieure y est retournée d’abord.
 gn-screen-coach-taking = Vous prenez des dettes sans les voir. À votre couleur, c’est une dette en moins ; à une autre, c’est une enchère que quelqu’un d’autre paiera.
-gn-screen-coach-tidying = La question est de savoir quelles cartes comblent les trous. Au jour de paie, la plus extérieure d’une colonne passe en premier : vers l’intérieur, on est plus à l’abri.
+gn-screen-coach-tidying = À vous de dire quelles cartes comblent les trous. Au jour de paie, la plus extérieure d’une colonne passe en premier : vers l’intérieur, on est plus à l’abri.

@@ -14,7 +14,7 @@ gn-option-setup-expert = Per esperti
 gn-option-tidy = Buchi nel mercato
     .help = Chi decide quale carta va in quale buco.
 gn-option-tidy-active_chooses = A scelta
-    .help = Decide chi ha il revolver.
+    .help = Decide chi ha la pistola.
 gn-option-tidy-automatic = Automatico
     .help = I buchi si riempiono in un ordine fisso.
 gn-option-start_adventurers = Avventurieri all’inizio
@@ -23,13 +23,13 @@ gn-option-start_adventurers-2 = Due
     .help = Il numero normale.
 gn-option-start_adventurers-3 = Tre
     .help = In tre e con la preparazione base.
-gn-option-high_noon_pick = Scelta nell’High Noon
+gn-option-high_noon_pick = Scelta nel Mezzogiorno di Fuoco
     .help = Come si decide quali cambiali del mercato vanno ai vincitori.
 gn-option-high_noon_pick-choose = Libera
     .help = I posti li scegli tu, senza guardare.
 gn-option-high_noon_pick-random = A caso
     .help = Tu dici solo quante, e quali lo decide la sorte.
-gn-option-high_noon_take = Presa nell’High Noon
+gn-option-high_noon_take = Presa nel Mezzogiorno di Fuoco
     .help = Se i vincitori devono prendere cambiali.
 gn-option-high_noon_take-may = Facoltativa
     .help = Puoi prenderne meno di quante te ne spettano, o nessuna.
@@ -40,7 +40,7 @@ gn-option-lone_event = Evento senza rivali
 gn-option-lone_event-dropped = Salta
     .help = Non si gira nessuna carta evento.
 gn-option-lone_event-turned = Si gira
-    .help = La carta si gira e un High Noon fa avanzare il becchino, ma la sfida salta.
+    .help = La carta si gira e un Mezzogiorno di Fuoco fa avanzare il becchino, ma la sfida salta.
 gn-option-unable = Offerta impossibile
     .help = Che cosa succede quando più giocatori non hanno nessuna offerta valida.
 gn-option-unable-none = Nessun avventuriero
@@ -115,10 +115,10 @@ gn-adventurer =
     }
 gn-event =
     { $event ->
-        [gold-3-1] corsa all’oro 3/1
-        [gold-5-3] corsa all’oro 5/3
-        [gold-7-4] corsa all’oro 7/4
-        [high-noon] High Noon
+        [gold-3-1] febbre dell’oro 3/1
+        [gold-5-3] febbre dell’oro 5/3
+        [gold-7-4] febbre dell’oro 7/4
+        [high-noon] Mezzogiorno di Fuoco
         [poker] poker
        *[other] { $event }
     }
@@ -150,7 +150,7 @@ gn-stat =
 gn-phase-dealing = Distribuzione degli avventurieri
 gn-phase-stocking = Primo mercato
 gn-phase-pairing = Si scoprono le coppie
-gn-phase-rolling = Tiro per il revolver
+gn-phase-rolling = Tiro per la pistola
 gn-phase-event = Evento
 gn-phase-choosing = Scelta degli avventurieri
 gn-phase-taking = Presa delle cambiali
@@ -215,17 +215,17 @@ gn-roll-tied =
     }
 gn-first =
     { $you ->
-        [yes] Il revolver va a te: cominci tu.
-       *[no] Il revolver va a { $seat }, che comincia.
+        [yes] La pistola va a te: cominci tu.
+       *[no] La pistola va a { $seat }, che comincia.
     }
 gn-turn =
     { $you ->
-        [yes] Turno { $turn }: il revolver ce l’hai tu.
-       *[no] Turno { $turn }: il revolver ce l’ha { $seat }.
+        [yes] Turno { $turn }: la pistola ce l’hai tu.
+       *[no] Turno { $turn }: la pistola ce l’ha { $seat }.
     }
 gn-event-dropped = Meno di due giocatori hanno avventurieri: l’evento salta.
-gn-event-gold = Corsa all’oro! Pepite: { $first } per il primo posto, { $second } per il secondo.
-gn-event-high-noon = High Noon! L’orologio batte le dodici.
+gn-event-gold = Febbre dell’oro! Pepite: { $first } per il primo posto, { $second } per il secondo.
+gn-event-high-noon = Mezzogiorno di Fuoco! L’orologio batte le dodici.
 gn-event-poker = Poker! E che nessuno batta ciglio.
 gn-undertaker = Il becchino avanza fino alla casella { $space } su { $last }.
 gn-events-shuffled = Era l’ultima carta evento, e quella non si gioca mai: si rimescolano tutte.
@@ -473,7 +473,7 @@ gn-refuse-bid-size = Un’offerta comprende da 1 a { $most } cambiali.
 gn-refuse-bid-order = Indica le cambiali di un’offerta in quest’ordine: { $debts }.
 gn-refuse-not-held = Non hai in mano tutte queste cambiali.
 gn-refuse-value-taken = Qualcuno ha già offerto { $value }: ogni offerta deve avere un valore diverso.
-gn-refuse-not-offered = Questa scelta non è disponibile.
+gn-refuse-not-offered = Qui non si può ingaggiare.
 gn-refuse-other-debts = Metti esattamente le cambiali che hai offerto.
 gn-refuse-chance = Solo il caso tira il dado, pesca e distribuisce.
 gn-refuse-chosen = Il tuo avventuriero è già stato posato, oppure non partecipi a questo evento.
@@ -482,7 +482,7 @@ gn-refuse-turn =
         [yes] Tocca a te.
        *[no] Tocca a { $seat }.
     }
-gn-refuse-pick = A questo tavolo, in High Noon, i posti li sceglie il caso oppure li scegli tu: non tutti e due.
+gn-refuse-pick = A questo tavolo le cambiali del Mezzogiorno di Fuoco si scelgono nell’altro modo.
 gn-refuse-phase =
     { $phase ->
         [choosing] Non ora: prima scegli un avventuriero per l’evento.
@@ -533,13 +533,13 @@ gn-components-twice =
         [0] { $file }:
        *[other] { $file }, riga { $line }:
     } il nome «{ $name }» non si distingue da quello di un altro avventuriero.
-gn-components-no-high-noon = In { $file } non c’è nessun High Noon tra gli eventi; senza, il becchino non si muoverebbe mai.
+gn-components-no-high-noon = In { $file } non c’è nessun Mezzogiorno di Fuoco tra gli eventi; senza, il becchino non si muoverebbe mai.
 gn-table-undertaker = Becchino: { $space } di { $last }
-gn-table-offer = In palio:
+gn-table-offer = Da ingaggiare:
 gn-table-adventurers = I tuoi avventurieri:
 gn-table-debts = Le tue cambiali: { $debts }
 gn-table-market = Mercato
-gn-table-revolver = revolver
+gn-table-revolver = pistola
 gn-table-bid = offre { $value }
 gn-table-position = casella { $position }
 gn-table-out = fuori gioco
@@ -566,19 +566,19 @@ gn-screen-place-beige = Pensione
 gn-screen-place-copper = Sala da gioco
 gn-screen-place-plum = Grand Hotel
 gn-screen-place-green = Municipio
-gn-screen-start = via
-gn-screen-finish = arrivo
+gn-screen-start = partenza
+gn-screen-finish = traguardo
 gn-screen-stands =
     { $you ->
-        [yes] Il tuo cappello: casella { $position }, { $place }; a poker vince { $win }, perde { $lose }
-       *[no] { $seat }: casella { $position }, { $place }; a poker vince { $win }, perde { $lose }
+        [yes] Il tuo cappello: casella { $position }, { $place }; poker: vinci { $win }, perdi { $lose }
+       *[no] { $seat }: casella { $position }, { $place }; poker: vince { $win }, perde { $lose }
     }
 gn-screen-hatless =
     { $you ->
         [yes] Il tuo cappello ha lasciato il tabellone
        *[no] { $seat }: il cappello ha lasciato il tabellone
     }
-gn-screen-clocks = Gli orologi della partita
+gn-screen-clocks = Contatori
 gn-screen-step-event = Evento
 gn-screen-step-prestige = Prestigio
 gn-screen-step-bids = Offerte
@@ -590,7 +590,7 @@ gn-screen-to-payday =
     }
 gn-screen-yours = Tu: pepite { $nuggets }, casella { $position }, avvoltoi { $vultures }
 gn-screen-undertaker = Becchino
-gn-screen-undertaker-help = Ogni High Noon fa avanzare il becchino di una casella; sulla casella { $last } la partita finisce.
+gn-screen-undertaker-help = Ogni Mezzogiorno di Fuoco fa avanzare il becchino di una casella; sulla casella { $last } la partita finisce.
 gn-screen-payday-help = Con { $due } cambiali al mercato è giorno di paga.
 gn-screen-events-name = Eventi
 gn-screen-events =
@@ -601,15 +601,15 @@ gn-screen-events =
         [one] { $left } rimasta
        *[other] { $left } rimaste
     }
-gn-screen-row = Fila { $row }
-gn-screen-slot = fila { $row }, colonna { $column }
+gn-screen-row = Riga { $row }
+gn-screen-slot = riga { $row }, colonna { $column }
 gn-screen-die = Faccia { $face } del dado
 gn-screen-face-down = coperta
 gn-screen-known = la conosci: { $debts }
 gn-screen-may-be = una di queste: { $debts }
 gn-screen-next = prossima
 gn-screen-free = libero
-gn-screen-gap = Buco: fila { $row }, colonna { $column }
+gn-screen-gap = Buco: riga { $row }, colonna { $column }
 gn-screen-comes = per ora, una cambiale dell’offerta di { $name }
 gn-screen-market-take = scegli senza guardare
 gn-screen-market-fill = trascina o tocca una carta, poi un buco
@@ -620,11 +620,11 @@ gn-screen-market-missing =
         [one] ancora { $count } al giorno di paga
        *[other] ancora { $count } al giorno di paga
     }
-gn-screen-card = { $name }: oro { $gold }, pistola { $gun }, carte { $poker }
+gn-screen-card = { $name }: oro { $gold }, tiro { $gun }, carte { $poker }
 gn-screen-shown =
     { $stat ->
         [gold] { $name }: oro { $number }
-        [gun] { $name }: pistola { $number }
+        [gun] { $name }: tiro { $number }
        *[cards] { $name }: carte { $number }
     }
 gn-screen-debt =
@@ -654,15 +654,18 @@ gn-screen-deck =
     }
 gn-screen-left-town =
     { $count ->
-        [one] Fuori città: { $count }
-       *[other] Fuori città: { $count }
+        [one] Scarti: { $count }
+       *[other] Scarti: { $count }
     }
-gn-screen-event-gold = Corsa all’oro
-gn-screen-event-high-noon = High Noon
+gn-screen-event-gold = Febbre dell’oro
+gn-screen-event-high-noon = Mezzogiorno di Fuoco
 gn-screen-event-poker = Poker
-gn-screen-event-help-gold = Chi ha più oro scava { $first } e lascia la città. Il secondo scava { $second } e resta.
-gn-screen-event-help-high-noon = La pistola migliore può prendere cambiali e lascia la città. La peggiore viene fatta fuori.
-gn-screen-event-help-poker = La mano migliore avanza e lascia la città. La peggiore torna indietro.
+gn-screen-event-help-gold = Oro più alto: riceve { $first ->
+        [one] { $first } pepita
+       *[other] { $first } pepite
+    }, poi si scarta. Il secondo: { $second }.
+gn-screen-event-help-high-noon = Tiro più alto: può prendere cambiali, poi si scarta. Il più basso: ucciso.
+gn-screen-event-help-poker = Carte più alte: cappello avanti, poi si scarta. Le più basse: cappello indietro.
 gn-screen-who-gold = Chi va a cercare l’oro?
 gn-screen-who-high-noon = Chi affronta il duello?
 gn-screen-who-poker = Chi si siede al tavolo?
@@ -683,8 +686,8 @@ gn-screen-took =
         [one] prende { $number } cambiale
        *[other] prende { $number } cambiali
     }
-gn-screen-fate-discarded = lascia la città
-gn-screen-fate-shot = fatto fuori
+gn-screen-fate-discarded = scartato
+gn-screen-fate-shot = ucciso
 gn-screen-odds =
     { $you ->
         [yes] La tua zona: { $win } avanti o { $lose } indietro
@@ -737,9 +740,9 @@ gn-screen-fewest =
     { $count ->
         [0] La colonna { $column } non ne ha più.
         [one] La colonna { $column } ha ancora una cambiale.
-       *[other] La colonna { $column } ne ha ancora { $count }, il minimo.
+       *[other] La colonna con meno cambiali è la { $column }: { $count }.
     }
-gn-screen-payday-how = Nel giorno di paga non decidi nulla. I tiri si susseguono; ferma o vai alla fine.
+gn-screen-payday-how = Nel giorno di paga non si decide nulla. Guarda i tiri, metti in pausa o vai alla fine.
 gn-screen-debt-owner =
     { $you ->
         [yes] { gn-debt }: la paghi tu
@@ -763,22 +766,26 @@ gn-screen-minus =
        *[other] −{ $nuggets } pepite
     }
 gn-screen-vulture-number = avvoltoio { $vultures }
-gn-screen-wins-now = Chi vince ora
-gn-screen-wins-how = Poi ognuno compra ancora fino a tre caselle, una pepita l’una.
+gn-screen-wins-now = Chi vincerebbe ora
+gn-screen-wins-how = Poi ognuno può comprare fino a tre caselle in più, una pepita l’una.
 gn-screen-log-more =
     { $number ->
         [one] { $number } altra riga
        *[other] altre { $number } righe
     }
-gn-screen-hold = Ferma
+gn-screen-hold = Pausa
 gn-screen-to-end = Alla fine
 gn-screen-your-adventurers = I tuoi avventurieri
 gn-screen-your-debts = Le tue cambiali
 gn-screen-your-hand = La tua mano
 gn-screen-order-help = nell’ordine in cui le metterai
 gn-screen-control = La tua decisione
-gn-screen-chance-gold = Oro { $number }: scava { $first } se nessuno ha di più, { $second } se un solo numero lo supera.
-gn-screen-chance-high-noon = Pistola { $number }: la più alta prende cambiali, la più bassa viene fatta fuori.
+gn-screen-chance-gold =
+    Oro { $number }: { $first ->
+        [one] { $first } pepita
+       *[other] { $first } pepite
+    } se nessuno ha di più, { $second } se un solo numero lo supera.
+gn-screen-chance-high-noon = Tiro { $number }: il più alto prende cambiali, il più basso viene ucciso.
 gn-screen-chance-poker = Carte { $number }: il più alto avanza di { $win }, il più basso arretra di { $lose }.
 gn-screen-secret = Si scoprono tutti insieme.
 gn-screen-send = Manda { $name }
@@ -789,7 +796,7 @@ gn-screen-change-mind = Scegli qualcun altro
 gn-screen-bid-how = Scegli da una a tre cambiali.
 gn-screen-bid = Offri { $value }
 gn-screen-bid-nothing = Scegli la tua offerta
-gn-screen-payday-follows = Per ora, segue un giorno di paga.
+gn-screen-payday-follows = Per come stanno le cose, poi è giorno di paga.
 gn-screen-buy-how = Caselle, una pepita l’una
 gn-screen-buy-result =
     Fino alla casella { $position }; { $left ->
@@ -809,8 +816,8 @@ gn-screen-take-nothing = Scegli al mercato
 gn-screen-draw-how = A questo tavolo le cambiali le sceglie il caso.
 gn-screen-fill-how =
     { $gaps ->
-        [one] Scegli una carta della fila più esterna per l’ultimo buco.
-       *[other] Scegli una carta della fila più esterna, poi uno dei { $gaps } buchi.
+        [one] Scegli una carta della riga più esterna per l’ultimo buco.
+       *[other] Scegli una carta della riga più esterna, poi uno dei { $gaps } buchi.
     }
 gn-screen-fill-where = Carta in { $slot }: scegli un buco.
 gn-screen-fill-all = Chiudi tu i buchi
@@ -818,15 +825,15 @@ gn-screen-pick-how = Scegli sul tabellone chi ingaggiare.
 gn-screen-hire = Ingaggia { $name }
 gn-screen-hire-pair = Ingaggia la coppia con { $name }
 gn-screen-hire-nobody = Scegli un avventuriero
-gn-screen-lay-how = Solo tu saprai quale cambiale sta dove. Le file esterne si girano prima.
+gn-screen-lay-how = Solo tu saprai quale cambiale sta dove. Le righe esterne si girano prima.
 gn-screen-swap = Scambia { $first } e { $second }
 gn-screen-lay = Mettile così
-gn-screen-ask-choosing-gold = Scegli in segreto *un avventuriero* per la corsa all’oro: conta solo l’oro.
-gn-screen-ask-choosing-high-noon = Scegli in segreto *un avventuriero* per High Noon: conta solo la pistola.
+gn-screen-ask-choosing-gold = Scegli in segreto *un avventuriero* per la febbre dell’oro: conta solo l’oro.
+gn-screen-ask-choosing-high-noon = Scegli in segreto *un avventuriero* per il Mezzogiorno di Fuoco: conta solo il tiro.
 gn-screen-ask-choosing-poker = Scegli in segreto *un avventuriero* per il poker: contano solo le carte.
 gn-screen-wait-choosing = Stanno ancora scegliendo: { $seats }.
 gn-screen-ask-taking = Hai vinto il duello: *prendi cambiali* dal mercato, alla cieca.
-gn-screen-ask-tidying = Richiudi il mercato: *sposta le carte* della fila più esterna nei buchi.
+gn-screen-ask-tidying = Chiudi i buchi del mercato: *sposta le carte* della riga più esterna.
 gn-screen-ask-buying = *Compra prestigio* o tieniti le pepite.
 gn-screen-ask-bidding =
     Offri *da una a tre cambiali*{ $taken ->
@@ -845,8 +852,8 @@ gn-screen-wait-taking =
     }
 gn-screen-wait-tidying =
     { $you ->
-        [yes] Richiudi il mercato.
-       *[no] { $seat } richiude il mercato.
+        [yes] Chiudi i buchi del mercato.
+       *[no] { $seat } chiude i buchi del mercato.
     }
 gn-screen-wait-buying =
     { $you ->
@@ -910,37 +917,37 @@ gn-screen-end-no-payday = Dopo il terzo avvoltoio non ci sono altri giorni di pa
 gn-screen-end-purchase = Ultimo acquisto
 gn-screen-end-purchase-help = Fino a tre caselle in più, una pepita l’una, per tutti quelli rimasti.
 gn-screen-end-places = Classifica
-gn-screen-end-places-help = Prima il cappello più avanti, poi più pepite. Tre avvoltoi perdono.
+gn-screen-end-places-help = Prima il cappello più avanti, poi più pepite. Con tre avvoltoi si perde.
 gn-screen-end-player = Giocatore
 gn-screen-end-space = Casella
 gn-screen-end-nuggets = Pepite rimaste
 gn-screen-end-place = Posto
 gn-screen-end-rank = { $rank }º
 gn-screen-end-nothing = niente
-gn-screen-end-lost = eliminato: tre avvoltoi
+gn-screen-end-lost = perso: tre avvoltoi
 
 ## Bot: i suggerimenti
 
 gn-why-choose = Contro ciò che gli altri possono avere, questo avventuriero ti rende di più.
 gn-why-take = Meno cambiali tue al mercato, o qualcosa in più che sai solo tu.
 gn-why-draw = Pescare così tante cambiali conviene.
-gn-why-fill = Così le tue cambiali care restano all’interno, dove il dado le trova tardi.
+gn-why-fill = Così le tue cambiali di valore alto restano all’interno, dove il dado le trova tardi.
 gn-why-buy = È quanto puoi spendere senza temere il prossimo giorno di paga.
 gn-why-bid = Basta per un avventuriero, con le cambiali che ti fanno meno male.
 gn-why-pick = Questo avventuriero ti servirà più degli altri negli eventi che verranno.
-gn-why-lay = Le tue cambiali care vanno all’interno, quelle degli altri all’esterno.
+gn-why-lay = Le tue cambiali di valore alto vanno all’interno, quelle degli altri all’esterno.
 gn-seen-bid = La tua offerta vale { $value }, la più alta finora { $high }.
 gn-seen-first = Nessuno ha ancora offerto; la tua offerta vale { $value }.
 gn-seen-choose = In questo evento { gn-adventurer } vale { $value }.
 
 ## Il consigliere
 
-gn-screen-coach-gold = Qui conta solo l’oro. Il più alto poi si scarta, quindi non mandare qualcuno di cui ti servono ancora la pistola o le carte.
-gn-screen-coach-high-noon = Conta solo la pistola: chi ha la più alta prende cambiali, chi ha la più bassa viene ucciso. Se non puoi vincere, manda qualcuno di cui puoi fare a meno.
+gn-screen-coach-gold = Qui conta solo l’oro. Il più alto poi si scarta, quindi non mandare qualcuno di cui ti servono ancora il tiro o le carte.
+gn-screen-coach-high-noon = Conta solo il tiro: il più alto prende cambiali, il più basso viene ucciso. Se non puoi vincere, manda qualcuno di cui puoi fare a meno.
 gn-screen-coach-poker = I cappelli si muovono secondo la zona: più sei avanti, meno c’è da vincere e più c’è da perdere.
 gn-screen-coach-buying = Ogni pepita fa avanzare il cappello di una casella, al massimo cinque. Tienine da parte: chi non può pagare una cambiale torna indietro di cinque.
 gn-screen-coach-bidding = Da una a tre cambiali, e nessuna somma due volte. Solo l’offerta più bassa resta senza e torna in mano; le altre forse si dovranno pagare.
-gn-screen-coach-picking = Prendi quello che ti manca: oro, pistola o carte. Il migliore di ogni evento si scarta, quindi un secondo buono non è mai sprecato.
+gn-screen-coach-picking = Prendi quello che ti manca: oro, tiro o carte. Il migliore di ogni evento si scarta, quindi un secondo buono non è mai sprecato.
 gn-screen-coach-laying = Solo tu saprai dov’è ogni cambiale. Nel giorno di paga il dado sceglie una colonna, e per prima si gira la cambiale più esterna.
 gn-screen-coach-taking = Prendi cambiali senza guardare. Del tuo colore è un debito in meno; di un altro è un’offerta che pagherà qualcun altro.
-gn-screen-coach-tidying = La domanda è quali carte riempiono i buchi. Nel giorno di paga tocca prima alla più esterna di una colonna: più dentro si sta più al sicuro.
+gn-screen-coach-tidying = Decidi tu quali carte riempiono i buchi. Nel giorno di paga tocca prima alla più esterna di una colonna: più dentro si sta più al sicuro.

@@ -40,7 +40,7 @@ gn-option-lone_event = Gebeurtenis zonder tegenstander
 gn-option-lone_event-dropped = Vervalt
     .help = Er wordt geen gebeurteniskaart omgedraaid.
 gn-option-lone_event-turned = Toch omdraaien
-    .help = De kaart wordt omgedraaid en bij High Noon gaat de doodgraver vooruit; alleen de krachtmeting vervalt.
+    .help = De kaart wordt omgedraaid en bij High Noon gaat de begrafenisondernemer vooruit; alleen de krachtmeting vervalt.
 gn-option-unable = Geen bod mogelijk
     .help = Wat er gebeurt als meerdere spelers geen geldig bod kunnen doen.
 gn-option-unable-none = Geen avonturier
@@ -143,7 +143,7 @@ gn-stat =
     { $stat ->
         [gold] goud
         [gun] revolver
-        [cards] kaart
+        [cards] kaarten
        *[other] { $stat }
     }
 
@@ -156,7 +156,7 @@ gn-phase-choosing = Avonturiers kiezen
 gn-phase-taking = Schuldbrieven nemen
 gn-phase-drawing = Schuldbrieven trekken
 gn-phase-tidying = Gaten opvullen
-gn-phase-buying = Prestige kopen
+gn-phase-buying = Aanzien kopen
 gn-phase-offering = Avonturiers openleggen
 gn-phase-bidding = Bieden
 gn-phase-picking = Inhuren
@@ -224,10 +224,10 @@ gn-turn =
        *[no] Beurt { $turn }: { $seat } heeft de revolver.
     }
 gn-event-dropped = Minder dan twee spelers hebben avonturiers: er is geen gebeurtenis.
-gn-event-gold = Goudkoorts! Nuggets: { $first } voor de eerste plaats, { $second } voor de tweede.
+gn-event-gold = Goudkoorts! Goudklompjes: { $first } voor de eerste plaats, { $second } voor de tweede.
 gn-event-high-noon = High Noon! De klok slaat twaalf.
 gn-event-poker = Poker! Zet je pokerface op.
-gn-undertaker = De doodgraver gaat naar veld { $space } van { $last }.
+gn-undertaker = De begrafenisondernemer gaat naar veld { $space } van { $last }.
 gn-events-shuffled = Dat was de laatste gebeurteniskaart, en die wordt nooit uitgevoerd: alle kaarten worden opnieuw geschud.
 gn-contest-skipped = Minder dan twee spelers hebben avonturiers: de krachtmeting vervalt.
 gn-chose =
@@ -247,8 +247,8 @@ gn-earned =
         [yes] Je krijgt
        *[no] { $seat } krijgt
     } { $nuggets ->
-        [one] { $nuggets } nugget.
-       *[other] { $nuggets } nuggets.
+        [one] { $nuggets } goudklompje.
+       *[other] { $nuggets } goudklompjes.
     }
 gn-poker-won =
     { $you ->
@@ -309,13 +309,13 @@ gn-bought =
         [yes] Je koopt
        *[no] { $seat } koopt
     } { $spaces ->
-        [one] { $spaces } veld prestige, tot veld { $position }.
-       *[other] { $spaces } velden prestige, tot veld { $position }.
+        [one] { $spaces } veld aanzien, tot veld { $position }.
+       *[other] { $spaces } velden aanzien, tot veld { $position }.
     }
 gn-bought-none =
     { $you ->
-        [yes] Je koopt geen prestige.
-       *[no] { $seat } koopt geen prestige.
+        [yes] Je koopt geen aanzien.
+       *[no] { $seat } koopt geen aanzien.
     }
 gn-bidding-skipped =
     { $you ->
@@ -353,8 +353,8 @@ gn-laid =
 gn-laid-you = Je legt je bod dicht op { $slots } (rij.kolom): { $debts }.
 gn-took-back =
     { $you ->
-        [yes] Je vist achter het net en neemt terug: { $debts }.
-       *[no] { $seat } vist achter het net en neemt terug: { $debts }.
+        [yes] Je krijgt geen avonturier en neemt terug: { $debts }.
+       *[no] { $seat } krijgt geen avonturier en neemt terug: { $debts }.
     }
 gn-left-over = Overgebleven en afgelegd: { $adventurers }.
 gn-payday =
@@ -385,8 +385,8 @@ gn-paid =
                 [yes] Je betaalt
                *[no] { $seat } betaalt
             } { $nuggets ->
-                [one] { $nuggets } nugget.
-               *[other] { $nuggets } nuggets.
+                [one] { $nuggets } goudklompje.
+               *[other] { $nuggets } goudklompjes.
             }
     }
 gn-vulture =
@@ -394,8 +394,8 @@ gn-vulture =
         [yes] Je kunt
        *[no] { $seat } kan
     } { $value ->
-        [one] { $value } nugget
-       *[other] { $value } nuggets
+        [one] { $value } goudklompje
+       *[other] { $value } goudklompjes
     } niet betalen: daar komt gier nummer { $vultures }, en de hoed vliegt terug naar veld { $position }.
 gn-column-used-up = In kolom { $column } ligt geen dichte schuldbrief: de betaaldag is voorbij.
 gn-returned =
@@ -404,7 +404,7 @@ gn-returned =
        *[no] { $seat } krijgt terug: { $debts }.
     }
 gn-end-finish = Het grote groene hoefijzer is bereikt: het spel is afgelopen.
-gn-end-undertaker = De doodgraver heeft zijn laatste veld bereikt: het spel is afgelopen.
+gn-end-undertaker = De begrafenisondernemer heeft zijn laatste veld bereikt: het spel is afgelopen.
 gn-end-vultures = De derde gier is geland: het spel is afgelopen.
 gn-lost =
     { $you ->
@@ -428,12 +428,12 @@ gn-scored =
             }
        *[other]
             { $you ->
-                [yes] Je eindigt op veld { $position } met
-               *[no] { $seat } eindigt op veld { $position } met
+                [yes] Je eindigt op veld { $position },
+               *[no] { $seat } eindigt op veld { $position },
             } { $nuggets ->
-                [0] nul nuggets.
-                [one] { $nuggets } nugget.
-               *[other] { $nuggets } nuggets.
+                [0] zonder goudklompjes.
+                [one] met { $nuggets } goudklompje.
+               *[other] met { $nuggets } goudklompjes.
             }
     }
 gn-winner =
@@ -473,7 +473,7 @@ gn-refuse-bid-size = Een bod bestaat uit één tot { $most } schuldbrieven.
 gn-refuse-bid-order = Noem de schuldbrieven van een bod in deze volgorde: { $debts }.
 gn-refuse-not-held = Je hebt niet al die schuldbrieven in je hand.
 gn-refuse-value-taken = Er is al { $value } geboden: elk bod heeft een eigen waarde nodig.
-gn-refuse-not-offered = Dat is niet te huur.
+gn-refuse-not-offered = Die is niet in te huren.
 gn-refuse-other-debts = Leg precies de schuldbrieven die je hebt geboden.
 gn-refuse-chance = Alleen het toeval dobbelt, trekt en deelt.
 gn-refuse-chosen = Je avonturier ligt er al, of je doet niet mee aan deze gebeurtenis.
@@ -482,13 +482,13 @@ gn-refuse-turn =
         [yes] Jij bent aan de beurt.
        *[no] { $seat } is aan de beurt.
     }
-gn-refuse-pick = Aan deze tafel geldt bij High Noon maar één van de twee: het toeval kiest de plaatsen, of jij.
+gn-refuse-pick = Aan deze tafel worden de plekken bij High Noon op de andere manier gekozen.
 gn-refuse-phase =
     { $phase ->
         [choosing] Nu niet: kies eerst een avonturier voor de gebeurtenis.
         [taking] Zo niet: neem de schuldbrieven uit de markt zoals aan deze tafel is afgesproken.
         [tidying] Nu niet: vul eerst de gaten in de markt op.
-        [buying] Nu niet: bepaal eerst hoeveel prestige je koopt.
+        [buying] Nu niet: bepaal eerst hoeveel aanzien je koopt.
         [bidding] Nu niet: doe eerst je bod.
         [picking] Nu niet: kies eerst wie je inhuurt.
         [laying] Nu niet: leg eerst je geboden schuldbrieven.
@@ -532,9 +532,9 @@ gn-components-twice =
         [0] { $file }:
        *[other] { $file }, regel { $line }:
     } de naam ‘{ $name }’ is niet te onderscheiden van die van een andere avonturier.
-gn-components-no-high-noon = In { $file } ontbreekt High Noon bij de gebeurtenissen; zo komt de doodgraver nooit vooruit.
-gn-table-undertaker = Doodgraver: { $space } van { $last }
-gn-table-offer = In de aanbieding:
+gn-components-no-high-noon = In { $file } ontbreekt High Noon bij de gebeurtenissen; zo komt de begrafenisondernemer nooit vooruit.
+gn-table-undertaker = Begrafenisondernemer: { $space } van { $last }
+gn-table-offer = In te huren:
 gn-table-adventurers = Je avonturiers:
 gn-table-debts = Je schuldbrieven: { $debts }
 gn-table-market = Markt
@@ -544,8 +544,8 @@ gn-table-position = veld { $position }
 gn-table-out = uit het spel
 gn-table-nuggets =
     { $nuggets ->
-        [one] { $nuggets } nugget
-       *[other] { $nuggets } nuggets
+        [one] { $nuggets } goudklompje
+       *[other] { $nuggets } goudklompjes
     }
 gn-table-vultures =
     { $vultures ->
@@ -558,7 +558,7 @@ gn-table-hand = avonturiers: { $adventurers }, schuldbrieven: { $debts }
 
 gn-screen-poster-line = Koop de straat met geld dat je nooit had.
 gn-screen-poster-kind = Bieden en bluffen
-gn-screen-street = Hoofdstraat: { $spaces } hoefijzers prestige
+gn-screen-street = Hoofdstraat: { $spaces } hoefijzers aanzien
 gn-screen-street-picture = Afbeelding van de straat
 gn-screen-place-grey = Modderstraat
 gn-screen-place-beige = Pension
@@ -569,23 +569,23 @@ gn-screen-start = start
 gn-screen-finish = finish
 gn-screen-stands =
     { $you ->
-        [yes] Jouw hoed: veld { $position }, { $place }; poker wint { $win }, verliest { $lose }
-       *[no] { $seat }: veld { $position }, { $place }; poker wint { $win }, verliest { $lose }
+        [yes] Jouw hoed: veld { $position }, { $place }; poker: winst { $win }, verlies { $lose }
+       *[no] { $seat }: veld { $position }, { $place }; poker: winst { $win }, verlies { $lose }
     }
 gn-screen-hatless =
     { $you ->
         [yes] Jouw hoed is van het bord
        *[no] { $seat }: de hoed is van het bord
     }
-gn-screen-clocks = De klokken van het spel
+gn-screen-clocks = Tellers
 gn-screen-step-event = Gebeurtenis
-gn-screen-step-prestige = Prestige
+gn-screen-step-prestige = Aanzien
 gn-screen-step-bids = Biedingen
 gn-screen-step-payday = Betaaldag
 gn-screen-to-payday = { $count } van { $due } schuldbrieven
-gn-screen-yours = Jij: nuggets { $nuggets }, veld { $position }, gieren { $vultures }
-gn-screen-undertaker = Doodgraver
-gn-screen-undertaker-help = Elke High Noon schuift de doodgraver één veld op; op veld { $last } is het spel uit.
+gn-screen-yours = Jij: goudklompjes { $nuggets }, veld { $position }, gieren { $vultures }
+gn-screen-undertaker = Begrafenisondernemer
+gn-screen-undertaker-help = Elke High Noon schuift de begrafenisondernemer één veld op; op veld { $last } is het spel afgelopen.
 gn-screen-payday-help = Met { $due } schuldbrieven in de markt is het betaaldag.
 gn-screen-events-name = Gebeurtenissen
 gn-screen-events = Gebeurteniskaarten: { $turned } omgedraaid, { $left } over
@@ -642,15 +642,18 @@ gn-screen-deck =
     }
 gn-screen-left-town =
     { $count ->
-        [one] De stad uit: { $count }
-       *[other] De stad uit: { $count }
+        [one] Afgelegd: { $count }
+       *[other] Afgelegd: { $count }
     }
 gn-screen-event-gold = Goudkoorts
 gn-screen-event-high-noon = High Noon
 gn-screen-event-poker = Poker
-gn-screen-event-help-gold = Het meeste goud delft { $first } en verlaat de stad. De tweede delft { $second } en blijft.
-gn-screen-event-help-high-noon = De beste schutter mag schuldbrieven nemen en verlaat de stad. De slechtste wordt neergeschoten.
-gn-screen-event-help-poker = De beste hand gaat vooruit en verlaat de stad. De slechtste gaat terug.
+gn-screen-event-help-gold = Hoogste goud: krijgt { $first ->
+        [one] { $first } goudklompje
+       *[other] { $first } goudklompjes
+    }, dan afgelegd. Tweede: { $second }.
+gn-screen-event-help-high-noon = Hoogste revolver: mag schuldbrieven nemen, dan afgelegd. Laagste: neergeschoten.
+gn-screen-event-help-poker = Hoogste kaarten: hoed vooruit, dan afgelegd. Laagste: hoed terug.
 gn-screen-who-gold = Wie gaat op goud uit?
 gn-screen-who-high-noon = Wie gaat het duel aan?
 gn-screen-who-poker = Wie schuift aan tafel?
@@ -663,7 +666,7 @@ gn-screen-your-pick = jouw keuze
 gn-screen-chosen = heeft gekozen
 gn-screen-thinking = denkt na
 gn-screen-choose-now = kies nu
-gn-screen-nuggets = nuggets
+gn-screen-nuggets = goudklompjes
 gn-screen-spaces = velden
 gn-screen-took =
     { $number ->
@@ -671,7 +674,7 @@ gn-screen-took =
         [one] neemt { $number } schuldbrief
        *[other] neemt { $number } schuldbrieven
     }
-gn-screen-fate-discarded = verlaat de stad
+gn-screen-fate-discarded = afgelegd
 gn-screen-fate-shot = neergeschoten
 gn-screen-odds =
     { $you ->
@@ -683,7 +686,7 @@ gn-screen-pairs = Paren in te huren
 gn-screen-for-hire-help = { $offer } voor { $players } spelers
 gn-screen-pair-with = een paar met { $name }
 gn-screen-bids = Biedingen
-gn-screen-bids-help = zoals het nu staat
+gn-screen-bids-help = tot nu toe
 gn-screen-pick =
     { $rank ->
         [1] kiest eerst
@@ -692,11 +695,11 @@ gn-screen-pick =
        *[other] kiest als { $rank }e
     }
 gn-screen-standing-picked = heeft ingehuurd
-gn-screen-standing-without = grijpt ernaast
+gn-screen-standing-without = krijgt niemand
 gn-screen-standing-unable = kan niet bieden
 gn-screen-standing-next = biedt nu
 gn-screen-standing-later = biedt later
-gn-screen-sums = Bedragen
+gn-screen-sums = Sommen
 gn-screen-sum-taken =
     { $you ->
         [yes] { $value }: jouw bod
@@ -718,16 +721,16 @@ gn-screen-risk =
         [yes] Je hebt
        *[no] { $seat } heeft
     } { $nuggets ->
-        [one] { $nuggets } nugget
-       *[other] { $nuggets } nuggets
-    }: een schuldbrief van { $least } of meer zou een gier brengen.
+        [one] { $nuggets } goudklompje
+       *[other] { $nuggets } goudklompjes
+    }: een schuldbrief van { $least } of meer levert een gier op.
 gn-screen-fewest =
     { $count ->
         [0] Kolom { $column } heeft er geen meer.
         [one] Kolom { $column } heeft nog één schuldbrief.
-       *[other] Kolom { $column } heeft er nog { $count }, het minst.
+       *[other] Kolom { $column } heeft er het minst: nog { $count }.
     }
-gn-screen-payday-how = Op betaaldag beslis je niets. Worp na worp volgt; zet hem stil of ga naar het einde.
+gn-screen-payday-how = Op betaaldag valt er niets te beslissen. Kijk worp voor worp, pauzeer, of ga naar het einde.
 gn-screen-debt-owner =
     { $you ->
         [yes] { gn-debt }: die betaal jij
@@ -747,29 +750,33 @@ gn-screen-throw-none = kolom { $column } is op
 gn-screen-purse-left = (nog { $nuggets })
 gn-screen-minus =
     { $nuggets ->
-        [one] −{ $nuggets } nugget
-       *[other] −{ $nuggets } nuggets
+        [one] −{ $nuggets } goudklompje
+       *[other] −{ $nuggets } goudklompjes
     }
 gn-screen-vulture-number = gier { $vultures }
-gn-screen-wins-now = Wie nu wint
-gn-screen-wins-how = Daarna koopt iedereen tot drie velden bij, een nugget per stuk.
+gn-screen-wins-now = Wie nu zou winnen
+gn-screen-wins-how = Daarna mag iedereen nog hoogstens drie velden kopen, één goudklompje per veld.
 gn-screen-log-more =
     { $number ->
         [one] nog { $number } regel
        *[other] nog { $number } regels
     }
-gn-screen-hold = Wacht
+gn-screen-hold = Pauze
 gn-screen-to-end = Naar het einde
 gn-screen-your-adventurers = Je avonturiers
 gn-screen-your-debts = Je schuldbrieven
 gn-screen-your-hand = Je hand
 gn-screen-order-help = in de volgorde waarin je ze legt
 gn-screen-control = Jouw beslissing
-gn-screen-chance-gold = Goud { $number } delft { $first } als niemand meer heeft, { $second } als maar één getal hoger is.
+gn-screen-chance-gold =
+    Goud { $number }: { $first ->
+        [one] { $first } goudklompje
+       *[other] { $first } goudklompjes
+    } als niemand meer heeft, { $second } als maar één getal hoger is.
 gn-screen-chance-high-noon = Revolver { $number }: de hoogste neemt schuldbrieven, de laagste wordt neergeschoten.
 gn-screen-chance-poker = Kaarten { $number }: de hoogste gaat { $win } vooruit, de laagste { $lose } terug.
 gn-screen-secret = Alle kaarten gaan tegelijk open.
-gn-screen-send = Stuur { $name }
+gn-screen-send = Stuur { $name } eropaf
 gn-screen-send-nobody = Kies een avonturier
 gn-screen-sent = Je hebt { $name } gestuurd. De anderen kiezen nog.
 gn-screen-sent-one = Je hebt gekozen. De anderen kiezen nog.
@@ -778,11 +785,11 @@ gn-screen-bid-how = Kies één tot drie schuldbrieven.
 gn-screen-bid = Bied { $value }
 gn-screen-bid-nothing = Kies je bod
 gn-screen-payday-follows = Zoals het nu staat volgt een betaaldag.
-gn-screen-buy-how = Velden, een nugget per stuk
+gn-screen-buy-how = Velden, één goudklompje per veld
 gn-screen-buy-result =
     Naar veld { $position }; je houdt { $left ->
-        [one] { $left } nugget
-       *[other] { $left } nuggets
+        [one] { $left } goudklompje
+       *[other] { $left } goudklompjes
     }.
 gn-screen-buy-none = Je hoed blijft staan.
 gn-screen-buy-zone = Daar gelden andere pokergetallen.
@@ -811,11 +818,11 @@ gn-screen-swap = Wissel { $first } en { $second } om
 gn-screen-lay = Leg ze zo
 gn-screen-ask-choosing-gold = Kies in het geheim *één avonturier* voor de goudkoorts: alleen goud telt.
 gn-screen-ask-choosing-high-noon = Kies in het geheim *één avonturier* voor High Noon: alleen de revolver telt.
-gn-screen-ask-choosing-poker = Kies in het geheim *één avonturier* voor het poker: alleen kaarten tellen.
+gn-screen-ask-choosing-poker = Kies in het geheim *één avonturier* voor poker: alleen kaarten tellen.
 gn-screen-wait-choosing = Kiezen nog: { $seats }.
-gn-screen-ask-taking = Je wint het duel: *neem schuldbrieven* uit de markt, ongezien.
-gn-screen-ask-tidying = Sluit de markt aan: *leg kaarten* uit de buitenste rij in de gaten.
-gn-screen-ask-buying = *Koop prestige* of houd je nuggets.
+gn-screen-ask-taking = Je wint het duel: *neem schuldbrieven* uit de markt, zonder te kijken.
+gn-screen-ask-tidying = Vul de gaten in de markt: *leg er kaarten in* uit de buitenste rij.
+gn-screen-ask-buying = *Koop aanzien* of houd je goudklompjes.
 gn-screen-ask-bidding =
     Bied *één tot drie schuldbrieven*{ $taken ->
         [none] .
@@ -833,13 +840,13 @@ gn-screen-wait-taking =
     }
 gn-screen-wait-tidying =
     { $you ->
-        [yes] Je sluit de markt aan.
-       *[no] { $seat } sluit de markt aan.
+        [yes] Je vult de gaten in de markt.
+       *[no] { $seat } vult de gaten in de markt.
     }
 gn-screen-wait-buying =
     { $you ->
-        [yes] Je koopt zo prestige.
-       *[no] { $seat } mag prestige kopen.
+        [yes] Je koopt zo aanzien.
+       *[no] { $seat } mag aanzien kopen.
     }
 gn-screen-wait-bidding =
     { $you ->
@@ -858,11 +865,11 @@ gn-screen-wait-laying =
     }
 gn-screen-end-foremost = De voorste hoed wint: veld { $position }.
 gn-screen-end-tied =
-    Gelijk op veld { $position }; de meeste nuggets beslissen: { $nuggets ->
-        [one] { $nuggets } nugget
-       *[other] { $nuggets } nuggets
+    Gelijk op veld { $position }; wie de meeste goudklompjes heeft, wint: { $nuggets ->
+        [one] { $nuggets } goudklompje
+       *[other] { $nuggets } goudklompjes
     }.
-gn-screen-end-shared = Zelfde veld, evenveel nuggets: de overwinning wordt gedeeld.
+gn-screen-end-shared = Zelfde veld, evenveel goudklompjes: de overwinning wordt gedeeld.
 gn-screen-end-short =
     { $number ->
         [one] één veld te kort
@@ -875,13 +882,13 @@ gn-screen-end-ahead =
     }
 gn-screen-end-nuggets-short =
     { $number ->
-        [one] één nugget te weinig
-       *[other] { $number } nuggets te weinig
+        [one] één goudklompje te weinig
+       *[other] { $number } goudklompjes te weinig
     }
 gn-screen-end-nuggets-ahead =
     { $number ->
-        [one] één nugget meer
-       *[other] { $number } nuggets meer
+        [one] één goudklompje meer
+       *[other] { $number } goudklompjes meer
     }
 gn-screen-end-why = Hoe het eindigde
 gn-screen-end-payday =
@@ -896,12 +903,12 @@ gn-screen-end-thrown =
     }
 gn-screen-end-no-payday = Na een derde gier is er geen betaaldag meer.
 gn-screen-end-purchase = Laatste aankoop
-gn-screen-end-purchase-help = Tot drie velden erbij, een nugget per stuk, voor iedereen die nog meedoet.
+gn-screen-end-purchase-help = Hoogstens drie velden erbij, één goudklompje per veld, gekocht voor iedereen die nog meedoet.
 gn-screen-end-places = Plaatsen
-gn-screen-end-places-help = De voorste hoed eerst, dan de meeste nuggets. Drie gieren verliezen.
+gn-screen-end-places-help = De voorste hoed eerst, dan de meeste goudklompjes. Wie drie gieren heeft, verliest.
 gn-screen-end-player = Speler
 gn-screen-end-space = Veld
-gn-screen-end-nuggets = Nuggets over
+gn-screen-end-nuggets = Goudklompjes over
 gn-screen-end-place = Plaats
 gn-screen-end-rank = { $rank }e
 gn-screen-end-nothing = niets
@@ -912,11 +919,11 @@ gn-screen-end-lost = verloren: drie gieren
 gn-why-choose = Tegen wat de anderen kunnen hebben levert deze avonturier je het meest op.
 gn-why-take = Minder eigen schuldbrieven in de markt, of iets meer dat alleen jij weet.
 gn-why-draw = Zoveel schuldbrieven trekken loont.
-gn-why-fill = Zo blijven je dure schuldbrieven diep binnenin, waar de dobbelsteen ze laat vindt.
+gn-why-fill = Zo blijven je hoge schuldbrieven diep binnenin, waar de dobbelsteen ze laat vindt.
 gn-why-buy = Zoveel kun je missen en toch de volgende betaaldag aan.
 gn-why-bid = Genoeg voor een avonturier, met de schuldbrieven die jou het minst pijn doen.
 gn-why-pick = Aan deze avonturier heb je in de komende gebeurtenissen het meest.
-gn-why-lay = Je eigen dure schuldbrieven horen binnenin, die van anderen buitenop.
+gn-why-lay = Je eigen hoge schuldbrieven horen binnenin, die van anderen buitenaan.
 gn-seen-bid = Je bod is { $value } waard, het hoogste tot nu toe { $high }.
 gn-seen-first = Nog niemand heeft geboden; je bod is { $value } waard.
 gn-seen-choose = In deze gebeurtenis telt { gn-adventurer } voor { $value }.
@@ -926,9 +933,9 @@ gn-seen-choose = In deze gebeurtenis telt { gn-adventurer } voor { $value }.
 gn-screen-coach-gold = Hier telt alleen goud. De hoogste wordt daarna afgelegd, dus stuur niemand van wie je de revolver of de kaarten nog nodig hebt.
 gn-screen-coach-high-noon = Alleen de revolver telt: de hoogste neemt schuldbrieven, de laagste wordt neergeschoten. Kun je niet winnen, stuur dan iemand die je kunt missen.
 gn-screen-coach-poker = Hoeden bewegen naargelang hun zone: hoe verder je bent, hoe minder er te winnen is en hoe meer te verliezen.
-gn-screen-coach-buying = Elke nugget brengt je hoed één veld verder, hoogstens vijf. Houd wat achter: wie een schuldbrief niet kan betalen, gaat vijf velden terug.
+gn-screen-coach-buying = Elk goudklompje brengt je hoed één veld verder, hoogstens vijf. Houd wat achter: wie een schuldbrief niet kan betalen, gaat vijf velden terug.
 gn-screen-coach-bidding = Eén tot drie schuldbrieven, en geen som twee keer. Alleen het laagste bod krijgt niemand en gaat terug naar de hand; de andere moet je misschien betalen.
 gn-screen-coach-picking = Neem wat je mist: goud, revolver of kaarten. De beste van elke gebeurtenis wordt afgelegd, dus een tweede goede is nooit te veel.
 gn-screen-coach-laying = Alleen jij weet welke schuldbrief waar ligt. Op betaaldag wijst de dobbelsteen een kolom aan, en de buitenste schuldbrief wordt het eerst omgedraaid.
 gn-screen-coach-taking = Je neemt schuldbrieven zonder te kijken. Je eigen kleur is een schuld minder; een andere kleur is een bod dat iemand anders betaalt.
-gn-screen-coach-tidying = De vraag is welke kaarten de gaten vullen. Op betaaldag komt de buitenste van een kolom het eerst: verder naar binnen ligt veiliger.
+gn-screen-coach-tidying = Jij bepaalt welke kaarten de gaten vullen. Op betaaldag komt de buitenste van een kolom het eerst: verder naar binnen ligt veiliger.

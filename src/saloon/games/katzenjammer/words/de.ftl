@@ -155,13 +155,13 @@ kb-laid =
     }.
 kb-shed =
     { $you ->
-        [yes] Du legst einen Jokerquartett und bist vier Joker los.
-       *[no] { $seat } legt einen Jokerquartett und ist vier Joker los.
+        [yes] Du legst ein Jokerquartett und bist vier Joker los.
+       *[no] { $seat } legt ein Jokerquartett und ist vier Joker los.
     }
 kb-stopped =
     { $you ->
-        [yes] Du bist mit das Quartetten fertig.
-       *[no] { $seat } ist mit das Quartetten fertig.
+        [yes] Du legst kein Quartett mehr.
+       *[no] { $seat } legt kein Quartett mehr.
     }
 kb-round-over-mice = Die letzte Maus ist weg: Die Runde ist zu Ende.
 kb-round-over-deck = Der Nachziehstapel ist leer: Die Runde ist zu Ende.
@@ -211,10 +211,10 @@ kb-refuse-bid-shape = „{ $text }“ ist kein Gebot. Biete Karten eines Wertes 
 kb-refuse-not-held = Du hast nicht alle diese Karten auf der Hand.
 kb-refuse-payment = Mit diesen Karten bezahlst du dein Gebot nicht genau: { kb-bid-name }.
 kb-refuse-quartet = Die vier Karten für dieses Quartett aus { kb-value.plural } hast du nicht auf der Hand.
-kb-refuse-shed = Für einen Jokerquartett brauchst du vier Joker auf der Hand.
+kb-refuse-shed = Für ein Jokerquartett brauchst du vier Joker auf der Hand.
 kb-refuse-no-auction = Im Moment läuft keine Versteigerung, in der du bieten oder passen könntest.
 kb-refuse-passed = Du hast gepasst, und das gilt für diese ganze Versteigerung.
-kb-refuse-turn = Du bist noch nicht mit Bieten an der Reihe.
+kb-refuse-turn = Du bist noch nicht dran mit Bieten.
 kb-refuse-pay-now = Bezahlt wird nur, wenn du eine Versteigerung gewonnen hast.
 kb-refuse-lay-now = Quartette legt nur, wer die Versteigerung gewonnen hat, gleich nach dem Nehmen der Auslage.
 kb-refuse-chance = Karten austeilen und aufdecken darf nur der Zufall, nie ein Spieler.
@@ -267,9 +267,9 @@ kb-screen-ask-pass =
         [yes] Dein Höchstgebot ist *{ kb-bid-name }*.
        *[no] Du kannst { $seat } (*{ kb-bid-name }*) nicht überbieten.
     }
-kb-screen-ask-pay = Die Auslage ist dein: Wie bezahlst du *{ kb-bid-name }*?
-kb-screen-ask-lay = Lege ein Quartett, oder *hör auf* und decke weiter auf.
-kb-screen-ask-stop = Du hast kein Quartett: *Hör auf* und decke weiter auf.
+kb-screen-ask-pay = Die Auslage gehört dir: Wie bezahlst du *{ kb-bid-name }*?
+kb-screen-ask-lay = Lege ein Quartett, oder *hör auf* und decke die nächste Auslage auf.
+kb-screen-ask-stop = Du hast kein Quartett: *Hör auf* und decke die nächste Auslage auf.
 kb-screen-wait-deal = Die Karten werden ausgeteilt.
 kb-screen-wait-reveal =
     { $you ->
@@ -284,7 +284,7 @@ kb-screen-wait-bonus = Eine Bonuskarte für alle.
 kb-screen-wait-bid =
     { $you ->
         [yes] Du bist dran.
-       *[no] { $seat } überlegt ein Gebot.
+       *[no] { $seat } überlegt sich ein Gebot.
     }
 kb-screen-wait-high = Du hältst das Höchstgebot: *{ kb-bid-name }*.
 kb-screen-wait-pay =
@@ -301,7 +301,7 @@ kb-screen-over = Die Partie ist zu Ende.
 kb-screen-high = Höchstgebot: { kb-bid-name }
 kb-screen-won = ersteigert für { kb-bid-name }
 kb-screen-passed = gepasst
-kb-screen-leads = führt
+kb-screen-leads = Bandleader
 kb-screen-leads-help = Bandleader: deckt die Auslagen auf
 kb-screen-cards =
     { $number ->
@@ -336,8 +336,8 @@ kb-screen-lot-by =
         [yes] Von dir aufgedeckt.
        *[no] Von { $seat } aufgedeckt.
     }
-kb-screen-lot-pair = Die zweite { kb-value } hat sie beendet.
-kb-screen-lot-joker = Der Joker hat sie beendet: eine Bonuskarte für alle.
+kb-screen-lot-pair = Die zweite { kb-value } hat sie komplett gemacht.
+kb-screen-lot-joker = Der Joker hat sie komplett gemacht: eine Bonuskarte für alle.
 kb-screen-lot-won =
     { $you ->
         [yes] Du hast sie für { kb-bid-name } ersteigert.
@@ -382,8 +382,8 @@ kb-screen-pile-near = Mit der nächsten Auslage kann der Stapel leer sein.
 kb-screen-discard = *{ $number }* abgelegt
 kb-screen-joker-none = Du hast keinen Joker, also keinen Verlust.
 kb-screen-joker-quiet = Deine Joker: { $own }. Noch liegt kein Joker offen.
-kb-screen-joker-safe = *Im Moment sicher.* Deine Joker: { $own } ({ $used } benutzt, { $held } auf der Hand).
-kb-screen-joker-risk = *Die meisten Joker, soweit offen.* Deine Joker: { $own } ({ $used } benutzt, { $held } auf der Hand).
+kb-screen-joker-safe = *Im Moment sicher.* Deine Joker: { $own } ({ $used } eingesetzt, { $held } auf der Hand).
+kb-screen-joker-risk = *Meiste sichtbare Joker.* Deine Joker: { $own } ({ $used } eingesetzt, { $held } auf der Hand).
 kb-screen-joker-shows = Offen bei { $seats }: { $most }.
 kb-screen-short-safe = sicher
 kb-screen-short-most = am meisten
@@ -405,8 +405,8 @@ kb-screen-free = noch frei
 kb-screen-beaten = überboten
 kb-screen-under =
     { $number ->
-        [one] Ein weiteres Stockwerk darunter ist überboten.
-       *[other] { $number } weitere Stockwerke darunter sind überboten.
+        [one] Eine weitere Reihe Gebote darunter ist überboten.
+       *[other] { $number } weitere Reihen Gebote darunter sind überboten.
     }
 kb-screen-hand = Deine Hand
 kb-screen-hand-empty = Deine Hand ist leer.
@@ -414,7 +414,7 @@ kb-screen-hand-none = keine Karten
 kb-screen-hands = Alle Hände am Ende
 kb-screen-stack = { $card }: { $all }
 kb-screen-stack-picked = { $card }: { $number } von { $all } gewählt
-kb-screen-tip-bid = Tippe auf ein Fenster oder auf Karten
+kb-screen-tip-bid = Tippe auf ein Gebot oder auf Karten
 kb-screen-tip-pay = Tippe auf Karten, um anders zu bezahlen
 kb-screen-tip-lay = Tippe auf Karten, um einen Joker einzusetzen
 kb-screen-no-match = Diese Karten passen zu nichts, was jetzt geht.
@@ -462,7 +462,7 @@ kb-screen-pay-same =
 kb-screen-row = Joker in deiner Reihe
 kb-screen-ready = vier { kb-value.plural } beisammen
 kb-screen-lay-title = Quartette legen
-kb-screen-lay-hint = Nur jetzt, gleich nach dem Ersteigern. Du musst keinen legen.
+kb-screen-lay-hint = Nur jetzt, gleich nach dem Ersteigern. Du musst keins legen.
 kb-screen-lay-of = von { $all }
 kb-screen-lay-jokers =
     { $jokers ->
@@ -482,20 +482,20 @@ kb-screen-goes =
        *[other] noch { $number } Mäuse, es geht weiter
     }
 kb-screen-goes-on = es geht weiter
-kb-screen-shed = Vier Joker abwerfen
+kb-screen-shed = Vier Joker ablegen
 kb-screen-shed-count = Deine Joker zählen: { $before } → { $after }
 kb-screen-verdict = Ein Quartett aus { kb-value.plural } würde die Runde beenden
 kb-screen-verdict-now = Deine Mäuse jetzt
 kb-screen-verdict-gain = Quartett aus { kb-value.plural }
 kb-screen-verdict-loss = Meiste Joker: du { $own }, offen sonst { $most }
 kb-screen-verdict-total = Damit hättest du
-kb-screen-verdict-open = Soweit offen: verdeckte Joker der anderen können es ändern.
-kb-screen-verdict-shed = Wirf zuerst vier Joker ab, dann zählst du { $own }: Mit demselben Quartett hättest du { $number }.
-kb-screen-end-tie = Gleich viele Mäuse: Weniger Joker entscheiden.
+kb-screen-verdict-open = Nach dem, was man sieht: verdeckte Joker der anderen können es ändern.
+kb-screen-verdict-shed = Leg zuerst vier Joker ab, dann zählst du { $own }: Mit demselben Quartett hättest du { $number }.
+kb-screen-end-tie = Gleich viele Mäuse: Wer weniger Joker hat, gewinnt.
 kb-screen-end-score =
     { $score ->
-        [one] { $score } Maus ist das Meiste.
-       *[other] { $score } Mäuse sind das Meiste.
+        [one] Bestwert: { $score } Maus.
+       *[other] Bestwert: { $score } Mäuse.
     }
 kb-screen-end-short =
     { $number ->
@@ -518,14 +518,14 @@ kb-screen-step-mice = Gefangene Mäuse
 kb-screen-step-mice-mice = Je ein Punkt. Die letzte Maus ist weg, die Runde ist zu Ende.
 kb-screen-step-mice-deck = Je ein Punkt. Der Stapel ist leer, die Runde ist zu Ende.
 kb-screen-step-jokers = Joker gezählt
-kb-screen-step-jokers-why = Benutzte liegen in der Reihe; die auf der Hand zählen auch.
-kb-screen-step-jokers-row = { $used } benutzt, { $held } auf der Hand
+kb-screen-step-jokers-why = Eingesetzte liegen in der Reihe; die auf der Hand zählen auch.
+kb-screen-step-jokers-row = { $used } eingesetzt, { $held } auf der Hand
 kb-screen-step-loss = Meiste Joker: minus 5
 kb-screen-step-loss-why = Die meisten Joker ({ $number }): { $who }. Es kann unter null gehen.
 kb-screen-step-loss-none = Niemand hat einen Joker, also verliert niemand Mäuse.
 kb-screen-step-left = Mäuse
-kb-screen-step-place-why = Die meisten Mäuse nach dem Abzug gewinnen.
-kb-screen-step-place-tie = Gleich viele Mäuse: Weniger Joker gewinnen.
+kb-screen-step-place-why = Wer nach dem Jokerverlust die meisten Mäuse hat, gewinnt.
+kb-screen-step-place-tie = Gleich viele Mäuse: Wer weniger Joker hat, gewinnt.
 kb-screen-place =
     { $place ->
         [1] 1.
@@ -543,7 +543,7 @@ kb-why-lay = Die Mäuse sind sicher, sobald sie vor dir liegen, und der Vorrat w
 kb-why-shed = Wer am Ende die meisten Joker hat, verliert fünf Mäuse: weg damit.
 kb-why-stop = Diese Karten sind auf der Hand vorerst mehr wert.
 kb-seen-lot = Wert { $value }: jetzt { $before } auf der Hand, mit der Auslage { $after }.
-kb-seen-left = Du behieltest { $cards }.
+kb-seen-left = Dir blieben { $cards }.
 
 ## Der Ratgeber
 

@@ -111,8 +111,8 @@ kb-passed-empty =
     }
 kb-unsold =
     { $you ->
-        [yes] Nobody wants the lot ({ $cards }). It is discarded, and you turn up a new one.
-       *[no] Nobody wants the lot ({ $cards }). It is discarded, and { $seat } turns up a new one.
+        [yes] Nobody wants the lot ({ $cards }). It’s discarded, and you turn up a new one.
+       *[no] Nobody wants the lot ({ $cards }). It’s discarded, and { $seat } turns up a new one.
     }
 kb-won =
     { $you ->
@@ -139,8 +139,8 @@ kb-laid =
     }.
 kb-shed =
     { $you ->
-        [yes] You lay a joker quartet and are rid of four jokers.
-       *[no] { $seat } lays a joker quartet and is rid of four jokers.
+        [yes] You lay a joker quartet and get rid of four jokers.
+       *[no] { $seat } lays a joker quartet and gets rid of four jokers.
     }
 kb-stopped =
     { $you ->
@@ -192,20 +192,20 @@ kb-shared =
 
 ## Katzenjammer Blues: refusals
 
-kb-refuse-low = That does not beat the high bid, { kb-bid-name }.
-kb-refuse-unbacked = The cards in your hand cannot pay for that bid.
+kb-refuse-low = That doesn’t beat the high bid, { kb-bid-name }.
+kb-refuse-unbacked = The cards in your hand can’t pay for that bid.
 kb-refuse-mixed-number = A mixed bid names 2 to { $most } different cards.
-kb-refuse-bid-shape = “{ $text }” is not a bid. Bid cards of one value (bid 3x4) or all different ones (bid 3 mixed).
-kb-refuse-not-held = You do not hold all of those cards.
-kb-refuse-payment = Those cards do not pay your bid exactly: { kb-bid-name }.
-kb-refuse-quartet = You do not hold the four cards for that quartet of { kb-value.plural }.
+kb-refuse-bid-shape = “{ $text }” isn’t a bid. Bid cards of one value (bid 3x4) or all different ones (bid 3 mixed).
+kb-refuse-not-held = You don’t hold all of those cards.
+kb-refuse-payment = Those cards don’t pay your bid exactly: { kb-bid-name }.
+kb-refuse-quartet = You don’t hold the four cards for that quartet of { kb-value.plural }.
 kb-refuse-shed = A joker quartet takes four jokers from your hand.
-kb-refuse-no-auction = There is no auction to bid or pass in just now.
-kb-refuse-passed = You have passed: a pass is final for this auction.
-kb-refuse-turn = It is not your turn to speak.
-kb-refuse-pay-now = You pay when you have won an auction, and only then.
-kb-refuse-lay-now = Quartets are laid by the winner of the auction, right after taking the lot.
-kb-refuse-chance = Cards are dealt and turned by chance, never by a player.
+kb-refuse-no-auction = There’s no auction to bid or pass in right now.
+kb-refuse-passed = You’ve passed: a pass is final for this auction.
+kb-refuse-turn = It’s not your turn to bid.
+kb-refuse-pay-now = You only pay once you’ve won an auction.
+kb-refuse-lay-now = Only the winner of an auction lays quartets, right after taking the lot.
+kb-refuse-chance = Cards are dealt and turned up by chance, never by a player.
 
 ## The terminal: the table
 
@@ -254,12 +254,12 @@ kb-screen-ask-beat =
 kb-screen-ask-pass =
     { $you ->
         [yes] Your high bid is *{ kb-bid-name }*.
-       *[no] You cannot beat { $seat }’s *{ kb-bid-name }*.
+       *[no] You can’t beat { $seat }’s *{ kb-bid-name }*.
     }
 kb-screen-ask-pay = You won the lot: choose how to pay *{ kb-bid-name }*.
 kb-screen-ask-lay = Lay a quartet, or *stop* and turn up the next lot.
 kb-screen-ask-stop = You have no quartet to lay: *stop* and turn up the next lot.
-kb-screen-wait-deal = The cards are dealt.
+kb-screen-wait-deal = Dealing the cards.
 kb-screen-wait-reveal =
     { $you ->
         [yes] You turn up the lot.
@@ -272,7 +272,7 @@ kb-screen-wait-reveal =
 kb-screen-wait-bonus = A bonus card for everyone.
 kb-screen-wait-bid =
     { $you ->
-        [yes] It is your turn.
+        [yes] It’s your turn.
        *[no] { $seat } is thinking about a bid.
     }
 kb-screen-wait-high = You hold the high bid: *{ kb-bid-name }*.
@@ -290,7 +290,7 @@ kb-screen-over = The game is over.
 kb-screen-high = high bid: { kb-bid-name }
 kb-screen-won = won with { kb-bid-name }
 kb-screen-passed = passed
-kb-screen-leads = leads
+kb-screen-leads = bandleader
 kb-screen-leads-help = Bandleader: turns up the lots
 kb-screen-cards =
     { $number ->
@@ -370,9 +370,9 @@ kb-screen-pile =
 kb-screen-pile-near = The draw pile could run out with the next lot.
 kb-screen-discard = *{ $number }* discarded
 kb-screen-joker-none = You have no joker, so no loss.
-kb-screen-joker-quiet = Your jokers: { $own }. No joker lies open yet.
+kb-screen-joker-quiet = Your jokers: { $own }. No joker is showing yet.
 kb-screen-joker-safe = *Safe for now.* Your jokers: { $own } ({ $used } used, { $held } in hand).
-kb-screen-joker-risk = *Most jokers, by what is open.* Your jokers: { $own } ({ $used } used, { $held } in hand).
+kb-screen-joker-risk = *Most visible jokers.* Your jokers: { $own } ({ $used } used, { $held } in hand).
 kb-screen-joker-shows = Shown by { $seats }: { $most }.
 kb-screen-short-safe = safe
 kb-screen-short-most = most
@@ -394,8 +394,8 @@ kb-screen-free = still free
 kb-screen-beaten = beaten
 kb-screen-under =
     { $number ->
-        [one] One more floor below is beaten.
-       *[other] { $number } more floors below are beaten.
+        [one] One more row of bids below is beaten.
+       *[other] { $number } more rows of bids below are beaten.
     }
 kb-screen-hand = Your hand
 kb-screen-hand-empty = Your hand is empty.
@@ -403,7 +403,7 @@ kb-screen-hand-none = no cards
 kb-screen-hands = All hands at the end
 kb-screen-stack = { $card }: { $all }
 kb-screen-stack-picked = { $card }: { $number } of { $all } picked
-kb-screen-tip-bid = Tap a window, or tap cards
+kb-screen-tip-bid = Tap a bid, or tap cards
 kb-screen-tip-pay = Tap cards to change the payment
 kb-screen-tip-lay = Tap cards to swap a joker in
 kb-screen-no-match = These cards don’t fit anything you can do now.
@@ -478,13 +478,13 @@ kb-screen-verdict-now = Your mice now
 kb-screen-verdict-gain = Quartet of { kb-value.plural }
 kb-screen-verdict-loss = Most jokers: you { $own }, others show { $most }
 kb-screen-verdict-total = You would finish with
-kb-screen-verdict-open = By what is open: jokers hidden in other hands may change it.
+kb-screen-verdict-open = Going by what’s visible: jokers hidden in other hands may change it.
 kb-screen-verdict-shed = Discard four jokers first and you count { $own }: the same quartet then leaves you with { $number }.
-kb-screen-end-tie = Level on mice: fewer jokers decide.
+kb-screen-end-tie = Level on mice: fewer jokers wins.
 kb-screen-end-score =
     { $score ->
-        [one] { $score } mouse is the most.
-       *[other] { $score } mice are the most.
+        [one] Top score: { $score } mouse.
+       *[other] Top score: { $score } mice.
     }
 kb-screen-end-short =
     { $number ->
@@ -507,14 +507,14 @@ kb-screen-step-mice = Mice caught
 kb-screen-step-mice-mice = One point each. The last mouse left the pool, so the round is over.
 kb-screen-step-mice-deck = One point each. The draw pile ran out, so the round is over.
 kb-screen-step-jokers = Jokers counted
-kb-screen-step-jokers-why = Used ones lie in the row; those still in hand count too.
+kb-screen-step-jokers-why = Used ones are in the row; those still in hand count too.
 kb-screen-step-jokers-row = { $used } used, { $held } in hand
-kb-screen-step-loss = Most jokers lose 5
+kb-screen-step-loss = Most jokers: −5
 kb-screen-step-loss-why = Most jokers, { $number }: { $who }. Below zero is possible.
 kb-screen-step-loss-none = Nobody has a joker, so nobody loses mice.
 kb-screen-step-left = Mice
-kb-screen-step-place-why = Most mice after the loss win.
-kb-screen-step-place-tie = Level on mice, so fewer jokers win.
+kb-screen-step-place-why = Most mice after the joker loss wins.
+kb-screen-step-place-tie = Level on mice, so fewer jokers wins.
 kb-screen-place =
     { $place ->
         [1] 1st
@@ -530,8 +530,8 @@ kb-screen-total = Total
 kb-why-bid = The lot is worth more to your hand than the cards it would cost you.
 kb-why-pass = Any bid from here costs your hand more than the lot would bring.
 kb-why-pay = These are the cards your hand will miss least.
-kb-why-lay = The mice are safe once they lie before you, and the pool only shrinks.
-kb-why-shed = Whoever has the most jokers at the end loses five mice: be rid of them.
+kb-why-lay = The mice are safe once they’re in front of you, and the pool only shrinks.
+kb-why-shed = Whoever has the most jokers at the end loses five mice: get rid of them.
 kb-why-stop = These cards are worth more in your hand for now.
 kb-seen-lot = Value { $value }: { $before } in your hand now, { $after } with the lot.
 kb-seen-left = You would keep { $cards }.

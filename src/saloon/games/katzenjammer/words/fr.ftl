@@ -269,7 +269,7 @@ kb-screen-over = La partie est finie.
 kb-screen-high = meilleure enchère : { kb-bid-name }
 kb-screen-won = gagne avec { kb-bid-name }
 kb-screen-passed = passé
-kb-screen-leads = mène
+kb-screen-leads = chef d’orchestre
 kb-screen-leads-help = Chef d’orchestre : dévoile les lots
 kb-screen-cards =
     { $number ->
@@ -304,8 +304,8 @@ kb-screen-lot-by =
         [yes] Dévoilé par vous.
        *[no] Dévoilé par { $seat }.
     }
-kb-screen-lot-pair = Le deuxième { kb-value } l’a terminé.
-kb-screen-lot-joker = Le joker l’a terminé : une carte bonus pour tous.
+kb-screen-lot-pair = Le deuxième { kb-value } l’a complété.
+kb-screen-lot-joker = Le joker l’a complété : une carte bonus pour tous.
 kb-screen-lot-won =
     { $you ->
         [yes] Vous le gagnez avec { kb-bid-name }.
@@ -358,7 +358,7 @@ kb-screen-joker-safe = *À l’abri pour l’instant.* Vos jokers : { $own } ({
         [one] { $used } utilisé
        *[other] { $used } utilisés
     }, { $held } en main).
-kb-screen-joker-risk = *Le plus de jokers, d’après ce qui est visible.* Vos jokers : { $own } ({ $used ->
+kb-screen-joker-risk = *Le plus de jokers visibles.* Vos jokers : { $own } ({ $used ->
         [one] { $used } utilisé
        *[other] { $used } utilisés
     }, { $held } en main).
@@ -380,11 +380,11 @@ kb-screen-lit = possible
 kb-screen-needs-joker = avec un joker
 kb-screen-dark = hors de portée
 kb-screen-free = encore libre
-kb-screen-beaten = dépassé
+kb-screen-beaten = dépassée
 kb-screen-under =
     { $number ->
-        [one] Un étage de plus, en dessous, est dépassé.
-       *[other] { $number } étages de plus, en dessous, sont dépassés.
+        [one] Une rangée d’enchères de plus, en dessous, est dépassée.
+       *[other] { $number } rangées d’enchères de plus, en dessous, sont dépassées.
     }
 kb-screen-hand = Votre main
 kb-screen-hand-empty = Votre main est vide.
@@ -396,11 +396,11 @@ kb-screen-stack-picked =
         [one] { $number } sur { $all } choisie
        *[other] { $number } sur { $all } choisies
     }
-kb-screen-tip-bid = Touchez une fenêtre, ou des cartes
+kb-screen-tip-bid = Touchez une enchère, ou des cartes
 kb-screen-tip-pay = Touchez des cartes pour changer le paiement
 kb-screen-tip-lay = Touchez des cartes pour y mettre un joker
 kb-screen-no-match = Ces cartes ne correspondent à rien de possible en ce moment.
-kb-screen-if-won = Si vous gagnez, payez
+kb-screen-if-won = Si vous gagnez, vous payez
 kb-screen-you-pay = Vous payez
 kb-screen-only-pass = Vous n’avez pas de meilleure enchère.
 kb-screen-pass-final = définitif
@@ -473,12 +473,8 @@ kb-screen-verdict-loss = Le plus de jokers : vous { $own }, visibles ailleurs {
 kb-screen-verdict-total = Vous finiriez avec
 kb-screen-verdict-open = D’après ce qui est visible : les jokers cachés des autres peuvent tout changer.
 kb-screen-verdict-shed = Défaussez d’abord quatre jokers et vous en comptez { $own } : le même carré vous laisse alors { $number }.
-kb-screen-end-tie = Autant de souris : moins de jokers l’emporte.
-kb-screen-end-score =
-    { $score ->
-        [one] Avec { $score } souris, le plus grand nombre.
-       *[other] Avec { $score } souris, le plus grand nombre.
-    }
+kb-screen-end-tie = Autant de souris : le moins de jokers l’emporte.
+kb-screen-end-score = Meilleur score : { $score } souris.
 kb-screen-end-short =
     { $number ->
         [one] il manquait une souris
@@ -506,18 +502,18 @@ kb-screen-step-jokers-row =
         [one] { $used } utilisé
        *[other] { $used } utilisés
     }, { $held } en main
-kb-screen-step-loss = Le plus de jokers perd 5
+kb-screen-step-loss = Le plus de jokers : −5
 kb-screen-step-loss-why = Le plus de jokers ({ $number }) : { $who }. On peut tomber sous zéro.
 kb-screen-step-loss-none = Personne n’a de joker, donc personne ne perd de souris.
 kb-screen-step-left = Souris
 kb-screen-step-place-why = Le plus de souris après la perte l’emporte.
-kb-screen-step-place-tie = Autant de souris : moins de jokers l’emporte.
+kb-screen-step-place-tie = Autant de souris : le moins de jokers l’emporte.
 kb-screen-place =
     { $place ->
         [1] 1er
        *[other] { $place }e
     }
-kb-screen-match = Le match : { $rounds } manches additionnées
+kb-screen-match = La partie : { $rounds } manches additionnées
 kb-screen-total = Total
 
 ## Robots : les conseils

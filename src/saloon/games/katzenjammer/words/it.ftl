@@ -15,7 +15,7 @@ kb-option-rounds-1 = Una manche
 kb-option-rounds-3 = Tre manche
     .help = Si sommano i punteggi di tre manche.
 kb-option-rounds-players = Una manche a testa
-    .help = Tante manche quanti sono i giocatori: ognuno comincia una volta da capobanda.
+    .help = Tante manche quanti sono i giocatori: ognuno comincia una volta da bandleader.
 
 kb-card =
     { $card ->
@@ -50,7 +50,7 @@ kb-bid-name =
             }
     }
 
-kb-phase-leader = Estrazione del capobanda
+kb-phase-leader = Estrazione del bandleader
 kb-phase-deal = Distribuzione
 kb-phase-reveal = Si scopre il lotto
 kb-phase-bonus = Carte bonus
@@ -69,8 +69,8 @@ kb-move-shed = Cala un quartetto di jolly: quattro jolly negli scarti
 kb-move-stop = Non calare altro
 kb-move-leader =
     { $you ->
-        [yes] Primo capobanda: tu
-       *[no] Primo capobanda: { $seat }
+        [yes] Primo bandleader: tu
+       *[no] Primo bandleader: { $seat }
     }
 kb-move-card = Carta: { $card }
 
@@ -78,8 +78,8 @@ kb-move-card = Carta: { $card }
 
 kb-leader =
     { $you ->
-        [yes] Estrazione: il primo capobanda sei tu.
-       *[no] Estrazione: il primo capobanda è { $seat }.
+        [yes] Estrazione: il primo bandleader sei tu.
+       *[no] Estrazione: il primo bandleader è { $seat }.
     }
 kb-dealt =
     { $you ->
@@ -172,8 +172,8 @@ kb-scored =
     }.
 kb-next-round =
     { $you ->
-        [yes] Comincia la manche { $round }. Capobanda: tu.
-       *[no] Comincia la manche { $round }. Capobanda: { $seat }.
+        [yes] Comincia la manche { $round }. Bandleader: tu.
+       *[no] Comincia la manche { $round }. Bandleader: { $seat }.
     }
 kb-winner =
     { $you ->
@@ -233,7 +233,7 @@ kb-table-joker-row =
         [0] fila dei jolly vuota
        *[other] { $jokers } jolly nella fila
     }
-kb-table-leader = capobanda
+kb-table-leader = bandleader
 kb-table-passed = passo
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
@@ -285,8 +285,8 @@ kb-screen-over = La partita è finita.
 kb-screen-high = offerta più alta: { kb-bid-name }
 kb-screen-won = vince con { kb-bid-name }
 kb-screen-passed = passato
-kb-screen-leads = guida
-kb-screen-leads-help = Capobanda: scopre i lotti
+kb-screen-leads = bandleader
+kb-screen-leads-help = Bandleader: scopre i lotti
 kb-screen-cards =
     { $number ->
         [one] { $number } carta
@@ -320,8 +320,8 @@ kb-screen-lot-by =
         [yes] Scoperto da te.
        *[no] Scoperto da { $seat }.
     }
-kb-screen-lot-pair = Il secondo { kb-value } l’ha chiuso.
-kb-screen-lot-joker = Il jolly l’ha chiuso: una carta bonus per tutti.
+kb-screen-lot-pair = Il secondo { kb-value } l’ha completato.
+kb-screen-lot-joker = Il jolly l’ha completato: una carta bonus per tutti.
 kb-screen-lot-won =
     { $you ->
         [yes] Lo vinci con { kb-bid-name }.
@@ -378,13 +378,13 @@ kb-screen-joker-safe = *Per ora al sicuro.* I tuoi jolly: { $own } ({ $used ->
         [one] { $used } usato
        *[other] { $used } usati
     }, { $held } in mano).
-kb-screen-joker-risk = *Più jolly di tutti, per quel che si vede.* I tuoi jolly: { $own } ({ $used ->
+kb-screen-joker-risk = *Più jolly in vista di tutti.* I tuoi jolly: { $own } ({ $used ->
         [one] { $used } usato
        *[other] { $used } usati
     }, { $held } in mano).
 kb-screen-joker-shows = Visibili da { $seats }: { $most }.
 kb-screen-short-safe = al sicuro
-kb-screen-short-most = il massimo
+kb-screen-short-most = più di tutti
 kb-screen-ladder = Offerte
 kb-screen-floors = Numero di carte
 kb-screen-floor =
@@ -403,8 +403,8 @@ kb-screen-free = ancora libera
 kb-screen-beaten = superata
 kb-screen-under =
     { $number ->
-        [one] Un altro piano, sotto, è superato.
-       *[other] Altri { $number } piani, sotto, sono superati.
+        [one] Sotto c’è un’altra riga di offerte superate.
+       *[other] Sotto ci sono altre { $number } righe di offerte superate.
     }
 kb-screen-hand = La tua mano
 kb-screen-hand-empty = La tua mano è vuota.
@@ -416,7 +416,7 @@ kb-screen-stack-picked =
         [one] { $number } su { $all } scelta
        *[other] { $number } su { $all } scelte
     }
-kb-screen-tip-bid = Tocca una finestra, oppure delle carte
+kb-screen-tip-bid = Tocca un’offerta, oppure delle carte
 kb-screen-tip-pay = Tocca delle carte per cambiare il pagamento
 kb-screen-tip-lay = Tocca delle carte per usare un jolly
 kb-screen-no-match = Queste carte non corrispondono a niente che tu possa fare adesso.
@@ -493,11 +493,11 @@ kb-screen-verdict-loss = Più jolly: tu { $own }, gli altri ne mostrano { $most 
 kb-screen-verdict-total = Finiresti con
 kb-screen-verdict-open = Per quel che si vede: i jolly nascosti degli altri possono cambiare tutto.
 kb-screen-verdict-shed = Scarta prima quattro jolly e ne conti { $own }: lo stesso quartetto ti lascia allora { $number }.
-kb-screen-end-tie = Pari di topi: decide chi ha meno jolly.
+kb-screen-end-tie = Pari di topi: vince chi ha meno jolly.
 kb-screen-end-score =
     { $score ->
-        [one] Con { $score } topo, più di tutti.
-       *[other] Con { $score } topi, più di tutti.
+        [one] Miglior punteggio: { $score } topo.
+       *[other] Miglior punteggio: { $score } topi.
     }
 kb-screen-end-short =
     { $number ->
@@ -517,7 +517,7 @@ kb-screen-end-mice =
        *[other] { $number } topi
     }
 kb-screen-step-mice = Topi presi
-kb-screen-step-mice-mice = Un punto l’uno. L’ultimo topo è andato: la manche è finita.
+kb-screen-step-mice-mice = Un punto l’uno. L’ultimo topo se n’è andato: la manche è finita.
 kb-screen-step-mice-deck = Un punto l’uno. Il mazzo è finito: la manche è finita.
 kb-screen-step-jokers = Jolly contati
 kb-screen-step-jokers-why = Gli usati stanno nella fila; contano anche quelli in mano.

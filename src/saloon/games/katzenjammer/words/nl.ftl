@@ -302,7 +302,7 @@ kb-screen-over = Het spel is afgelopen.
 kb-screen-high = hoogste bod: { kb-bid-name }
 kb-screen-won = wint met { kb-bid-name }
 kb-screen-passed = gepast
-kb-screen-leads = leidt
+kb-screen-leads = bandleider
 kb-screen-leads-help = Bandleider: legt de kavels open
 kb-screen-cards =
     { $number ->
@@ -337,8 +337,8 @@ kb-screen-lot-by =
         [yes] Door jou opengelegd.
        *[no] Opengelegd door { $seat }.
     }
-kb-screen-lot-pair = De tweede { kb-value } maakte er een eind aan.
-kb-screen-lot-joker = De joker maakte er een eind aan: een bonuskaart voor iedereen.
+kb-screen-lot-pair = De tweede { kb-value } maakte hem compleet.
+kb-screen-lot-joker = De joker maakte hem compleet: een bonuskaart voor iedereen.
 kb-screen-lot-won =
     { $you ->
         [yes] Je wint hem met { kb-bid-name }.
@@ -384,7 +384,7 @@ kb-screen-discard = *{ $number }* afgelegd
 kb-screen-joker-none = Je hebt geen joker, dus geen verlies.
 kb-screen-joker-quiet = Jouw jokers: { $own }. Er ligt nog geen joker open.
 kb-screen-joker-safe = *Voorlopig veilig.* Jouw jokers: { $own } ({ $used } gebruikt, { $held } in je hand).
-kb-screen-joker-risk = *De meeste jokers, voor zover open.* Jouw jokers: { $own } ({ $used } gebruikt, { $held } in je hand).
+kb-screen-joker-risk = *De meeste zichtbare jokers.* Jouw jokers: { $own } ({ $used } gebruikt, { $held } in je hand).
 kb-screen-joker-shows = Open bij { $seats }: { $most }.
 kb-screen-short-safe = veilig
 kb-screen-short-most = de meeste
@@ -406,8 +406,8 @@ kb-screen-free = nog vrij
 kb-screen-beaten = overboden
 kb-screen-under =
     { $number ->
-        [one] Eén verdieping daaronder is ook overboden.
-       *[other] { $number } verdiepingen daaronder zijn ook overboden.
+        [one] Eén rij biedingen daaronder is ook overboden.
+       *[other] { $number } rijen biedingen daaronder zijn ook overboden.
     }
 kb-screen-hand = Je hand
 kb-screen-hand-empty = Je hand is leeg.
@@ -415,7 +415,7 @@ kb-screen-hand-none = geen kaarten
 kb-screen-hands = Alle handen aan het eind
 kb-screen-stack = { $card }: { $all }
 kb-screen-stack-picked = { $card }: { $number } van { $all } gekozen
-kb-screen-tip-bid = Tik op een raam, of op kaarten
+kb-screen-tip-bid = Tik op een bod, of op kaarten
 kb-screen-tip-pay = Tik op kaarten om anders te betalen
 kb-screen-tip-lay = Tik op kaarten om een joker in te zetten
 kb-screen-no-match = Deze kaarten passen bij niets wat je nu kunt doen.
@@ -490,13 +490,13 @@ kb-screen-verdict-now = Je muizen nu
 kb-screen-verdict-gain = Kwartet { kb-value.plural }
 kb-screen-verdict-loss = Meeste jokers: jij { $own }, anderen tonen { $most }
 kb-screen-verdict-total = Je zou eindigen met
-kb-screen-verdict-open = Voor zover open: verborgen jokers van anderen kunnen het veranderen.
+kb-screen-verdict-open = Naar wat je ziet: verborgen jokers van anderen kunnen het veranderen.
 kb-screen-verdict-shed = Leg eerst vier jokers af, dan tel je { $own }: met hetzelfde kwartet heb je dan { $number }.
-kb-screen-end-tie = Evenveel muizen: minder jokers beslist.
+kb-screen-end-tie = Evenveel muizen: wie minder jokers heeft, wint.
 kb-screen-end-score =
     { $score ->
-        [one] { $score } muis is het meeste.
-       *[other] { $score } muizen is het meeste.
+        [one] Topscore: { $score } muis.
+       *[other] Topscore: { $score } muizen.
     }
 kb-screen-end-short =
     { $number ->
@@ -525,14 +525,14 @@ kb-screen-step-loss = Meeste jokers: min 5
 kb-screen-step-loss-why = De meeste jokers ({ $number }): { $who }. Onder nul kan ook.
 kb-screen-step-loss-none = Niemand heeft een joker, dus niemand verliest muizen.
 kb-screen-step-left = Muizen
-kb-screen-step-place-why = De meeste muizen na het verlies winnen.
-kb-screen-step-place-tie = Evenveel muizen, dus minder jokers wint.
+kb-screen-step-place-why = Wie na het jokerverlies de meeste muizen heeft, wint.
+kb-screen-step-place-tie = Evenveel muizen: wie minder jokers heeft, wint.
 kb-screen-place =
     { $place ->
         [1] 1e
        *[other] { $place }e
     }
-kb-screen-match = De match: { $rounds } rondes opgeteld
+kb-screen-match = De partij: { $rounds } rondes opgeteld
 kb-screen-total = Totaal
 
 ## Bots: tips
