@@ -47,7 +47,7 @@ def main(
             seat = episode.asked[0]
             offered = episode.offered(seat)
             move = bot.choose(Chair(episode.state, seat), rng)
-            view = episode.state.recall(seat)
+            view = episode.view(seat)
             action = rules.numbering.number(move, view)
             mask = np.zeros(rules.numbering.actions, dtype=np.uint8)
             mask[list(offered)] = 1

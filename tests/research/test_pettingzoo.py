@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 from pettingzoo import test as suite
 
-from saloon.kernel import Move, Result, Rng, State
-from saloon.research.episode import REWARDS, by_rank, by_score, by_win
+from saloon.kernel import Move, Result, Rng
+from saloon.research.episode import REWARDS, Episode, by_rank, by_score, by_win
 from saloon.research.pettingzoo import AtOnce, Turns, aec_env, parallel_env
 from tests.research.tables import FULL, SMALLEST, TABLES, long
 
@@ -148,15 +148,15 @@ def test_what_a_seat_cannot_know_is_in_no_observation(game: str, players: int) -
     for step, agent in enumerate(turns(env, 11, 120)):
         if step % 3:
             continue
-        episode, observed, state = env.playing, env.observe(agent), env.state()
-        truth: State = episode.state
-        episode.state = truth.imagine(env.seat_of(agent), Rng(step))
+        truth, observed, state = env.playing, env.observe(agent), env.state()
+        seat = env.seat_of(agent)
+        world = truth.state.imagine(seat, Rng(step))
+        env.episode = Episode(truth.rules, Rng(step), world)
+        assert env.episode.asked == truth.asked
         assert np.array_equal(env.observe(agent)["observation"], observed["observation"])
-        assert set(episode.offered(env.seat_of(agent))) == set(
-            map(int, np.flatnonzero(observed["action_mask"]))
-        )
+        assert set(env.episode.offered(seat)) == set(np.flatnonzero(observed["action_mask"]))
         differed += not np.array_equal(env.state(), state)
-        episode.state = truth
+        env.episode = truth
     assert differed > 3, "the worlds were others"
 
 

@@ -1,6 +1,6 @@
 """Thousands of games stepped in one call, what they show written into arrays that stay the same.
 
-    batch = Batch("katzenjammer", games=4096, players=4, workers=2)
+    batch = Batch(game, games=4096, players=4, workers=2)
     while True:
         batch.step(policy(batch.observation, batch.action_mask))
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from saloon import plugins
 from saloon.kernel import CHANCE, Move, Refused, Result, Rng, Seat, State
 from saloon.research.numbers import numbering_of
 from saloon.words import words
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 
 def by_rank(result: Result) -> list[float]:
@@ -64,10 +67,12 @@ class Rules:
     def start(self) -> State:
         return self.game.start(self.players, self.options)
 
-    def offered(self, state: State, seat: Seat) -> dict[int, Move]:
+    def offered(
+        self, state: State, seat: Seat, view: DataclassInstance | None = None
+    ) -> dict[int, Move]:
         """List what a seat may do by its numbers; of moves that share one the first is meant."""
         moves = state.legal(seat)
-        numbers = self.numbering.numbers(moves, state.recall(seat))
+        numbers = self.numbering.numbers(moves, view or state.recall(seat))
         if len(moves) == len(set(numbers)):
             return dict(zip(numbers, moves, strict=True))
         offered: dict[int, Move] = {}
@@ -95,13 +100,15 @@ def asked(state: State) -> tuple[Seat, ...]:
 class Episode:
     """One game. Draws, and steps that all know to leave no choice, happen by themselves."""
 
-    __slots__ = ("asked", "rng", "rules", "state")
+    __slots__ = ("asked", "rng", "rules", "state", "views")
 
     def __init__(self, rules: Rules, rng: Rng, state: State | None = None) -> None:
         self.rules = rules
         self.rng = rng
         self.state = rules.start() if state is None else state
         self.asked: tuple[Seat, ...] = ()
+        self.views: dict[Seat, DataclassInstance] = {}
+        """What seats know in this position, as far as it was asked for."""
         self.advance()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -115,6 +122,7 @@ class Episode:
     def advance(self) -> None:
         """Go on to the next decision or the end."""
         state = self.state
+        self.views = {}
         while True:
             self.asked = asked(state)
             actors = state.actors()
@@ -128,7 +136,13 @@ class Episode:
 
     def offered(self, seat: Seat) -> dict[int, Move]:
         """List what a seat may do; nothing where it is not asked."""
-        return self.rules.offered(self.state, seat) if seat in self.asked else {}
+        return self.rules.offered(self.state, seat, self.view(seat)) if seat in self.asked else {}
+
+    def view(self, seat: Seat) -> DataclassInstance:
+        """Look at the table as a seat that forgets nothing."""
+        if seat not in self.views:
+            self.views[seat] = self.state.recall(seat)
+        return self.views[seat]
 
     def act(self, seat: Seat, move: Move) -> None:
         """Carry out what a seat decided, and go on."""
@@ -137,7 +151,7 @@ class Episode:
 
     def seen(self, seat: Seat) -> bytes:
         """Write what a seat sees."""
-        return self.rules.numbering.write(self.state.recall(seat))
+        return self.rules.numbering.write(self.view(seat))
 
     def all_of_it(self) -> bytes:
         """Write what the first seat sees and what it does not: for critics, never for play."""

@@ -1,6 +1,6 @@
 """The games for OpenSpiel: importing this registers `saloon_GAME` for each that has numbers.
 
-Parameters are `players`, `rewards` and `options`, the game's own: `rounds:3;mice_pool:short`. They
+Parameters are `players`, `rewards` and `options`, the game's own: `name:value;name:value`. They
 are one text because OpenSpiel takes `3` for a number wherever it stands alone. Chance is explicit.
 Seats that choose in secret at the same time do so one after the other, none seeing the others.
 """
@@ -61,7 +61,7 @@ def game_type(game: str, rewards: str) -> Any:
 
 
 def options_in(text: str) -> dict[str, str]:
-    """Read options: `rounds:3;mice_pool:short`."""
+    """Read options: `name:value;name:value`."""
     chosen: dict[str, str] = {}
     for each in filter(None, text.split(";")):
         name, _, value = each.partition(":")
