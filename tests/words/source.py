@@ -22,6 +22,7 @@ ENDINGS: dict[str, Sequence[str]] = {
     "cards-": ("none",),
     "game-": tuple(GAMES),
     "error-": tuple(STATUSES),
+    "web-exercise-grade-": ("1", "2", "3"),
     "cli-arena-": ("games", "wins", "interval", "rank", "rating", "decisions", "ms"),
     "cli-bot-": tuple({name for bots in BOTS.values() for name in bots}),
     **{start: each for subject in SUBJECTS for start, each in subject.endings.items()},

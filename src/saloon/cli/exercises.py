@@ -45,7 +45,8 @@ class TerminalExercises:
         last, number = len(exercises(self.game)), exercise.number
         names = exercise.seated(speak.text("cli-you"))
         step = speak.text("web-exercise-step", number=number, last=last)
-        out.print(Rule(f"{step} · {speak.text(f'web-exercise-grade-{exercise.grade}')}"))
+        grade = speak.text("web-exercise-grade-" + str(exercise.grade))
+        out.print(Rule(f"{step} · {grade}"))
         out.print(Text(told(self.game, speak.lang)[exercise.name].title, style="bold"))
         view = play.state.observe(exercise.seat)
         out.print(table_of(view, names, speak, play.game))
