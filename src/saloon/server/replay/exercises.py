@@ -5,7 +5,7 @@ The server keeps none of it. What the best move is leaves this process only with
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 
 import msgspec
 
@@ -18,6 +18,7 @@ from saloon.server.replay.clerk import Refusal, refusal
 from saloon.server.replay.laid import now_of, table_of
 from saloon.server.wire.errors import refused
 from saloon.server.wire.exercises import ChanceView, ExerciseAnswer, ExerciseName, ExerciseView
+from saloon.server.wire.play import Now
 from saloon.server.wire.values import said
 from saloon.words import words
 
@@ -48,9 +49,20 @@ class ExerciseTask:
             exercise=named(exercise, self.lang),
             table=table_of(f"exercise-{self.game}", play, names, exercise.seat, hints=False),
             seat=exercise.seat,
-            now=now_of(play, exercise.seat),
+            now=unprompted(now_of(play, exercise.seat)),
             answer=answered(exercise, play, self.move, self.lang) if self.move else None,
         )
+
+
+def unprompted(now: Now) -> Now:
+    """Take out what the table would propose: which move to make is what is asked here."""
+    advice = now.view.get("advice")
+    if not is_dataclass(advice) or isinstance(advice, type):
+        return now
+    moves = [each.move for each in now.moves]
+    proposed = {each.name: "" for each in fields(advice) if getattr(advice, each.name) in moves}
+    view = {**now.view, "advice": replace(advice, **proposed)}
+    return msgspec.structs.replace(now, view=view)
 
 
 def named(exercise: Exercise, lang: str) -> ExerciseName:
