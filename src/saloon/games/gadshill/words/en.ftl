@@ -123,7 +123,7 @@ gh-option-first_seat-2 = Seat 3
 gh-option-first_seat-3 = Seat 4
     .help = The oldest player sits there (four players).
 
-gh-phase-tiles = Special tiles
+gh-phase-tiles = Outlying plots
 gh-phase-first = First player
 gh-phase-deal = Deal
 gh-phase-draft = Drafting buildings
@@ -542,7 +542,7 @@ gh-move-first =
         [yes] First player: you
        *[no] First player: { $seat }
     }
-gh-move-tiles = Special tiles: { $tiles }
+gh-move-tiles = Outlying plots: { $tiles }
 gh-move-deal = Card { $clue }
 gh-move-card = Card { $clue }
 

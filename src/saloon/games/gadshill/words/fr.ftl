@@ -123,7 +123,7 @@ gh-option-first_seat-2 = Place 3
 gh-option-first_seat-3 = Place 4
     .help = C’est la place du doyen (à quatre).
 
-gh-phase-tiles = Tuiles spéciales
+gh-phase-tiles = Parcelles extérieures
 gh-phase-first = Premier joueur
 gh-phase-deal = Distribution
 gh-phase-draft = Choix des bâtiments
@@ -542,7 +542,7 @@ gh-move-first =
         [yes] Premier joueur : vous
        *[no] Premier joueur : { $seat }
     }
-gh-move-tiles = Tuiles spéciales : { $tiles }
+gh-move-tiles = Parcelles extérieures : { $tiles }
 gh-move-deal = Carte { $clue }
 gh-move-card = Carte { $clue }
 

@@ -123,7 +123,7 @@ gh-option-first_seat-2 = Posto 3
 gh-option-first_seat-3 = Posto 4
     .help = È il posto del più anziano (in quattro).
 
-gh-phase-tiles = Tessere speciali
+gh-phase-tiles = Aree esterne
 gh-phase-first = Primo giocatore
 gh-phase-deal = Distribuzione
 gh-phase-draft = Scelta degli edifici
@@ -542,7 +542,7 @@ gh-move-first =
         [yes] Primo giocatore: tu
        *[no] Primo giocatore: { $seat }
     }
-gh-move-tiles = Tessere speciali: { $tiles }
+gh-move-tiles = Aree esterne: { $tiles }
 gh-move-deal = Carta { $clue }
 gh-move-card = Carta { $clue }
 

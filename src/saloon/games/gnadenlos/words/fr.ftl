@@ -765,7 +765,7 @@ gn-screen-minus =
        *[other] −{ $nuggets } pépites
     }
 gn-screen-vulture-number = vautour { $vultures }
-gn-screen-wins-now = Qui gagnerait là
+gn-screen-wins-now = Qui gagnerait maintenant
 gn-screen-wins-how = Ensuite chacun peut encore acheter trois cases, une pépite chacune.
 gn-screen-log-more =
     { $number ->

@@ -218,7 +218,7 @@ kb-table-joker-row =
        *[other] { $jokers } jokers dans la rangée
     }
 kb-table-leader = chef d’orchestre
-kb-table-passed = passe
+kb-table-passed = passé
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 
@@ -438,8 +438,8 @@ kb-screen-pay-jokers =
     }
 kb-screen-pay-same =
     { $own ->
-        [one] De toute façon vous comptez { $own } joker ; dans votre rangée, il y reste pour de bon.
-       *[other] De toute façon vous comptez { $own } jokers ; dans votre rangée, ils y restent pour de bon.
+        [one] De toute façon vous comptez { $own } joker ; dans votre rangée, il reste pour de bon.
+       *[other] De toute façon vous comptez { $own } jokers ; dans votre rangée, ils restent pour de bon.
     }
 kb-screen-row = Jokers dans votre rangée
 kb-screen-ready = quatre { kb-value.plural } réunis

@@ -234,7 +234,7 @@ kb-table-joker-row =
        *[other] { $jokers } jolly nella fila
     }
 kb-table-leader = bandleader
-kb-table-passed = passo
+kb-table-passed = passato
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 
