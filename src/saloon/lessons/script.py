@@ -33,7 +33,7 @@ class Moment:
     before: tuple[tuple[Seat, str], ...]
     clauses: tuple[str, ...]
     move: str
-    """What the learner is led to; empty where only *Go on* is asked."""
+    """What the learner is led to; empty where only *Continue* is asked."""
     also: tuple[str, ...]
     """Patterns of moves that are just as right."""
     asides: tuple[Aside, ...]
