@@ -10,8 +10,9 @@ from importlib.metadata import version
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 
-from saloon.bots import Chair
+from saloon.bots import Bot, Chair
 from saloon.bots.roster import BOTS
 from saloon.kernel import Rng
 from saloon.research.episode import Episode, Rules
@@ -31,51 +32,63 @@ CARD = """# {game}: {games} games of `{level}` against itself
 """
 
 
+class Table:
+    """What is kept of the games."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.seen: list[bytes] = []
+        self.masks: list[npt.NDArray[np.uint8]] = []
+        self.rows: list[tuple[int, int, int]] = []
+        self.ends: list[tuple[list[float], tuple[int, ...]]] = []
+
+    def play(self, bot: Bot, rng: Rng) -> None:
+        """Let a bot play a game against itself, and keep every decision."""
+        numbering, episode = self.rules.numbering, Episode(self.rules, rng)
+        while episode.asked:
+            seat = episode.asked[0]
+            view = episode.view(seat)
+            mask = np.zeros(numbering.actions, dtype=np.uint8)
+            mask[list(episode.offered(seat))] = 1
+            move = bot.choose(Chair(episode.state, seat), rng)
+            self.seen.append(numbering.write(view))
+            self.masks.append(np.packbits(mask))
+            self.rows.append((numbering.number(move, view), seat, len(self.ends)))
+            episode.act(seat, move)
+        result = episode.state.result()
+        assert result is not None
+        self.ends.append((episode.returns(), result.scores))
+
+    def write(self, file: Path) -> None:
+        action, seat, game = np.array(self.rows, dtype=np.int32).T
+        np.savez_compressed(
+            file,
+            observation=np.frombuffer(b"".join(self.seen), dtype=np.uint8).reshape(len(game), -1),
+            action_mask=np.stack(self.masks),
+            action=action,
+            seat=seat.astype(np.uint8),
+            game=game,
+            returns=np.array([paid for paid, _ in self.ends], dtype=np.float32),
+            scores=np.array([scores for _, scores in self.ends], dtype=np.int32),
+        )
+
+
 def main(
     folder: str, game: str = "katzenjammer", level: str = "sensible", games: str = "20"
 ) -> int:
     """Write the file and its card; give the number of decisions."""
     seed = "export"
-    rules, bot, rng = Rules(game, None, {}), BOTS[game][level], Rng(seed)
-    seen: list[bytes] = []
-    masks: list[np.ndarray] = []
-    rows: list[tuple[int, int, int]] = []
-    ends: list[tuple[list[float], tuple[int, ...]]] = []
-    for number in range(int(games)):
-        episode = Episode(rules, rng)
-        while episode.asked:
-            seat = episode.asked[0]
-            offered = episode.offered(seat)
-            move = bot.choose(Chair(episode.state, seat), rng)
-            view = episode.view(seat)
-            action = rules.numbering.number(move, view)
-            mask = np.zeros(rules.numbering.actions, dtype=np.uint8)
-            mask[list(offered)] = 1
-            seen.append(rules.numbering.write(view))
-            masks.append(np.packbits(mask))
-            rows.append((action, seat, number))
-            episode.act(seat, move)
-        result = episode.state.result()
-        assert result is not None
-        ends.append((episode.returns(), result.scores))
-    action, seats, which = np.array(rows, dtype=np.int32).T
-    place = Path(folder)
+    rules, rng, place = Rules(game, None, {}), Rng(seed), Path(folder)
+    table = Table(rules)
+    for _ in range(int(games)):
+        table.play(BOTS[game][level], rng)
     place.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(
-        place / "games.npz",
-        observation=np.frombuffer(b"".join(seen), dtype=np.uint8).reshape(len(rows), -1),
-        action_mask=np.stack(masks),
-        action=action,
-        seat=seats.astype(np.uint8),
-        game=which,
-        returns=np.array([paid for paid, _ in ends], dtype=np.float32),
-        scores=np.array([scores for _, scores in ends], dtype=np.int32),
-    )
+    table.write(place / "games.npz")
     card = CARD.format(
         game=game,
         level=level,
         games=games,
-        rows=len(rows),
+        rows=len(table.rows),
         players=rules.players,
         rules=rules.game.rules,
         options=rules.options,
@@ -85,7 +98,7 @@ def main(
         actions=rules.numbering.actions,
     )
     (place / "CARD.md").write_text(card, encoding="utf-8")
-    return len(rows)
+    return len(table.rows)
 
 
 if __name__ == "__main__":

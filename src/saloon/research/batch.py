@@ -65,6 +65,11 @@ class Batch:
             shared = Shared(numbering, games, secrets)
             self.lane = Lane(plan, shared.places(0, games), f"{seed}/0/0")
             self.lane.begin()
+        self.rows = np.arange(games)
+        self.lay_out(shared)
+
+    def lay_out(self, shared: Shared) -> None:
+        """Name the arrays."""
         self.observation: npt.NDArray[np.uint8] = shared.array("seen")
         """What the seat on turn sees, a row a game."""
         self.action_mask: npt.NDArray[np.uint8] = shared.array("mask")
@@ -77,7 +82,6 @@ class Batch:
         self.returns: npt.NDArray[np.float32] = shared.array("paid")[:, : self.rules.players]
         """What every seat was paid in the game that ended last."""
         self.action: npt.NDArray[np.int32] = shared.array("action")
-        self.rows = np.arange(games)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Carry out a number in every game, and show its next decision."""
