@@ -31,6 +31,7 @@ LONG = (
     "browser",
     "web",
     "test_readme.py",
+    "research/test_openspiel.py",
     "conformance",
     "cli",
     "server",
