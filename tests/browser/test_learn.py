@@ -31,6 +31,7 @@ SIZES: Final[dict[str, ViewportSize]] = {
     "desk": {"width": 1280, "height": 800},
     "phone": {"width": 390, "height": 844},
 }
+LOW: Final = 500
 
 
 def make_in_gnadenlos(page: Page, move: str) -> None:
@@ -235,6 +236,21 @@ def test_the_coach_speaks_once_at_a_kind_of_decision(page: Page, house: Process,
     page.reload()
     expect(page).to_have_title(re.compile("^●"))
     expect(coach.get_by_text(said)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_coach_is_never_in_the_way_of_a_move(page: Page, house: Process, game: str) -> None:
+    among_bots(page, house, game, 2)
+    journey = Journey(game, lambda _page, _now: None)
+    coach = page.get_by_role("region", name="Coach")
+    for size in journey.sizes:
+        measured(page, journey, size, offers=True)
+        if size["height"] < LOW:  # there it speaks when it is asked
+            page.get_by_role("button", name="Coach", exact=True).click()
+        expect(coach).to_be_visible()
+        if size["height"] < LOW:
+            page.get_by_role("button", name="Coach", exact=True).click()
+    sound(journey)
 
 
 def test_the_coach_is_turned_off_with_a_tap_and_stays_off(page: Page, house: Process) -> None:

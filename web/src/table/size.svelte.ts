@@ -21,3 +21,8 @@ export function size(): Size {
 export function beside(): boolean {
   return size() === "desk" || size() === "low";
 }
+
+/** Whether there is no height to give away, as on a phone that lies on its side. */
+export function flat(): boolean {
+  return size() === "land" || size() === "zoom";
+}
