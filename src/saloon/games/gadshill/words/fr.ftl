@@ -857,7 +857,7 @@ gh-screen-code =
 gh-screen-short =
     { $building ->
         [bank] Banque
-        [blacksmith] Maréchal
+        [blacksmith] Mar.-ferrant
         [casino] Casino
         [church] Église
         [doc] Docteur
