@@ -44,6 +44,11 @@ def seen(game: str, chair: Chair, move: Move) -> list[Message]:
     return [] if reasons is None else reasons(chair.view(), move)
 
 
+def facts(game: str, chair: Chair, move: Move) -> list[Message]:
+    """Say only what can be seen, without what such a move is for in general, which comes first."""
+    return seen(game, chair, move)[1:]
+
+
 def learned(bot: Champion, chair: Chair) -> list[Message]:
     """Say how often such a position is won, by what a network has learned."""
     reasons = [Message("hint-learned", {"share": round(100 * bot.chance(chair))})]

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from saloon.bots import Chair
-from saloon.bots.reasons import seen
+from saloon.bots.reasons import facts
 from saloon.cli.play import typed
 from saloon.cli.tables import table_of
 from saloon.cli.terminal import Exit, out
@@ -85,7 +85,7 @@ class TerminalExercises:
         speak, seat = self.speak, exercise.seat
         best = listed(play.state, seat, exercise.best)
         out.print(Padding(Text(told(self.game, speak.lang)[exercise.name].why), (0, 0, 0, 2)))
-        for reason in seen(self.game, Chair(play.state, seat), best):
+        for reason in facts(self.game, Chair(play.state, seat), best):
             out.print(Padding(Text(speak.say(reason, names, seat), style="dim"), (0, 0, 0, 2)))
         table = Table(box=None, show_header=False)
         for text in exercise.ranked():

@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 import msgspec
 
 from saloon.bots import Chair
-from saloon.bots.reasons import seen
+from saloon.bots.reasons import facts
 from saloon.kernel import Refused
 from saloon.lessons.exercises import Exercise, exercises, told
 from saloon.records import Play, listed, offered
@@ -90,5 +90,5 @@ def answered(exercise: Exercise, play: Play, move: str, lang: str) -> ExerciseAn
         ],
         games=exercise.games,
         why=told(exercise.game, lang)[exercise.name].why,
-        reasons=[said(each) for each in seen(exercise.game, Chair(state, seat), best)],
+        reasons=[said(each) for each in facts(exercise.game, Chair(state, seat), best)],
     )

@@ -48,7 +48,7 @@ class ExerciseAnswer(Struct, frozen=True):
     """So many games were simulated for each."""
     why: str
     reasons: list[Said]
-    """What can be seen to speak for the best move, as for a hint."""
+    """What can be seen that speaks for the best move."""
 
 
 class ExerciseView(Struct, frozen=True):
