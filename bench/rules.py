@@ -163,9 +163,10 @@ def measure_peers(game: Game, players: int) -> dict[str, Any]:
 
 def measure_adapters(game: Game) -> dict[str, Any]:
     """Measure the environments for research, where the game is one."""
-    from bench import adapters  # they stand on the same extra
+    from bench.adapters import measure  # they stand on the same extra
+    from saloon.research.numbers import numbered
 
-    return adapters.measure(game.name, SECONDS) if game.name in adapters.numbered() else {}
+    return measure(game.name, SECONDS) if game.name in numbered() else {}
 
 
 def be_quick() -> None:
