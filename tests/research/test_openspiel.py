@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from open_spiel.python.observation import make_observation
 
-from saloon.kernel import Rng
+from saloon.kernel import Move, Rng
 from saloon.records.play import Entry, listed
 from saloon.research import openspiel
 from saloon.research.episode import Rules
@@ -105,6 +105,24 @@ def test_a_world_that_is_drawn_anew_is_the_same_to_its_player(game: str, players
             others += world.observation_string(other) != state.observation_string(other)
         world.apply_action(rng.choice(world.legal_actions()))
     assert others > 3, "it is another world"
+
+
+@every_game
+def test_a_world_that_was_drawn_can_be_written_down(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Move, "__reduce__", None)  # compiled, moves cannot be written down
+    state = next(islice(decisions(load(game, players), 1), 9, None))
+    world = state.resample_from_infostate(state.current_player(), random.Random(1).random)
+    for here in (state, world):
+        here.apply_action(here.legal_actions()[0])
+        legal = here.legal_actions()
+        there = pickle.loads(pickle.dumps(here))
+        assert there.legal_actions() == legal
+        for player in range(players):
+            told = here.information_state_string(player)
+            assert there.information_state_string(player) == told
+            assert there.observation_string(player) == here.observation_string(player)
 
 
 def heard_of(subject: Subject, table: Table, log: list[Entry]) -> Heard:

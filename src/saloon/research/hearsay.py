@@ -45,6 +45,11 @@ class Heard:
         self.asked: tuple[Seat, ...] = ()
         self.settle()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Take it apart, with everything told: moves cannot be written down once compiled."""
+        self.catch_up()
+        return again, (self.rules, self.state, self.told)
+
     def __deepcopy__(self, _known: object) -> Heard:
         return self.copied()
 
@@ -138,3 +143,10 @@ class Heard:
         other = Heard(self.rules, world)
         other.told = (*told, self.told[-2], "\n".join(["imagined", *views]))
         return other
+
+
+def again(rules: Rules, state: State, told: tuple[str, ...]) -> Heard:
+    """Put together what came out of a file."""
+    heard = Heard(rules, state)
+    heard.told = told
+    return heard

@@ -161,8 +161,7 @@ class State(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """Draw a position that a player cannot tell from this one.
 
-        It can be played on and asked; to write it to a file is to write the true game, since
-        OpenSpiel does that by the actions that led here.
+        Its `history` stays that of the true game: OpenSpiel keeps the actions that led here.
         """
         other: State = self.clone()
         other.heard = self.heard.imagined(player, Rng(repr(sampler())))
