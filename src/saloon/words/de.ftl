@@ -962,6 +962,7 @@ web-exercise-grade-2 = Mittel
 web-exercise-grade-3 = Schwer
 web-exercise-leave = Zurück zur Liste
 web-exercise-ask = Ein Zug ist deutlich besser als alle anderen. Mach ihn.
+web-exercise-log = Die Aufgabe beginnt mit dieser Stellung.
 web-exercise-skip = Überspringen
 web-exercise-right = Richtig!
 web-exercise-wrong = Nicht der beste Zug

@@ -981,6 +981,7 @@ web-exercise-grade-2 = Medium
 web-exercise-grade-3 = Hard
 web-exercise-leave = Back to the list
 web-exercise-ask = One move is clearly better than all the others. Make it.
+web-exercise-log = The exercise begins with this position.
 web-exercise-skip = Skip
 web-exercise-right = Right!
 web-exercise-wrong = Not the best move

@@ -971,6 +971,7 @@ web-exercise-grade-2 = Moyen
 web-exercise-grade-3 = Difficile
 web-exercise-leave = Retour à la liste
 web-exercise-ask = Un coup est nettement meilleur que tous les autres. Jouez-le.
+web-exercise-log = L’exercice commence par cette position.
 web-exercise-skip = Passer
 web-exercise-right = Bien vu !
 web-exercise-wrong = Pas le meilleur coup

@@ -968,6 +968,7 @@ web-exercise-grade-2 = Medio
 web-exercise-grade-3 = Difficile
 web-exercise-leave = Torna all’elenco
 web-exercise-ask = Una mossa è nettamente migliore di tutte le altre. Giocala.
+web-exercise-log = L’esercizio comincia da questa posizione.
 web-exercise-skip = Salta
 web-exercise-right = Giusto!
 web-exercise-wrong = Non è la mossa migliore

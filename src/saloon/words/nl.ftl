@@ -976,6 +976,7 @@ web-exercise-grade-2 = Gemiddeld
 web-exercise-grade-3 = Moeilijk
 web-exercise-leave = Terug naar de lijst
 web-exercise-ask = Eén zet is duidelijk beter dan alle andere. Doe hem.
+web-exercise-log = De opgave begint met deze stelling.
 web-exercise-skip = Overslaan
 web-exercise-right = Goed zo!
 web-exercise-wrong = Niet de beste zet

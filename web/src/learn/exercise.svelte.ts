@@ -9,6 +9,7 @@ type Answer = Schemas["ExerciseAnswer"];
 /** A table that is laid for an exercise: a move that is made there is answered, and changes nothing. */
 class ExerciseAt extends At {
   override readonly lesson = true;
+  override readonly blank = "web-exercise-log";
   readonly #answer: (move: string) => Promise<boolean>;
 
   constructor(game: string, answer: (move: string) => Promise<boolean>) {

@@ -44,6 +44,8 @@ export class At {
   readonly live: boolean;
   /** Whether it was laid for a lesson: then nobody keeps it, and there is nothing to prove. */
   readonly lesson: boolean = false;
+  /** What the log says while nothing is in it. */
+  readonly blank: string = "web-table-log-empty";
   table: TableView = $state.raw()!;
   /** The table at the moment being told: what boards, log and seats show. */
   now: Now | null = $state.raw(null);
