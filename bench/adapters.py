@@ -80,7 +80,7 @@ def in_batches(game: str, players: int, seconds: float, workers: int) -> dict[st
 def measure(game: str, seconds: float) -> dict[str, Any]:
     """Measure one game at its usual table."""
     players = brought(game).usual
-    workers = os.cpu_count() or 1
+    workers = min(2, os.cpu_count() or 1)
     return {
         "players": players,
         "pettingzoo": round(through_pettingzoo(game, players, seconds)),

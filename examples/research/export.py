@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from saloon.bots import Bot, Chair
+from saloon.bots import Bot, Chair, LevelBot
 from saloon.bots.roster import BOTS
 from saloon.kernel import Rng
 from saloon.research.episode import Episode, Rules
@@ -80,8 +80,11 @@ def main(
     seed = "export"
     rules, rng, place = Rules(game, None, {}), Rng(seed), Path(folder)
     table = Table(rules)
+    bot: Bot = BOTS[game][level]
+    if isinstance(bot, LevelBot):
+        bot = bot.unhurried()  # the games follow from the seed, not from how busy the machine is
     for _ in range(int(games)):
-        table.play(BOTS[game][level], rng)
+        table.play(bot, rng)
     place.mkdir(parents=True, exist_ok=True)
     table.write(place / "games.npz")
     card = CARD.format(

@@ -80,6 +80,9 @@ def test_what_cannot_be_is_refused() -> None:
         batch.step(shut)
     with pytest.raises(ValueError, match="2 numbers"):
         batch.step([0])
+    for beyond in (-1, batch.action_mask.shape[1]):
+        with pytest.raises(ValueError, match="numbers go from 0"):
+            batch.step([beyond, beyond])
     with pytest.raises(ValueError, match="evenly"):
         Batch("katzenjammer", 5, 2, workers=2)
 

@@ -68,9 +68,9 @@ def test_the_opponents_are_the_level_that_was_asked_for() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    for wrong in ({"opponents": "nobody"}, {"seat": 3}, {"render_mode": "film"}):
-        with pytest.raises(ValueError, match=r"\w"):
-            AgainstBots("katzenjammer", 3, **wrong)
+    for name, wrong in {"opponents": "nobody", "seat": 3, "render_mode": "film"}.items():
+        with pytest.raises(ValueError, match=name):
+            AgainstBots("katzenjammer", 3, **{name: wrong})
     env = AgainstBots("katzenjammer", 3, opponents="random", render_mode="ansi")
     env.reset(seed=0)
     assert "seat_0" in env.render()

@@ -88,6 +88,9 @@ class Batch:
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,):
             raise ValueError(f"{self.games} numbers are wanted, not {chosen.shape}")
+        actions_known = self.action_mask.shape[1]
+        if ((chosen < 0) | (chosen >= actions_known)).any():
+            raise ValueError(f"numbers go from 0 to {actions_known - 1}")
         open_to = self.action_mask[self.rows, chosen]
         if not open_to.all():
             row = int(np.flatnonzero(open_to == 0)[0])

@@ -21,8 +21,8 @@ from saloon.learned.numbering import Numbering, total
 from saloon.research.places import SEATS, Places
 from saloon.research.stepping import Lane, Plan
 
-PATIENCE: Final = 60.0
-"""Seconds after which workers that say nothing are taken for dead."""
+PATIENCE: Final = 1.0
+"""After so many seconds without a word it is seen to that all workers live."""
 KINDS: Final[dict[str, type]] = {"B": np.uint8, "i": np.int32, "f": np.float32}
 
 
@@ -138,9 +138,10 @@ class Crew:
         pipe = self.ready[lane][0]
         missing = self.workers
         while missing:
-            if not select.select([pipe], [], [], PATIENCE)[0]:
-                raise RuntimeError("a worker is silent")
-            missing -= len(os.read(pipe, missing))
+            if select.select([pipe], [], [], PATIENCE)[0]:
+                missing -= len(os.read(pipe, missing))
+            elif not all(process.is_alive() for process in self.processes):
+                raise RuntimeError("a worker has ended")
 
     def go(self, lane: int) -> None:
         """Let every worker carry out the decisions of a lane."""

@@ -16,6 +16,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from saloon.bots.bot import Bot, Chair
+from saloon.bots.levels import LevelBot
 from saloon.bots.roster import BOTS
 from saloon.kernel import Move, Rng, Seat
 from saloon.research.batch import Batch
@@ -87,7 +88,8 @@ class AgainstBots(gymnasium.Env[Any, Any]):
 
     @property
     def bot(self) -> Bot:
-        return BOTS[self.rules.game.name][self.level]
+        bot = BOTS[self.rules.game.name][self.level]
+        return bot.unhurried() if isinstance(bot, LevelBot) else bot
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -140,7 +142,8 @@ class AllSeats(VectorEnv[Any, Any, Any]):
     """Games side by side, the next begun where one is over; the agent plays every seat.
 
     The reward is that of the seat that has just acted; `returns` in the infos has that of all
-    seats, and `seat` tells whose decision is shown. Observations are the arrays of the batch: a
+    seats, and `seat` tells whose decision is shown; nobody is asked at the end of a game, so there
+    is no last observation. Observations are the arrays of the batch: a
     step writes over them.
     """
 

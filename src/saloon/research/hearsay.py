@@ -141,7 +141,7 @@ class Heard:
         told = [f"{self.told[-2]}sees {view}\n" for view in views]
         told[seat] = self.told[seat]
         other = Heard(self.rules, world)
-        other.told = (*told, self.told[-2], "\n".join(["imagined", *views]))
+        other.told = (*told, self.told[-2], "\n".join(["imagined", *views, ""]))
         return other
 
 

@@ -209,10 +209,14 @@ class Observer:
     def string_from(self, state: State, player: int) -> str:
         heard = state.heard
         if self.recall:
-            return heard.heard(player) if self.own else heard.heard_by_all()
+            if self.own:
+                return heard.heard(player)
+            return heard.heard_by_all() if self.public else ""
         seen, shown = heard.state.observe_all([player, None])
         if self.public:
             return compact(seen if self.own else shown)
+        if not self.own:
+            return ""
         own, all_see = to_json(seen), to_json(shown)
         assert isinstance(own, dict)
         assert isinstance(all_see, dict)

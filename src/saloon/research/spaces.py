@@ -58,6 +58,8 @@ def checked(name: str, value: str | None, values: tuple[str, ...]) -> str | None
 
 def rendered(mode: str | None, episode: Episode, seat: Seat) -> str | npt.NDArray[np.uint8] | None:
     """Show the table with the eyes of a seat, as was asked for."""
+    if mode is None:
+        return None
     if mode == "rgb_array":
         return picture(episode.rules.numbering.observation, episode.seen(seat))
     shown = text(episode.rules, episode.state, seat)
