@@ -96,7 +96,7 @@ def lesson(batch: Batch, learner: Learner) -> None:
             (seen, mask, action, chance, batch.over > 0, batch.returns.copy()),
             strict=True,
         ):
-            column.append(value)
+            column.append(np.asarray(value))
     known, last = np.zeros(GAMES, dtype=bool), np.zeros_like(batch.returns)
     paid, whole = np.zeros((STEPS, GAMES), dtype=np.float32), np.zeros((STEPS, GAMES), dtype=bool)
     for step in reversed(range(STEPS)):

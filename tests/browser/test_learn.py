@@ -243,6 +243,7 @@ def test_the_coach_is_never_in_the_way_of_a_move(page: Page, house: Process, gam
     among_bots(page, house, game, 2)
     journey = Journey(game, lambda _page, _now: None)
     coach = page.get_by_role("region", name="Coach")
+    expect(coach).to_be_visible()
     for size in journey.sizes:
         measured(page, journey, size, offers=True)
         if size["height"] < LOW:  # there it speaks when it is asked

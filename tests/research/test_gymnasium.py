@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
-from typing import cast
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -68,9 +68,10 @@ def test_the_opponents_are_the_level_that_was_asked_for() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    for name, wrong in {"opponents": "nobody", "seat": 3, "render_mode": "film"}.items():
+    wrong: dict[str, Any] = {"opponents": "nobody", "seat": 3, "render_mode": "film"}
+    for name, value in wrong.items():
         with pytest.raises(ValueError, match=name):
-            AgainstBots("katzenjammer", 3, **{name: wrong})
+            AgainstBots("katzenjammer", 3, **{name: value})
     env = AgainstBots("katzenjammer", 3, opponents="random", render_mode="ansi")
     env.reset(seed=0)
     assert "seat_0" in env.render()

@@ -184,7 +184,7 @@ def test_options_of_the_game_are_honoured_and_others_refused() -> None:
         "mice_pool": "short",
         "rounds": "3",
     }
-    wrong = {"rounds": 7, "players": 9, "rewards": "glory", "speed": 1}
+    wrong: dict[str, Any] = {"rounds": 7, "players": 9, "rewards": "glory", "speed": 1}
     for name, value in wrong.items():
         with pytest.raises(ValueError, match=name):
             aec_env("katzenjammer", **{name: value})

@@ -1,7 +1,7 @@
 import { post, Refusal, type Schemas } from "../api/api";
 import { settings } from "../settings.svelte";
 import { At } from "../table/at.svelte";
-import { solve, tries } from "./kept.svelte";
+import { solve } from "./kept.svelte";
 
 export type ExerciseView = Schemas["ExerciseView"];
 type Answer = Schemas["ExerciseAnswer"];
@@ -46,6 +46,8 @@ export class Exercise {
   /** How many moves were tried at this sitting. */
   tried = $state(0);
   #laid = 0;
+  #gaveUp = false;
+  #asked = 0;
 
   constructor(game: string, number: number) {
     this.game = game;
@@ -61,9 +63,9 @@ export class Exercise {
     this.at.close();
   }
 
-  /** Three for the first try, two for the second, one for a later one. */
+  /** Three for the first try, two for the second, one for a later one; none once the answer was shown. */
   get stars(): number {
-    return Math.max(1, 4 - tries(this.game, this.number));
+    return this.#gaveUp ? 0 : Math.max(1, 4 - this.tried);
   }
 
   again = (): void => {
@@ -73,6 +75,7 @@ export class Exercise {
   };
 
   giveUp = (): void => {
+    this.#gaveUp = true;
     this.told = true;
   };
 
@@ -85,18 +88,21 @@ export class Exercise {
     if (this.answer || !(await this.#ask(move))) return false;
     this.tried += 1;
     if (this.view?.answer?.right) {
-      if (!this.told) solve(this.game, this.number, this.tried);
+      if (!this.#gaveUp) solve(this.game, this.number, this.tried);
       this.told = true;
     }
     return true;
   }
 
   async #ask(move: string): Promise<boolean> {
+    const number = ++this.#asked;
     this.trouble = null;
     this.at.refusal = null;
     try {
       const path = `exercises/${encodeURIComponent(this.game)}/${this.number}?lang=${settings.lang}`;
-      this.view = await post<ExerciseView>(path, { move });
+      const view = await post<ExerciseView>(path, { move });
+      if (number !== this.#asked) return false; // something else was asked since
+      this.view = view;
       this.answer = this.view.answer;
       this.#lay();
       return true;

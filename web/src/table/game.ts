@@ -57,8 +57,18 @@ export interface GameTable {
   Tale?: Component<{ at: At }>;
 }
 
-/** Fetch a game's drawings when a table needs them; a game without any is played from the list. */
-export async function openGame(name: string): Promise<GameTable> {
+const opened = new Map<string, Promise<GameTable>>();
+
+/**
+ * Fetch a game's drawings when a table needs them; a game without any is played from the list. The same promise
+ * each time: whoever waits for it is not shown anew because a view has changed.
+ */
+export function openGame(name: string): Promise<GameTable> {
+  const known = opened.get(name);
+  if (known) return known;
   const found = pluginOf(name);
-  return (await (found ? found.table() : import("./plain"))).default;
+  const coming = (found ? found.table() : import("./plain")).then((each) => each.default);
+  opened.set(name, coming);
+  coming.catch(() => opened.delete(name));
+  return coming;
 }
