@@ -31,7 +31,7 @@ GAP: Final = 0.15
 """So much more often the best move wins than the next one, at the least."""
 SURE: Final = 2.58
 """Standard errors by which the gap must hold: 99 of 100 times."""
-FEWEST: Final = 3
+FEWEST: Final = 2
 MOST: Final = 9
 """A position with fewer moves is no exercise, and one with more is hardly read at a glance."""
 LOOKS: Final = ((20, 0.1), (60, 0.13), (200, 0.15), (800, 0.17))

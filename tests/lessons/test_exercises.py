@@ -17,7 +17,7 @@ from saloon.games import GAMES
 from saloon.kernel import Rng
 from saloon.lessons.exercises import Exercise, exercises, of_day, told
 from saloon.words import LANGUAGES
-from training.exercises import GAP
+from training.exercises import FEWEST, GAP, MOST
 
 ALL = [each for game in GAMES for each in exercises(game)]
 by_name = pytest.mark.parametrize("exercise", ALL, ids=lambda each: f"{each.game}-{each.number}")
@@ -39,7 +39,7 @@ def test_it_is_reached_through_the_rules_and_asks_its_seat(exercise: Exercise) -
     assert exercise.seat in play.asked()
     offered = {move.text for move in play.state.legal(exercise.seat)}
     assert offered == set(exercise.chances)
-    assert 2 <= len(offered) <= 9
+    assert FEWEST <= len(offered) <= MOST
     assert exercise.seated("you")[exercise.seat] == "you"
     assert len(exercise.seated("you")) == exercise.players
 

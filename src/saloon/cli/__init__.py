@@ -99,18 +99,18 @@ def play(
 
 @app.command
 def learn(
-    game: str, /, *, exercises: Flag = False, number: int = 1, lang: str | None = None
+    game: str, /, *, exercises: Flag = False, number: int | None = None, lang: str | None = None
 ) -> None:
     """Learn a game by playing it: a guided first game, then you play on from where it ends.
 
     Args:
         game: one of the installed games
         exercises: solve small positions with one clear best move instead
-        number: the exercise to begin with
+        number: the exercise to begin with; 1 if none is named
         lang: en, de, fr, it or nl
     """
-    if exercises:
-        TerminalExercises(game_named(game).name, speaker(lang)).run(number)
+    if exercises or number is not None:
+        TerminalExercises(game_named(game).name, speaker(lang)).run(number or 1)
     else:
         TerminalLesson(game_named(game).name, speaker(lang)).run()
 

@@ -11,6 +11,8 @@ import datetime
 import tomllib
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
+from math import gcd
 from pathlib import Path
 
 from saloon.kernel import Rng, Seat
@@ -18,7 +20,7 @@ from saloon.plugins import declarations, folder, plugins
 from saloon.records import Play
 
 STRIDE = 5
-"""The exercises of one game come up so far apart, so that their grades change."""
+"""The exercises of one game come up at least so far apart, so that their grades change."""
 
 
 @dataclass(frozen=True)
@@ -110,4 +112,5 @@ def of_day(day: datetime.date) -> Exercise:
     """Give the exercise of a day: the games in turn, each through all it has."""
     shelves = [exercises(game) for game in plugins() if exercises(game)]
     shelf = shelves[day.toordinal() % len(shelves)]
-    return shelf[day.toordinal() // len(shelves) * STRIDE % len(shelf)]
+    stride = next(each for each in count(STRIDE) if gcd(each, len(shelf)) == 1)
+    return shelf[day.toordinal() // len(shelves) * stride % len(shelf)]

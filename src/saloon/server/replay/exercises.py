@@ -85,8 +85,8 @@ def answered(exercise: Exercise, play: Play, move: str, lang: str) -> ExerciseAn
         tried=move,
         best=exercise.best,
         chances=[
-            ChanceView(text, said(listed(state, seat, text).label()), share)
-            for text, share in sorted(exercise.chances.items(), key=lambda each: -each[1])
+            ChanceView(text, said(listed(state, seat, text).label()), exercise.chances[text])
+            for text in exercise.ranked()
         ],
         games=exercise.games,
         why=told(exercise.game, lang)[exercise.name].why,
