@@ -35,7 +35,7 @@ MEANWHILE = (
 )
 NO_BROWSER = (
     "There is no Chromium: the browser tests are skipped. "
-    "apt-get install -y --no-install-recommends chromium fonts-noto-core"
+    "apt-get install -y --no-install-recommends chromium-headless-shell fonts-noto-core"
 )
 UNCOMPILED = "Playing uncompiled, with slower bots: "
 
