@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -35,7 +34,7 @@ from saloon.cli.learn import TerminalLesson
 from saloon.cli.play import TerminalGame
 from saloon.cli.terminal import (
     Exit,
-    err,
+    complain,
     game_named,
     mend_streams,
     options_given,
@@ -370,8 +369,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if problem.filename is None:  # it came of what was printed
             stop_writing()
         place = f"{problem.filename}: " if problem.filename else ""
-        with suppress(OSError):  # where it cannot be said, the status tells
-            err.print(f"{place}{problem.strerror}", markup=False, soft_wrap=True)
+        complain(f"{place}{problem.strerror}")
         status = 2
     if status:
         sys.exit(status)
@@ -395,5 +393,5 @@ def carry_out(arguments: Sequence[str]) -> int:
         return 130
     else:
         return 0
-    err.print(said, markup=False, soft_wrap=True)
+    complain(said)
     return 2

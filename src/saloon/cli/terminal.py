@@ -73,9 +73,17 @@ def read_file(path: Path) -> bytes:
     return data
 
 
+def complain(message: str) -> None:
+    """Say one line on standard error; where it cannot be said, the status tells."""
+    try:
+        err.print(message, markup=False, soft_wrap=True)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+
+
 def leave(message: str, status: int = 2) -> NoReturn:
     """Say one line on standard error and end."""
-    err.print(message, markup=False, soft_wrap=True)
+    complain(message)
     raise Exit(status)
 
 
