@@ -16,7 +16,7 @@ from tests.browser.people import set_up
 from tests.server.process import Process
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
-WHILE: Final = 16
+WHILE: Final = 10
 """So many decisions are looked at; journeys look at whole games, in English."""
 DUE: Final = """before => document.querySelector(".areas.end")
   || (document.title.startsWith('●')
