@@ -18,8 +18,7 @@ WANTED = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
-# To build it takes longer than all that is played on it.
-made = mypycify(["--strict", *{files}], opt_level="0", debug_level="0", multi_file=True)
+made = mypycify(["--strict", *{files}], opt_level="{level}", debug_level="0", multi_file=True)
 setup(name="saloon", packages=[], ext_modules=made)
 """
 
@@ -31,11 +30,14 @@ def compiled_files() -> list[str]:
     return [str(path.relative_to(ROOT / "src")) for path in found if path not in left_out]
 
 
-def build(folder: Path) -> subprocess.CompletedProcess[str]:
-    """Compile a copy of the package into a folder."""
+def build(folder: Path, level: int = 0) -> subprocess.CompletedProcess[str]:
+    """Compile a copy of the package into a folder.
+
+    For tests plainly: to build it takes longer than all that is played on it.
+    """
     output = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(ROOT / "src" / "saloon", folder / "saloon", ignore=output)
-    (folder / "setup.py").write_text(SETUP.format(files=compiled_files()), "utf-8")
+    (folder / "setup.py").write_text(SETUP.format(files=compiled_files(), level=level), "utf-8")
     return subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace"],
         cwd=folder,

@@ -201,7 +201,9 @@ class GadsHillState(Table):
 
     def observe_all(self, seats: Sequence[Seat | None]) -> list[GadsHillView]:
         public = observe(self, None) if len(seats) > 1 else None
-        return [observe(self, seat, public) for seat in seats]
+        return [
+            public if public and seat is None else observe(self, seat, public) for seat in seats
+        ]
 
     def recall(self, seat: Seat) -> Recollection:
         return Recollection(self, seat)

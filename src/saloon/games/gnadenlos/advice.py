@@ -8,11 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from saloon.games.gnadenlos.debts import VALUES
-from saloon.games.gnadenlos.moves import COLUMNS, MOST_BOUGHT, MOST_DEBTS
+from saloon.games.gnadenlos.moves import COLUMNS, MOST_BOUGHT, MOST_DEBTS, SLOT_NAMES
 from saloon.games.gnadenlos.payday import THROWN_BACK
 from saloon.games.gnadenlos.view import GnadenlosView, SlotView, ZoneView
 
 HIGHEST_DEBT = VALUES - 1
+WHERE = {name: slot for slot, name in enumerate(SLOT_NAMES)}
+"""By its name, the number of a slot in reading order."""
 
 
 @dataclass
@@ -107,28 +109,34 @@ class Advice:
     poker: Poker | None
 
 
-def advise(view: GnadenlosView) -> Advice:
-    """Read a view."""
+def advise(view: GnadenlosView, beside: Advice | None = None) -> Advice:
+    """Read a view. What all read alike is taken from the advice to somebody beside it."""
+    if beside is not None:
+        turned, gaps, threatened = beside.turning, beside.free, beside.risks
+        shortest, standing = beside.fewest, beside.places
+    else:
+        turned, gaps = turning(view.market), free(view.market, MOST_DEBTS * view.players)
+        threatened, shortest = risks(view), fewest(view.market)
+        standing = places(view.positions, view.nuggets)
     return Advice(
         due=COLUMNS * view.players,
         missing=max(0, COLUMNS * view.players - len(view.market)),
         most_debts=MOST_DEBTS,
         highest=MOST_DEBTS * HIGHEST_DEBT,
-        turning=turning(view.market),
-        free=free(view.market, MOST_DEBTS * view.players),
-        risks=risks(view),
-        fewest=fewest(view.market),
-        places=places(view.positions, view.nuggets),
+        turning=turned,
+        free=gaps,
+        risks=threatened,
+        fewest=shortest,
+        places=standing,
         bidding=bidding(view),
         purchases=purchases(view),
         poker=poker(view),
     )
 
 
-def place(slot: str) -> tuple[int, int]:
-    """Read `3.2` as row 3, column 2."""
-    row, column = slot.split(".")
-    return int(row), int(column)
+def column_of(slot: SlotView) -> int:
+    """Find the column of a slot: `3.2` is in the second."""
+    return WHERE[slot.slot] % COLUMNS
 
 
 def turning(market: tuple[SlotView, ...]) -> tuple[str, ...]:
@@ -136,17 +144,14 @@ def turning(market: tuple[SlotView, ...]) -> tuple[str, ...]:
     found: dict[int, str] = {}
     for each in market:
         if each.debt is None:
-            found[place(each.slot)[1]] = each.slot
+            found[column_of(each)] = each.slot
     return tuple(found.values())
 
 
 def free(market: tuple[SlotView, ...], number: int) -> tuple[str, ...]:
     """List the slots behind the last card, in reading order."""
-    row, column = place(market[-1].slot) if market else (1, 0)
-    first = (row - 1) * COLUMNS + column
-    return tuple(
-        [f"{each // COLUMNS + 1}.{each % COLUMNS + 1}" for each in range(first, first + number)]
-    )
+    first = WHERE[market[-1].slot] + 1 if market else 0
+    return tuple(SLOT_NAMES[first : first + number])
 
 
 def risks(view: GnadenlosView) -> tuple[Risk, ...]:
@@ -166,7 +171,7 @@ def fewest(market: tuple[SlotView, ...]) -> Column:
     left = [0] * COLUMNS
     for each in market:
         if each.debt is None:
-            left[place(each.slot)[1] - 1] += 1
+            left[column_of(each)] += 1
     return Column(left.index(min(left)) + 1, min(left))
 
 

@@ -15,6 +15,7 @@ from typing import Final, NoReturn, final
 
 from saloon.games.gnadenlos.debts import MOST_COPIES, VALUES
 from saloon.games.gnadenlos.moves import CHOOSE, DEAL, HAPPEN, PICK, TURN, Step
+from saloon.games.gnadenlos.view import AdventurerView, EventView, TrackView, ZoneView
 from saloon.kernel import bags
 from saloon.kernel.fields import Fields, is_number
 from saloon.kernel.message import Json, Message, Param, Refused
@@ -85,6 +86,9 @@ class Components:
     turning: list[Step]
     happening: list[Step]
     named: dict[str, Step]
+    adventurer_views: list[AdventurerView]
+    event_views: list[EventView]
+    track_view: TrackView
     shared_as: str
     """Its name among the things that every process has."""
 
@@ -124,6 +128,15 @@ class Components:
         ]
         lists = (self.choosing, self.picking, self.dealing, self.turning, self.happening)
         self.named = {step.text: step for steps in lists for step in steps}
+        self.adventurer_views = [
+            AdventurerView(self.ids[n], name, stats[GOLD][n], stats[HIGH_NOON][n], stats[POKER][n])
+            for n, name in enumerate(names)
+        ]
+        self.event_views = [
+            EventView(each.name, EVENT_KINDS[each.kind], each.first, each.second) for each in events
+        ]
+        road = [ZoneView(zone.name, zone.last, zone.win, zone.lose) for zone in zones]
+        self.track_view = TrackView(self.spaces, self.start, self.finish, self.steps, tuple(road))
         self.shared_as = ""
 
     def __reduce__(self) -> tuple[object, ...]:

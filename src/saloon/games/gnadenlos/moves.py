@@ -145,6 +145,10 @@ def slot_name(slot: int) -> str:
     return f"{slot // COLUMNS + 1}.{slot % COLUMNS + 1}"
 
 
+SLOT_NAMES: Final = [slot_name(slot) for slot in range(2 * SLOTS)]
+"""More than are ever filled, for whoever looks ahead."""
+
+
 def make_debts(word: str, act: int, kinds: tuple[int, ...]) -> Step:
     first, second, third = (*kinds, NO_DEBT, NO_DEBT)[:3]
     step = Step(word + " " + write(kinds), act, first, second, third)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from saloon.games.gnadenlos.components import EVENT_KINDS, EVENT_WIDTH, Components
+from saloon.games.gnadenlos.components import EVENT_WIDTH, Components
 from saloon.games.gnadenlos.debts import COLOURS, NAMES, names, size, spread
 from saloon.games.gnadenlos.knowledge import memory_aid
 from saloon.games.gnadenlos.market import kind_of
-from saloon.games.gnadenlos.moves import slot_name
+from saloon.games.gnadenlos.moves import SLOT_NAMES
 from saloon.games.gnadenlos.setup import die_of
 from saloon.games.gnadenlos.table import (
     ALL_NUGGETS,
@@ -23,8 +23,6 @@ from saloon.games.gnadenlos.view import (
     EventView,
     GnadenlosView,
     SlotView,
-    TrackView,
-    ZoneView,
 )
 from saloon.kernel import bags, sets
 
@@ -35,10 +33,12 @@ def observe(
     """Show the table to a seat, or to a spectator (None), whose view may be known already."""
     box = table.box
     seats = range(table.players)
+    people = box.adventurer_views
     if public is not None:
-        road, turned, discard = public.track, public.event_discard, public.discard
+        turned, discard, calls = public.event_discard, public.discard, public.bids
     else:
-        road, turned, discard = track(box), turned_events(table), adventurers(box, table.discard)
+        turned, discard = turned_events(table), adventurers(box, table.discard)
+        calls = bids(table)
     open_contest = table.phase != CHOOSING
     own = 0 if seat is None else table.adventurers[seat]
     choice = NO_CARD if seat is None else table.chosen[seat]
@@ -52,31 +52,28 @@ def observe(
         active=None if table.phase <= ROLLING else table.active,
         turn=table.turn_number,
         ending=ENDINGS[table.ending],
-        track=road,
+        track=box.track_view,
         undertaker=table.undertaker,
         nuggets=tuple(table.nuggets),
         bank=max(0, ALL_NUGGETS - sum(table.nuggets)),
         positions=tuple(table.positions),
         vultures=tuple(table.vultures),
         rolls=tuple([die_of(table.rolls, each) for each in seats]),
-        event=None if table.event == NO_CARD else event_card(box, table.event),
+        event=None if table.event == NO_CARD else box.event_views[table.event],
         event_deck=bags.size(table.event_deck, EVENT_WIDTH),
         event_discard=turned,
         contest=tuple(sets.members(table.contest)),
         chosen=tuple([each != NO_CARD for each in table.chosen]),
-        choice=None if choice == NO_CARD else adventurer(box, choice),
+        choice=None if choice == NO_CARD else people[choice],
         played=tuple(
-            [
-                adventurer(box, each) if open_contest and each != NO_CARD else None
-                for each in table.chosen
-            ]
+            [people[each] if open_contest and each != NO_CARD else None for each in table.chosen]
         ),
         deck=sets.size(table.deck),
         discard=discard,
-        offer=tuple([adventurer(box, each) for each in table.offer]),
-        bids=bids(table),
+        offer=tuple([people[each] for each in table.offer]),
+        bids=calls,
         unable=tuple(sets.members(table.unable)),
-        market=market(table, seat),
+        market=market(table, seat, public),
         adventurer_counts=tuple([sets.size(each) for each in table.adventurers]),
         debt_counts=tuple([size(each) for each in table.hands]),
         adventurers=adventurers(box, own),
@@ -84,23 +81,8 @@ def observe(
     )
 
 
-def track(box: Components) -> TrackView:
-    zones = [ZoneView(zone.name, zone.last, zone.win, zone.lose) for zone in box.zones]
-    return TrackView(box.spaces, box.start, box.finish, box.steps, tuple(zones))
-
-
-def adventurer(box: Components, index: int) -> AdventurerView:
-    gold, gun, cards = [numbers[index] for numbers in box.stats]
-    return AdventurerView(box.ids[index], box.names[index], gold, gun, cards)
-
-
 def adventurers(box: Components, mask: int) -> tuple[AdventurerView, ...]:
-    return tuple([adventurer(box, index) for index in sets.members(mask)])
-
-
-def event_card(box: Components, index: int) -> EventView:
-    card = box.events[index]
-    return EventView(card.name, EVENT_KINDS[card.kind], card.first, card.second)
+    return tuple([box.adventurer_views[index] for index in sets.members(mask)])
 
 
 def turned_events(table: Table) -> tuple[EventView, ...]:
@@ -108,7 +90,7 @@ def turned_events(table: Table) -> tuple[EventView, ...]:
     turned: list[EventView] = []
     for index, card in enumerate(table.box.events):
         left = bags.count(table.event_deck, index, EVENT_WIDTH)
-        turned += [event_card(table.box, index)] * (card.copies - left)
+        turned += [table.box.event_views[index]] * (card.copies - left)
     return tuple(turned)
 
 
@@ -122,15 +104,23 @@ def bids(table: Table) -> tuple[BidView, ...]:
     return tuple(views)
 
 
-def market(table: Table, seat: int | None) -> tuple[SlotView, ...]:
+def market(table: Table, seat: int | None, public: GnadenlosView | None) -> tuple[SlotView, ...]:
     """List the occupied slots; a face-down debt shows what the memory aid grants the seat."""
-    slots: list[SlotView] = []
-    for slot, card in enumerate(table.market):
-        if card == NO_CARD:
-            continue
-        if sets.has(table.turned, slot):
-            slots.append(SlotView(slot_name(slot), NAMES[kind_of(card)], ()))
-        else:
-            known = () if seat is None else memory_aid(table, slot, seat)
-            slots.append(SlotView(slot_name(slot), None, known))
+    occupied = [slot for slot, card in enumerate(table.market) if card != NO_CARD]
+    if public is not None:
+        slots = list(public.market)
+    else:
+        slots = [plain_slot(table, slot) for slot in occupied]
+    if seat is not None:
+        for number, slot in enumerate(occupied):
+            known = () if sets.has(table.turned, slot) else memory_aid(table, slot, seat)
+            if known:
+                slots[number] = SlotView(slots[number].slot, None, known)
     return tuple(slots)
+
+
+def plain_slot(table: Table, slot: int) -> SlotView:
+    """Show a slot as everybody sees it."""
+    turned_up = sets.has(table.turned, slot)
+    debt = NAMES[kind_of(table.market[slot])] if turned_up else None
+    return SlotView(SLOT_NAMES[slot], debt, ())

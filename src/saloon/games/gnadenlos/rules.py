@@ -255,7 +255,10 @@ class GnadenlosState(Table):
     def observe_all(self, seats: Sequence[Seat | None]) -> list[GnadenlosView]:
         turns = self.turns()
         public = observe(self, None, turns) if len(seats) > 1 else None
-        return [observe(self, seat, turns, public) for seat in seats]
+        return [
+            public if public and seat is None else observe(self, seat, turns, public)
+            for seat in seats
+        ]
 
     def turns(self) -> tuple[Seat, ...]:
         """Name the seats that owe a decision."""

@@ -101,8 +101,15 @@ class Advice:
     """What a quartet of each value would mean as the last one, from 1."""
 
 
-def advise(view: KatzenjammerView) -> Advice:
-    """Read a view."""
+def advise(view: KatzenjammerView, beside: Advice | None = None) -> Advice:
+    """Read a view. What all read alike is taken from the advice to somebody beside it."""
+    if beside is not None:
+        totals, counted = beside.totals, beside.counted
+        rounds, below = beside.rounds, beside.beaten
+    else:
+        totals = summed(view, [played.scores for played in view.played])
+        counted = summed(view, [played.jokers for played in view.played])
+        rounds, below = tuple([tally(played) for played in view.played]), beaten(view)
     jokers = standing(view)
     shed = None if jokers is None else without(jokers, QUARTET)
     ways, usual = paid(view)
@@ -110,13 +117,13 @@ def advise(view: KatzenjammerView) -> Advice:
         all_mice=view.pool + sum(view.mice),
         closed=closed(view.lot),
         scarce=0 < view.pile <= view.players + 1,
-        totals=summed(view, [played.scores for played in view.played]),
-        counted=summed(view, [played.jokers for played in view.played]),
-        rounds=tuple([tally(played) for played in view.played]),
+        totals=totals,
+        counted=counted,
+        rounds=rounds,
         ways=ways,
         usual=usual,
         order=payments_of(view.hand) if view.phase == "auction" else (),
-        beaten=beaten(view),
+        beaten=below,
         jokers=jokers,
         shed=shed,
         ending=tuple([verdict(view, value, jokers, shed) for value in VALUES])

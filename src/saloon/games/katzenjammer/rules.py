@@ -134,7 +134,9 @@ class KatzenjammerState(Table):
 
     def observe_all(self, seats: Sequence[Seat | None]) -> list[KatzenjammerView]:
         public = observe(self, None) if len(seats) > 1 else None
-        return [observe(self, seat, public) for seat in seats]
+        return [
+            public if public and seat is None else observe(self, seat, public) for seat in seats
+        ]
 
     def recall(self, seat: Seat) -> Recalled:
         return recall(self, seat)

@@ -21,7 +21,7 @@ from saloon.server.table.places import names
 from saloon.server.table.table import CachedView, Request, Table
 from saloon.server.wire import events
 from saloon.server.wire.play import MoveView, Now, RemarkView, ResultView, Snapshot, TakebackView
-from saloon.server.wire.seen import Seen
+from saloon.server.wire.seen import Seen, seen_by_all
 from saloon.server.wire.seen import seen as shown
 from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableView
 from saloon.server.wire.values import Said, said
@@ -228,8 +228,7 @@ def cached_view(table: Table, play: Play, seat: Seat | None) -> CachedView:
 def look(table: Table, play: Play, seats: Sequence[Seat | None]) -> None:
     """Look at the game through the eyes of several seats."""
     going, name = table.plan.status == "running", play.game.name
-    for seat, view in zip(seats, play.state.observe_all(seats), strict=True):
-        seen = shown(name, view)
+    for seat, seen in zip(seats, seen_by_all(name, play.state.observe_all(seats)), strict=True):
         table.cached_views[seat] = CachedView(
             seen,
             Raw(encode(seen)),
@@ -333,8 +332,7 @@ def look_between(
     }
     changed: dict[Seat | None, list[Seen]] = {seat: [] for seat in seats}
     for state in later:
-        for seat, view in zip(seats, state.observe_all(seats), strict=True):
-            seen = shown(game, view)
+        for seat, seen in zip(seats, seen_by_all(game, state.observe_all(seats)), strict=True):
             changed[seat].append(differing(seen, before[seat]))
             before[seat] = seen
     return changed
