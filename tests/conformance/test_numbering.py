@@ -10,9 +10,9 @@ import pytest
 from saloon import plugins
 from saloon.kernel import CHANCE, Move, Rng, State
 from saloon.learned.numbering import total, worthwhile
+from saloon.research.numbers import numbering_of
 from tests.conformance.subject import Subject
 from tests.conformance.subjects import SUBJECTS, start
-from tests.docs.numbers import numbering_of
 
 MANY = 3_000
 RARE = 1

@@ -9,22 +9,12 @@ from pathlib import Path
 from typing import Final, cast
 
 from saloon import plugins
-from saloon.learned.numbering import Field, Numbering
+from saloon.learned.numbering import Field
+from saloon.research.numbers import numbered, numbering_of
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "research"
 BEGIN: Final = "<!-- made by tests.docs.numbers -->"
 END: Final = "<!-- until here -->"
-
-
-def learned() -> list[str]:
-    """Name the games that have numbers."""
-    return [name for name in plugins.plugins() if plugins.numbering(name) is not None]
-
-
-def numbering_of(game: str) -> Numbering:
-    found = plugins.numbering(game)
-    assert found is not None
-    return found
 
 
 def page(game: str) -> Path:
@@ -72,5 +62,5 @@ def renewed(game: str) -> str:
 
 
 if __name__ == "__main__":
-    for each in learned():
+    for each in numbered():
         page(each).write_text(renewed(each), "utf-8")

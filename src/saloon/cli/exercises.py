@@ -12,7 +12,7 @@ from saloon.bots import Chair
 from saloon.bots.reasons import facts
 from saloon.cli.play import typed
 from saloon.cli.tables import table_of
-from saloon.cli.terminal import Exit, out
+from saloon.cli.terminal import out, prompt
 from saloon.kernel import Message, Move, Refused
 from saloon.lessons.exercises import Exercise, exercises, told
 from saloon.records import Play, listed, offered
@@ -69,7 +69,7 @@ class TerminalExercises:
     ) -> Move | None:
         """Read a move, by its number or its notation; None for whoever wants the answer."""
         while True:
-            text = self.prompt()
+            text = prompt(self.speak)
             if not text:
                 return None
             if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(moves):
@@ -101,18 +101,7 @@ class TerminalExercises:
         out.print(table)
         out.print(Text(speak.text("web-exercise-checked", games=exercise.games), style="dim"))
         out.print(Text(speak.text("cli-exercise-next"), style="dim"))
-        self.prompt()
-
-    def prompt(self) -> str:
-        """Read a line; whoever closes the input leaves."""
-        try:
-            text = out.input(self.speak.text("cli-choose") + " ").strip()
-        except EOFError:
-            text = "q"
-        if text.lower() == "q":
-            out.print(Text(self.speak.text("cli-bye")))
-            raise Exit(0)
-        return text
+        prompt(self.speak)
 
 
 def percent(exercise: Exercise, move: str) -> int:

@@ -16,7 +16,7 @@ from saloon.bots.roster import BOTS, best_bot
 from saloon.cli.rules import show_rules
 from saloon.cli.simulate import named_bots
 from saloon.cli.tables import drawn_of, table_of
-from saloon.cli.terminal import Exit, out
+from saloon.cli.terminal import out, prompt
 from saloon.kernel import Game, Move, Refused, Rng
 from saloon.records import Entry, FairChance, Play, commitment, dumps, finished, new_secret, offered
 from saloon.words import Words
@@ -132,14 +132,7 @@ class TerminalTable:
 
     def prompt(self) -> str:
         """Read a line; whoever closes the input leaves."""
-        try:
-            text = out.input(self.speak.text("cli-choose") + " ").strip()
-        except EOFError:
-            text = "q"
-        if text.lower() == "q":
-            out.print(Text(self.speak.text("cli-bye")))
-            raise Exit(0)
-        return text
+        return prompt(self.speak)
 
 
 class TerminalGame(TerminalTable):

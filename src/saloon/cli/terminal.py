@@ -13,6 +13,7 @@ from typing import NoReturn, TypeVar
 
 from rich.console import Console
 from rich.progress import track
+from rich.text import Text
 
 from saloon.games import FROM_FILE, GAMES
 from saloon.kernel import Game, Json, Message, Refused
@@ -98,6 +99,18 @@ def progress(items: Iterable[T], title: str) -> Iterator[T]:
         yield from track(items, title, console=err, transient=True)
     else:
         yield from items
+
+
+def prompt(speak: Words) -> str:
+    """Read a line; whoever closes the input leaves."""
+    try:
+        text = out.input(speak.text("cli-choose") + " ").strip()
+    except EOFError:
+        text = "q"
+    if text.lower() == "q":
+        out.print(Text(speak.text("cli-bye")))
+        raise Exit(0)
+    return text
 
 
 def speaker(lang: str | None) -> Words:

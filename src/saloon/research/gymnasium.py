@@ -29,6 +29,7 @@ from saloon.research.spaces import (
     Seen,
     as_array,
     checked,
+    mask_of,
     rendered,
     rng_of,
     seen_space,
@@ -111,9 +112,10 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         self.offers = episode.offered(self.seat)
 
     def seen(self) -> Seen:
-        mask = np.zeros(self.rules.numbering.actions, dtype=np.int8)
-        mask[list(self.offers)] = 1
-        return {"observation": as_array(self.playing.seen(self.seat)), "action_mask": mask}
+        return {
+            "observation": as_array(self.playing.seen(self.seat)),
+            "action_mask": mask_of(self.offers, self.rules.numbering.actions),
+        }
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         move = self.offers.get(int(action))
@@ -133,9 +135,7 @@ class AgainstBots(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Give the mask alone, under the name that other libraries ask for."""
-        mask = np.zeros(self.rules.numbering.actions, dtype=np.bool_)
-        mask[list(self.offers)] = True
-        return mask
+        return mask_of(self.offers, self.rules.numbering.actions).astype(np.bool_)
 
 
 class AllSeats(VectorEnv[Any, Any, Any]):

@@ -20,6 +20,7 @@ from saloon.research.spaces import (
     Seen,
     as_array,
     checked,
+    mask_of,
     rendered,
     rng_of,
     seen_space,
@@ -184,12 +185,10 @@ class Turns(Seats, AECEnv[str, Seen, int]):
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Seen:
-        mask = np.zeros(self.rules.numbering.actions, dtype=np.int8)
-        if self.offers and agent == self.agent_selection:
-            mask[list(self.offers)] = 1
+        offers = self.offers if agent == self.agent_selection else ()
         return {
             "observation": as_array(self.playing.seen(self.seat_of(agent))),
-            "action_mask": mask,
+            "action_mask": mask_of(offers, self.rules.numbering.actions),
         }
 
     def step(self, action: int | None) -> None:
@@ -239,10 +238,10 @@ class AtOnce(Seats, ParallelEnv[str, Seen, int]):
         """Give every seat what it sees, and what it may do."""
         found: dict[str, Seen] = {}
         for seat, agent in enumerate(self.possible_agents):
-            mask = np.zeros(self.wait + 1, dtype=np.int8)
-            mask[list(self.offers[seat]) or [self.wait]] = 1
-            seen = as_array(self.playing.seen(seat))
-            found[agent] = {"observation": seen, "action_mask": mask}
+            found[agent] = {
+                "observation": as_array(self.playing.seen(seat)),
+                "action_mask": mask_of(self.offers[seat] or (self.wait,), self.wait + 1),
+            }
         return found
 
     def step(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -40,6 +41,13 @@ def state_space(rules: Rules) -> spaces.Box:
 def as_array(written: bytes) -> npt.NDArray[np.uint8]:
     """Give bytes as an array of its own."""
     return np.frombuffer(written, dtype=np.uint8).copy()
+
+
+def mask_of(offers: Iterable[int], actions: int) -> npt.NDArray[np.int8]:
+    """Mark what is offered, among all actions there are."""
+    mask = np.zeros(actions, dtype=np.int8)
+    mask[list(offers)] = 1
+    return mask
 
 
 def rng_of(seed: int | None, before: Rng | None) -> Rng:
