@@ -2009,7 +2009,8 @@ export interface components {
         "Katzenjammer.View": {
             seat: number | null;
             players: number;
-            phase: string;
+            /** @enum {unknown} */
+            phase: "auction" | "bonus" | "deal" | "laying" | "leader" | "over" | "paying" | "reveal";
             turn: number | null;
             round: number;
             rounds: number;
@@ -2033,7 +2034,8 @@ export interface components {
         "Katzenjammer.Changed": {
             seat?: number | null;
             players?: number;
-            phase?: string;
+            /** @enum {unknown} */
+            phase?: "auction" | "bonus" | "deal" | "laying" | "leader" | "over" | "paying" | "reveal";
             turn?: number | null;
             round?: number;
             rounds?: number;
@@ -2080,7 +2082,8 @@ export interface components {
          */
         "Gnadenlos.EventView": {
             id: string;
-            kind: string;
+            /** @enum {unknown} */
+            kind: "gold" | "high-noon" | "poker";
             first: number;
             second: number;
         };
@@ -2196,12 +2199,14 @@ export interface components {
             seat: number | null;
             players: number;
             colours: string[];
-            phase: string;
+            /** @enum {unknown} */
+            phase: "bidding" | "buying" | "choosing" | "dealing" | "drawing" | "event" | "laying" | "offering" | "over" | "pairing" | "payday" | "picking" | "rolling" | "stocking" | "taking" | "tidying";
             opening: boolean;
             turns: number[];
             active: number | null;
             turn: number;
-            ending: string;
+            /** @enum {unknown} */
+            ending: "" | "finish" | "undertaker" | "vultures";
             track: components["schemas"]["Gnadenlos.TrackView"];
             undertaker: number;
             nuggets: number[];
@@ -2233,12 +2238,14 @@ export interface components {
             seat?: number | null;
             players?: number;
             colours?: string[];
-            phase?: string;
+            /** @enum {unknown} */
+            phase?: "bidding" | "buying" | "choosing" | "dealing" | "drawing" | "event" | "laying" | "offering" | "over" | "pairing" | "payday" | "picking" | "rolling" | "stocking" | "taking" | "tidying";
             opening?: boolean;
             turns?: number[];
             active?: number | null;
             turn?: number;
-            ending?: string;
+            /** @enum {unknown} */
+            ending?: "" | "finish" | "undertaker" | "vultures";
             track?: components["schemas"]["Gnadenlos.TrackView"];
             undertaker?: number;
             nuggets?: number[];
@@ -2271,7 +2278,8 @@ export interface components {
          */
         "Gadshill.BuildingView": {
             id: string;
-            state: string;
+            /** @enum {unknown} */
+            state: "marked" | "placed" | "unmarked";
             lots: string[];
             holder: number | null;
         };
@@ -2317,7 +2325,8 @@ export interface components {
          *         `place` a building for its last marker, `clear` another marker off the lot of a placed building.
          */
         "Gadshill.EffectView": {
-            kind: string;
+            /** @enum {unknown} */
+            kind: "clear" | "place" | "put" | "remove" | "spare";
             building: string;
             lots: string[];
             points: number;
@@ -2347,7 +2356,8 @@ export interface components {
         "Gadshill.View": {
             seat: number | null;
             players: number;
-            phase: string;
+            /** @enum {unknown} */
+            phase: "card" | "deal" | "draft" | "draw" | "first" | "over" | "take" | "tiles" | "turn" | "window";
             turn: number | null;
             active: number | null;
             first: number | null;
@@ -2373,7 +2383,8 @@ export interface components {
         "Gadshill.Changed": {
             seat?: number | null;
             players?: number;
-            phase?: string;
+            /** @enum {unknown} */
+            phase?: "card" | "deal" | "draft" | "draw" | "first" | "over" | "take" | "tiles" | "turn" | "window";
             turn?: number | null;
             active?: number | null;
             first?: number | null;

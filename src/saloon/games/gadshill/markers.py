@@ -5,10 +5,11 @@ What happens is written down step by step where somebody asks for it (`Trace`).
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, final, get_args
 
 from saloon.games.gadshill.components import ALL_LOTS, BUILDINGS, MARKERS
 from saloon.games.gadshill.homes import Homes
+from saloon.games.gadshill.view import EffectKind
 from saloon.kernel import sets
 from saloon.kernel.native import i64
 
@@ -17,7 +18,7 @@ SPARE: Final = 1
 REMOVE: Final = 2
 PLACE: Final = 3
 CLEAR: Final = 4
-EFFECTS: Final = ("put", "spare", "remove", "place", "clear")
+EFFECTS: Final[tuple[EffectKind, ...]] = get_args(EffectKind)
 
 
 @final

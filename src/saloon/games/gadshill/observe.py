@@ -7,7 +7,7 @@ from saloon.games.gadshill.components import BUILDINGS, KIND_CARDS
 from saloon.games.gadshill.moves import ORDERS
 from saloon.games.gadshill.preview import hand_view, take_views
 from saloon.games.gadshill.table import CHOOSE_FIRST, LAYING_TILES, PHASES, Table
-from saloon.games.gadshill.view import BuildingView, GadsHillView, SeatView
+from saloon.games.gadshill.view import BuildingView, GadsHillView, SeatView, Standing
 from saloon.kernel import sets
 from saloon.kernel.moves import Seat
 
@@ -54,7 +54,7 @@ def tiles_of(table: Table) -> tuple[str, ...]:
 
 def building_view(table: Table, building: int) -> BuildingView:
     board = table.board
-    state = "unmarked"
+    state: Standing = "unmarked"
     if sets.has(board.marked, building):
         state = "marked"
     elif sets.has(board.placed, building):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, final, get_args
 
 from saloon.games.gadshill.components import ALL_BUILDINGS, ALL_CARDS, SPECIAL
 from saloon.games.gadshill.deduction import Board, Rulings
 from saloon.games.gadshill.moves import Steps
+from saloon.games.gadshill.view import Phase
 from saloon.kernel import sets
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
@@ -23,10 +24,7 @@ DRAWING: Final = 6
 RECEIVING: Final = 7
 WINDOW: Final = 8
 OVER: Final = 9
-PHASES: Final = (
-    *("tiles", "first", "deal", "draft", "turn"),
-    *("take", "draw", "card", "window", "over"),
-)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NO_ACTION: Final = 0
 PLAYED: Final = 1

@@ -7,6 +7,14 @@ from the board by deduction alone is not shown: finding it is the game.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Phase: TypeAlias = Literal[
+    "tiles", "first", "deal", "draft", "turn", "take", "draw", "card", "window", "over"
+]
+"""In the order of their numbers (`table.PHASES`)."""
+Standing: TypeAlias = Literal["unmarked", "marked", "placed"]
+EffectKind: TypeAlias = Literal["put", "spare", "remove", "place", "clear"]
 
 
 @dataclass
@@ -14,7 +22,7 @@ class BuildingView:
     """A building: where it may be or stands, and in front of whom it lies."""
 
     id: str
-    state: str
+    state: Standing
     """`unmarked` with its five markers on it, `marked` or `placed`."""
     lots: tuple[str, ...]
     """The lots of its markers, or the one where it stands."""
@@ -30,7 +38,7 @@ class EffectView:
     `place` a building for its last marker, `clear` another marker off the lot of a placed building.
     """
 
-    kind: str
+    kind: EffectKind
     building: str
     lots: tuple[str, ...]
     points: int
@@ -92,7 +100,7 @@ class GadsHillView:
 
     seat: int | None
     players: int
-    phase: str
+    phase: Phase
     turn: int | None
     """The seat whose step it is; None while chance acts, and at the end."""
     active: int | None

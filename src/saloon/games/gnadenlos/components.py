@@ -11,11 +11,17 @@ import json
 import re
 import tomllib
 from pathlib import Path
-from typing import Final, NoReturn, final
+from typing import Final, NoReturn, final, get_args
 
 from saloon.games.gnadenlos.debts import MOST_COPIES, VALUES
 from saloon.games.gnadenlos.moves import CHOOSE, DEAL, HAPPEN, PICK, TURN, Step
-from saloon.games.gnadenlos.view import AdventurerView, EventView, TrackView, ZoneView
+from saloon.games.gnadenlos.view import (
+    AdventurerView,
+    EventKind,
+    EventView,
+    TrackView,
+    ZoneView,
+)
 from saloon.kernel import bags
 from saloon.kernel.fields import Fields, is_number
 from saloon.kernel.message import Json, Message, Param, Refused
@@ -34,7 +40,7 @@ HIGHEST: Final = 99
 GOLD: Final = 0
 HIGH_NOON: Final = 1
 POKER: Final = 2
-EVENT_KINDS: Final = ("gold", "high-noon", "poker")
+EVENT_KINDS: Final[tuple[EventKind, ...]] = get_args(EventKind)
 
 
 @final

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, final, get_args
 
 from saloon.games.gnadenlos.components import ADVENTURERS, Components
 from saloon.games.gnadenlos.moves import Step
+from saloon.games.gnadenlos.view import Ending, Phase
 from saloon.kernel import sets
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
@@ -28,11 +29,7 @@ PICKING: Final = 12
 LAYING: Final = 13
 PAYDAY: Final = 14
 OVER: Final = 15
-PHASES: Final = (
-    *("dealing", "stocking", "pairing", "rolling"),
-    *("event", "choosing", "taking", "drawing", "tidying"),
-    *("buying", "offering", "bidding", "picking", "laying", "payday", "over"),
-)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Turning points of a turn, which nobody decides: `rules.go_on` passes them.
 NEXT_TURN: Final = 16
@@ -49,7 +46,7 @@ NOT_ENDED: Final = 0
 UNDERTAKER: Final = 1
 FINISH: Final = 2
 VULTURES: Final = 3
-ENDINGS: Final = ("", "undertaker", "finish", "vultures")
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 
 OFF: Final = 0
 OWN: Final = 1

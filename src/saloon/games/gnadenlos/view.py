@@ -6,6 +6,29 @@ Debts are written as in notation (`R2`), slots as `row.column`, adventurers and 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Phase: TypeAlias = Literal[
+    "dealing",
+    "stocking",
+    "pairing",
+    "rolling",
+    "event",
+    "choosing",
+    "taking",
+    "drawing",
+    "tidying",
+    "buying",
+    "offering",
+    "bidding",
+    "picking",
+    "laying",
+    "payday",
+    "over",
+]
+"""In the order of their numbers (`table.PHASES`)."""
+EventKind: TypeAlias = Literal["gold", "high-noon", "poker"]
+Ending: TypeAlias = Literal["", "undertaker", "finish", "vultures"]
 
 
 @dataclass
@@ -24,7 +47,7 @@ class EventView:
     """An event card; a gold rush has two numbers (GN-06)."""
 
     id: str
-    kind: str
+    kind: EventKind
     first: int
     second: int
 
@@ -77,7 +100,7 @@ class GnadenlosView:
     seat: int | None
     players: int
     colours: tuple[str, ...]
-    phase: str
+    phase: Phase
     opening: bool
     """Whether this is the auction of the expert set-up."""
     turns: tuple[int, ...]
@@ -85,7 +108,7 @@ class GnadenlosView:
     active: int | None
     """Who has the revolver; None before the start roll."""
     turn: int
-    ending: str
+    ending: Ending
     """What ended the game: `undertaker`, `finish`, `vultures`, or nothing yet."""
     track: TrackView
     undertaker: int

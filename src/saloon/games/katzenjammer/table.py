@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, final, get_args
 
 from saloon.games.katzenjammer.cards import DECK, DECK_SIZE, one, spread
-from saloon.games.katzenjammer.view import RoundView
+from saloon.games.katzenjammer.view import Phase, RoundView
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
 from saloon.kernel.state import State
@@ -19,7 +19,7 @@ AUCTION: Final = 4
 PAYING: Final = 5
 LAYING: Final = 6
 OVER: Final = 7
-PHASES: Final = ("leader", "deal", "reveal", "bonus", "auction", "paying", "laying", "over")
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NOBODY: Final = 6
 """The turn of nobody: the game is over. Also the high bidder before the first bid."""

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Phase: TypeAlias = Literal[
+    "leader", "deal", "reveal", "bonus", "auction", "paying", "laying", "over"
+]
+"""In the order of their numbers (`table.PHASES`)."""
 
 
 @dataclass
@@ -31,7 +37,7 @@ class KatzenjammerView:
 
     seat: int | None
     players: int
-    phase: str
+    phase: Phase
     turn: int | None
     """The seat whose step it is; None while cards are dealt or turned, and at the end."""
     round: int

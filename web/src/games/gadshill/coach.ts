@@ -1,8 +1,10 @@
 import type { At } from "../../table/at.svelte";
 import type { Said } from "../../words/words";
-import { viewOf } from "./view";
+import { viewOf, type GadsHillView } from "./view";
 
-const CLAUSES: Readonly<Record<string, string>> = {
+type Phase = GadsHillView["phase"];
+
+const CLAUSES: Readonly<Partial<Record<Phase, string>>> = {
   draft: "GH-34",
   turn: "GH-26",
   draw: "GH-29",
@@ -18,7 +20,7 @@ export function coach(at: At): Said | null {
 }
 
 /** Where the rules of each phase begin. */
-const CHAPTERS: Readonly<Record<string, string>> = {
+const CHAPTERS: Readonly<Record<Phase, string>> = {
   tiles: "GH-14",
   first: "GH-14",
   deal: "GH-14",
@@ -31,4 +33,4 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   over: "GH-84",
 };
 
-export const chapter = (at: At): string => CHAPTERS[viewOf(at).phase] ?? "";
+export const chapter = (at: At): string => CHAPTERS[viewOf(at).phase];

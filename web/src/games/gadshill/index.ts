@@ -40,7 +40,8 @@ function sentence(at: At): Said {
       return view.active === null
         ? ["gh-screen-ask-claim", {}, ""]
         : ["gh-screen-ask-window", { seat: view.active }, ""];
-    default:
+    case "turn":
+    case "card":
       return ownTurn(at);
   }
 }

@@ -1,8 +1,16 @@
 import type { At } from "../../table/at.svelte";
 import type { Said } from "../../words/words";
-import { viewOf } from "./view";
+import { viewOf, type EventCard, type View } from "./view";
 
-const CLAUSES: Readonly<Record<string, string>> = {
+/** While all choose, what they choose for counts. */
+type Moment = View["phase"] | EventCard["kind"];
+
+function momentOf(at: At): Moment {
+  const { phase, event } = viewOf(at);
+  return phase === "choosing" ? (event?.kind ?? phase) : phase;
+}
+
+const CLAUSES: Readonly<Partial<Record<Moment, string>>> = {
   gold: "GN-58",
   "high-noon": "GN-53",
   poker: "GN-56",
@@ -16,14 +24,13 @@ const CLAUSES: Readonly<Record<string, string>> = {
 
 /** What is decided now, and what people overlook there. */
 export function coach(at: At): Said | null {
-  const { phase, event } = viewOf(at);
-  const kind = phase === "choosing" ? (event?.kind ?? "") : phase;
-  const clause = CLAUSES[kind];
-  return clause ? [`gn-screen-coach-${kind}`, {}, clause] : null;
+  const moment = momentOf(at);
+  const clause = CLAUSES[moment];
+  return clause ? [`gn-screen-coach-${moment}`, {}, clause] : null;
 }
 
 /** Where the rules of each phase begin. */
-const CHAPTERS: Readonly<Record<string, string>> = {
+const CHAPTERS: Readonly<Record<Moment, string>> = {
   dealing: "GN-12",
   stocking: "GN-12",
   pairing: "GN-25",
@@ -45,7 +52,4 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   over: "GN-105",
 };
 
-export function chapter(at: At): string {
-  const { phase, event } = viewOf(at);
-  return CHAPTERS[phase === "choosing" ? (event?.kind ?? phase) : phase] ?? "";
-}
+export const chapter = (at: At): string => CHAPTERS[momentOf(at)];

@@ -48,11 +48,11 @@ export function bySlot(one: string, other: string): number {
   return a.row - b.row || a.column - b.column;
 }
 
-const STAT_OF: Record<string, Stat> = { gold: "gold", "high-noon": "gun", poker: "cards" };
+const STAT_OF: Record<EventCard["kind"], Stat> = { gold: "gold", "high-noon": "gun", poker: "cards" };
 
 /** The number that counts in an event. */
 export function statOf(event: EventCard | null): Stat | null {
-  return event ? (STAT_OF[event.kind] ?? null) : null;
+  return event ? STAT_OF[event.kind] : null;
 }
 
 /** A zone of the track with its first space; the green finish comes after the last one. */

@@ -1,6 +1,6 @@
 import type { At } from "../../table/at.svelte";
 import type { Said } from "../../words/words";
-import { JOKER, seen } from "./view";
+import { JOKER, seen, type View } from "./view";
 
 /** What is decided now, and what people overlook there. */
 export function coach(at: At): Said | null {
@@ -13,7 +13,7 @@ export function coach(at: At): Said | null {
 }
 
 /** Where the rules of each phase begin. */
-const CHAPTERS: Readonly<Record<string, string>> = {
+const CHAPTERS: Readonly<Record<View["phase"], string>> = {
   leader: "KB-07",
   deal: "KB-07",
   reveal: "KB-13",
@@ -24,4 +24,4 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   over: "KB-85",
 };
 
-export const chapter = (at: At): string => CHAPTERS[seen(at).phase] ?? "";
+export const chapter = (at: At): string => CHAPTERS[seen(at).phase];

@@ -39,7 +39,8 @@ function sentence(at: At): Said {
       return ["kb-screen-wait-bonus", {}, ""];
     case "reveal":
       return ["kb-screen-wait-reveal", { seat: leader ?? 0, number: lot.length }, ""];
-    default:
+    case "leader":
+    case "deal":
       return ["kb-screen-wait-deal", {}, ""];
   }
 }
