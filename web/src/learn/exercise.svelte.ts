@@ -1,42 +1,16 @@
 import { post, Refusal, type Schemas } from "../api/api";
 import { settings } from "../settings.svelte";
-import { At } from "../table/at.svelte";
 import { solve } from "./kept.svelte";
+import { LaidAt } from "./laid.svelte";
 
 export type ExerciseView = Schemas["ExerciseView"];
 type Answer = Schemas["ExerciseAnswer"];
-
-/** A table that is laid for an exercise: a move that is made there is answered, and changes nothing. */
-class ExerciseAt extends At {
-  override readonly lesson = true;
-  override readonly blank = "web-exercise-log";
-  readonly #answer: (move: string) => Promise<boolean>;
-
-  constructor(game: string, answer: (move: string) => Promise<boolean>) {
-    super(`exercise-${game}`, "", 0);
-    this.#answer = answer;
-  }
-
-  override async play(move: string): Promise<boolean> {
-    if (this.sending !== null) return false;
-    this.sending = move;
-    try {
-      return await this.#answer(move);
-    } finally {
-      this.sending = null;
-    }
-  }
-
-  override ask<T>(): Promise<T | null> {
-    return Promise.resolve(null);
-  }
-}
 
 /** An exercise on the screen: a position, the moves that were tried, and what they are worth. */
 export class Exercise {
   readonly game: string;
   readonly number: number;
-  readonly at: ExerciseAt;
+  readonly at: LaidAt;
   view: ExerciseView | null = $state.raw(null);
   answer: Answer | null = $state.raw(null);
   /** Whether all is told: the best move was found, or given up. */
@@ -52,7 +26,7 @@ export class Exercise {
   constructor(game: string, number: number) {
     this.game = game;
     this.number = number;
-    this.at = new ExerciseAt(game, (move) => this.#try(move));
+    this.at = new LaidAt(`exercise-${game}`, (move) => this.#try(move), undefined, "web-exercise-log");
   }
 
   async open(): Promise<void> {

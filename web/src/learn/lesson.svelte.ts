@@ -1,45 +1,19 @@
+import { untrack } from "svelte";
 import { post, Refusal, type Schemas, type View } from "../api/api";
 import { settings } from "../settings.svelte";
-import { At } from "../table/at.svelte";
 import type { LogEntry } from "../table/log.svelte";
 import { done, keepPlace, placeIn, type Place } from "./kept.svelte";
+import { LaidAt } from "./laid.svelte";
 
 type LessonView = Schemas["LessonView"];
 /** Nothing is told that happened before so many entries of the log: more than any game has. */
 const ALL = 10_000;
 const TOP: Place = { made: [], own: [], alone: false, deal: "" };
 
-/** A table that is laid for one learner: what is done there is answered by the lesson. */
-export class LessonAt extends At {
-  override readonly lesson = true;
-  readonly #answer: (move: string) => Promise<boolean>;
-  readonly #hint: () => Promise<unknown>;
-
-  constructor(game: string, answer: (move: string) => Promise<boolean>, hint: () => Promise<unknown>) {
-    super(`lesson-${game}`, "", 0);
-    this.#answer = answer;
-    this.#hint = hint;
-  }
-
-  override async play(move: string): Promise<boolean> {
-    if (this.sending !== null) return false;
-    this.sending = move;
-    try {
-      return await this.#answer(move);
-    } finally {
-      this.sending = null;
-    }
-  }
-
-  override async ask<T>(what: string): Promise<T | null> {
-    return what === "hint" ? ((await this.#hint()) as T | null) : null;
-  }
-}
-
 /** A guided first game on the screen. */
 export class Lesson {
   readonly game: string;
-  readonly at: LessonAt;
+  readonly at: LaidAt;
   view: LessonView | null = $state.raw(null);
   /** A move that is legal and weaker: it was answered, and waits for a word. */
   weaker: string | null = $state(null);
@@ -50,9 +24,9 @@ export class Lesson {
 
   constructor(game: string) {
     this.game = game;
-    this.#place = placeIn(game);
-    this.at = new LessonAt(
-      game,
+    this.#place = untrack(() => placeIn(game));
+    this.at = new LaidAt(
+      `lesson-${game}`,
       (move) => this.#ask({ move }),
       () => this.#ask({ hint: true }, false).then(() => this.view?.hint ?? null),
     );

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Now, Schemas, Snapshot, TableView, View } from "../api/api";
 import { settings } from "../settings.svelte";
-import { At, type Change } from "./at.svelte";
+import type { Change } from "./at.svelte";
+import { LiveAt } from "./live.svelte";
 
 // The settings ask what the screen likes as soon as they are loaded.
 vi.hoisted(() => Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) }));
@@ -66,8 +67,8 @@ const snapshot = (number: number, at: Now): Snapshot =>
     now: at,
   }) as Partial<Record<keyof Snapshot, unknown>> as Snapshot;
 
-async function opened(): Promise<At> {
-  const at = new At("t");
+async function opened(): Promise<LiveAt> {
+  const at = new LiveAt("t");
   at.open();
   await vi.waitFor(() => expect(Line.last).toBeDefined());
   Line.last!.say(snapshot(1, now(1)));

@@ -1,0 +1,48 @@
+import type { Refusal, TableView } from "../api/api";
+import { At } from "../table/at.svelte";
+
+/** A learner's table that is on its way or on the screen. */
+export interface Sitting {
+  readonly at: LaidAt;
+  readonly view: { table: TableView } | null;
+  /** Why it cannot be shown at all. */
+  readonly trouble: Refusal | null;
+  open(): Promise<void>;
+  close(): void;
+  /** Say it again in the language that was chosen meanwhile. */
+  speakAnew(): void;
+}
+
+/** A table that is laid for one learner: a move that is made there is answered by the lesson or the exercise. */
+export class LaidAt extends At {
+  override readonly lesson = true;
+  override readonly blank: string;
+  readonly #answer: (move: string) => Promise<boolean>;
+  readonly #hint: () => Promise<unknown>;
+
+  constructor(
+    id: string,
+    answer: (move: string) => Promise<boolean>,
+    hint: () => Promise<unknown> = () => Promise.resolve(null),
+    blank = "web-table-log-empty",
+  ) {
+    super(id, "", 0);
+    this.#answer = answer;
+    this.#hint = hint;
+    this.blank = blank;
+  }
+
+  override async play(move: string): Promise<boolean> {
+    if (this.sending !== null) return false;
+    this.sending = move;
+    try {
+      return await this.#answer(move);
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  override async ask<T>(what: string): Promise<T | null> {
+    return what === "hint" ? ((await this.#hint()) as T | null) : null;
+  }
+}
