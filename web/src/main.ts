@@ -4,9 +4,15 @@ import { settings, speak } from "./settings.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/buttons.css";
+import "./style/fields.css";
 import "./style/parts.css";
 import "./style/hats.css";
 import "./style/blocks.css";
+import "./style/text.css";
+import "./style/surfaces.css";
+import "./style/controls.css";
+import "./style/sizes.css";
 
 const root = document.getElementById("saloon")!;
 speak(settings.lang)
