@@ -12,6 +12,16 @@ export function sizeOf(width: number, height: number): Size {
   return width >= 700 ? "land" : "zoom";
 }
 
+/** What there is little room for at each size, for styles to say it once: `[data-room~="small"]`. */
+export const ROOM: Readonly<Record<Size, string>> = {
+  desk: "",
+  low: "",
+  tablet: "narrow",
+  phone: "narrow small",
+  land: "narrow small flat",
+  zoom: "narrow small flat",
+};
+
 /** The size of this window. */
 export function size(): Size {
   return sizeOf(innerWidth.current ?? 1280, innerHeight.current ?? 800);
