@@ -8,10 +8,10 @@ import "./style/buttons.css";
 import "./style/fields.css";
 import "./style/parts.css";
 import "./style/hats.css";
+import "./style/controls.css";
 import "./style/blocks.css";
 import "./style/text.css";
 import "./style/surfaces.css";
-import "./style/controls.css";
 import "./style/sizes.css";
 
 const root = document.getElementById("saloon")!;
