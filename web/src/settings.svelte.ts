@@ -1,4 +1,4 @@
-import { ROOM, size } from "./table/size.svelte";
+import { SCREEN, size } from "./table/size.svelte";
 import { LANGUAGES, openWords, preferred, type Lang, type Params, type Said, type Words } from "./words/words";
 
 /** How fast what happens at a table is told. */
@@ -111,7 +111,7 @@ export function follow(): void {
     root.dataset.patterns = settings.patterns ? "on" : "off";
     root.dataset.hand = settings.hand;
     root.dataset.size = size();
-    root.dataset.room = ROOM[size()];
+    root.dataset.screen = SCREEN[size()];
     root.lang = speaking?.lang ?? settings.lang;
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", night ? "#17110d" : "#efe4cf");
   });

@@ -3,6 +3,7 @@ import { me } from "../api/me.svelte";
 import type { components } from "../api/schema";
 import { At } from "../table/at.svelte";
 import type { LogEntry } from "../table/log.svelte";
+import { quiet } from "../table/moments";
 import { chapters, decision, marks, type Told } from "./chapters";
 
 type Schemas = components["schemas"];
@@ -187,17 +188,6 @@ function logOf(story: Story, step: number): LogEntry[] {
 
 /** A step as a board wants it: nothing can be done any more. */
 function now(story: Story, step: number, frame: Frame | null): Now {
-  return {
-    position: step,
-    view: frame?.view ?? ({} as Now["view"]),
-    waiting: frame?.waiting ?? [],
-    moves: [],
-    interjections: [],
-    undo: false,
-    takeback: null,
-    clocks: null,
-    still: 0,
-    closes: null,
-    result: step === story.entries.length ? story.result : null,
-  };
+  const result = step === story.entries.length ? story.result : null;
+  return quiet(step, frame?.view ?? ({} as Now["view"]), { waiting: frame?.waiting ?? [], result });
 }

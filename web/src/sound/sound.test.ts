@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Now } from "../api/api";
 import { settings } from "../settings.svelte";
 import type { LogEntry } from "../table/log.svelte";
+import { quiet } from "../table/moments";
 import { heard } from "./follow.svelte";
 import { play, SOUNDS } from "./sound";
 
@@ -10,19 +11,7 @@ vi.hoisted(() => {
   Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
 });
 
-const NOW: Now = {
-  position: 1,
-  view: {} as Now["view"],
-  waiting: [],
-  moves: [],
-  interjections: [],
-  undo: false,
-  takeback: null,
-  clocks: null,
-  still: 0,
-  closes: null,
-  result: null,
-};
+const NOW = quiet(1, {} as Now["view"]);
 const ASKED: Now = { ...NOW, moves: [{ move: "pass", label: ["kb-move-pass", {}, ""] }] };
 const OVER: Now = { ...NOW, result: { ranks: [2, 1], scores: [3, 5], reason: "deck" } };
 

@@ -3,6 +3,7 @@ import type { Now, Schemas, Snapshot, TableView, View } from "../api/api";
 import { settings } from "../settings.svelte";
 import type { Change } from "./at.svelte";
 import { LiveAt } from "./live.svelte";
+import { quiet } from "./moments";
 
 // The settings ask what the screen likes as soon as they are loaded.
 vi.hoisted(() => Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) }));
@@ -26,19 +27,7 @@ class Line {
   close(): void {}
 }
 
-const now = (position: number): Now => ({
-  position,
-  view: { turn: position } as View,
-  waiting: [1],
-  moves: [],
-  interjections: [],
-  undo: false,
-  takeback: null,
-  clocks: null,
-  still: 0,
-  closes: null,
-  result: null,
-});
+const now = (position: number): Now => quiet(position, { turn: position } as View, { waiting: [1] });
 
 const play = (number: number, more: Partial<Schemas["PlayMade"]> = {}): Schemas["PlayMade"] => ({
   number,

@@ -3,29 +3,14 @@ import type { MoveView, Now, View } from "../api/api";
 import { settings } from "../settings.svelte";
 import type { Said } from "../words/words";
 import type { LogEntry } from "./log.svelte";
-import { moments, type Moment } from "./moments";
+import { moments, quiet, type Moment } from "./moments";
 import { moves, paragraphs } from "./paragraphs";
 import { Story } from "./story.svelte";
 
 // The settings ask what the screen likes as soon as they are loaded.
 vi.hoisted(() => Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) }));
 
-function now(position: number, more: Partial<Now> = {}): Now {
-  return {
-    position,
-    view: { turn: position } as View,
-    waiting: [],
-    moves: [],
-    interjections: [],
-    undo: false,
-    takeback: null,
-    clocks: null,
-    still: 0,
-    closes: null,
-    result: null,
-    ...more,
-  };
-}
+const now = (position: number, more: Partial<Now> = {}): Now => quiet(position, { turn: position } as View, more);
 
 function entry(by: number | "chance", at: number, ...keys: string[]): LogEntry {
   const view = { turn: at } as View;

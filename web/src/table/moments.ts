@@ -1,4 +1,4 @@
-import type { Now } from "../api/api";
+import type { Now, View } from "../api/api";
 import { pluginOf } from "../games/plugins";
 import type { Said } from "../words/words";
 import type { LogEntry } from "./log.svelte";
@@ -93,6 +93,24 @@ function onceEach(say: readonly Said[], own: number | null, stand: (key: string)
 
 function standOf(story: Readonly<Record<string, Stand>> | undefined, key: string, entry: LogEntry): Stand | undefined {
   return story ? story[key] : entry.by === "chance" ? "card" : "move";
+}
+
+/** A table at which nothing is asked. */
+export function quiet(position: number, view: View, more: Partial<Now> = {}): Now {
+  return {
+    position,
+    view,
+    waiting: [],
+    moves: [],
+    interjections: [],
+    undo: false,
+    takeback: null,
+    clocks: null,
+    still: 0,
+    closes: null,
+    result: null,
+    ...more,
+  };
 }
 
 /** The table as it was: nothing of it can be acted on. */

@@ -12,8 +12,8 @@ export function sizeOf(width: number, height: number): Size {
   return width >= 700 ? "land" : "zoom";
 }
 
-/** What there is little room for at each size, for styles to say it once: `[data-room~="small"]`. */
-export const ROOM: Readonly<Record<Size, string>> = {
+/** What the sizes have in common, for styles to say it once: `[data-screen~="small"]`. */
+export const SCREEN: Readonly<Record<Size, string>> = {
   desk: "",
   low: "",
   tablet: "narrow",
