@@ -306,7 +306,7 @@ def test_a_record_that_cannot_be_shown_says_why(brought: tuple[Guest, str, str])
     assert ann.refused("GET", f"/records/{record}/story", seat=7).code == "no-such-seat"
 
 
-def test_records_of_before_get_their_players(tmp_path: Path) -> None:
+def test_records_of_before_get_their_players_and_places(tmp_path: Path) -> None:
     """The list of an older database is filled by its migration."""
     file = tmp_path / "saloon.db"
     older = migrations()
@@ -316,19 +316,20 @@ def test_records_of_before_get_their_players(tmp_path: Path) -> None:
         command.upgrade(older, players_of_records.down_revision)
     engine.dispose()
     with sqlite3.connect(file) as connection:
-        for name, players in (("a", ["Ann", "Bö"]), ("b", ["Cy"])):
+        for name, players, ranks in (("a", ["Ann", "Bö"], [2, 1]), ("b", ["Cy"], [1])):
+            told = {"players": players, "result": {"ranks": ranks}}
             connection.execute(
                 "INSERT INTO records (id, owner, game, at, text) VALUES (?, 'o', 'x', 1, ?)",
-                (name, json.dumps({"players": players}).encode()),
+                (name, json.dumps(told).encode()),
             )
     connection.close()
     store = Store(f"sqlite:///{file}")
     store.open()
     store.close()
     with sqlite3.connect(file) as connection:
-        kept = dict(connection.execute("SELECT id, players FROM records").fetchall())
+        kept = connection.execute("SELECT id, players, ranks FROM records ORDER BY id").fetchall()
     connection.close()
-    assert {name: json.loads(text) for name, text in kept.items()} == {
-        "a": ["Ann", "Bö"],
-        "b": ["Cy"],
-    }
+    assert [(name, json.loads(players), json.loads(ranks)) for name, players, ranks in kept] == [
+        ("a", ["Ann", "Bö"], [2, 1]),
+        ("b", ["Cy"], [1]),
+    ]

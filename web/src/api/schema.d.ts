@@ -1346,6 +1346,7 @@ export interface components {
             players: string[];
             at: number;
         };
+            ranks: number[];
         /** KeptRemark */
         KeptRemark: {
             table: string;

@@ -64,6 +64,7 @@ class Checked:
     game: str
     players: list[str]
     text: bytes
+    ranks: list[int]
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,8 @@ class Checking:
             record = archive.checked(self.text)
         except ApiError as problem:
             return refusal(problem)
-        return Checked(record.game, list(record.players), dumps(record).encode())
+        ranks = list(record.result.ranks)
+        return Checked(record.game, list(record.players), ranks, dumps(record).encode())
 
 
 def refusal(problem: ApiError) -> Refusal:

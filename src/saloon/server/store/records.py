@@ -14,11 +14,14 @@ def own_records(connection: Connection, person: str) -> list[KeptRecord]:
     """List a person's records from what stands beside their texts, the latest first."""
     records = schema.records
     rows = connection.execute(
-        select(records.c.id, records.c.game, records.c.players, records.c.at)
+        select(records.c.id, records.c.game, records.c.players, records.c.ranks, records.c.at)
         .where(records.c.owner == person)
         .order_by(records.c.at.desc())
     )
-    return [KeptRecord(row.id, row.game, msgspec.json.decode(row.players), row.at) for row in rows]
+    read = msgspec.json.decode
+    return [
+        KeptRecord(row.id, row.game, read(row.players), read(row.ranks), row.at) for row in rows
+    ]
 
 
 def how_many(connection: Connection, person: str) -> int:
@@ -53,6 +56,7 @@ def insert_record(kept: KeptRecord, owner: str, text: bytes) -> Statement:
             "at": kept.at,
             "text": text,
             "players": msgspec.json.encode(kept.players).decode(),
+            "ranks": msgspec.json.encode(kept.ranks).decode(),
         },
     )
 

@@ -117,6 +117,7 @@ records: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("text", LargeBinary, nullable=False),
     Column("players", Text, nullable=False, server_default=text("'[]'")),
+    Column("ranks", Text, nullable=False, server_default=text("'[]'")),
 )
 
 house: Final = Table(

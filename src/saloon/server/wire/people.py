@@ -51,6 +51,8 @@ class KeptRecord(Struct, frozen=True):
     id: str
     game: str
     players: list[str]
+    ranks: list[int]
+    """By seat, of which 1 is best."""
     at: int
 
 

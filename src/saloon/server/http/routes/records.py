@@ -92,7 +92,7 @@ async def upload(request: Request[Any, Any, Any], house: HouseHere, session: Sig
     if await house.store.read(lambda database: records.how_many(database, session.id)) >= MOST_KEPT:
         raise ApiError("too-many", {"seconds": 0})
     record = await clerk.check(house.clerks, await request.body(), session.id)
-    kept = KeptRecord(new_id(), record.game, record.players, house.clock.wall())
+    kept = KeptRecord(new_id(), record.game, record.players, record.ranks, house.clock.wall())
     await house.store.write(records.insert_record(kept, session.id, record.text))
     return kept
 
