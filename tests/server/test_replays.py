@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from saloon.bots import Chair
+from saloon.bots.chances import champion, played_out
+from saloon.cli import main
 from saloon.games import GAMES
 from saloon.kernel import to_json
 from saloon.plugins import STANDING, part
 from saloon.records import loads, replay
+from saloon.records.play import decided
 from saloon.records.replay import Walk
+from saloon.server.replay.turning import turning
 from tests.server.served import Served, finish
 
 ME = {"kind": "me"}
@@ -45,32 +53,67 @@ def test_story_and_frames_are_the_steps_of_the_game(served: Served, game: str) -
         assert all(each["by"] != "chance" for each in decisions)
 
 
-@pytest.mark.parametrize("game", ["katzenjammer", "gnadenlos", "gadshill"])
-def test_a_game_turned_where_its_winner_went_ahead_for_good(served: Served, game: str) -> None:
+@pytest.mark.parametrize("game", ["katzenjammer", "gnadenlos"])
+def test_a_game_turned_where_a_chance_changed_most(served: Served, game: str) -> None:
+    """Between two of one's own decisions, by what one knew; for spectators it is the winner."""
     ann = served.guest("Ann")
     table = ann.table(ME, BESIDE, {"kind": "beside", "name": "Cy"}, game=game)
     assert ann.refused("GET", f"/tables/{table}/turning").code == "not-over"
     finish(ann, table, (0, 1, 2))
-    turned = ann.get(f"/tables/{table}/turning", seat=0)
     record = loads(ann.client.get(f"/api/tables/{table}/record").content)
-    standing: Any = part(game, STANDING)
-    walk, has = Walk(GAMES[game], record), list[tuple[int, ...]]()
+    judge = champion(game)
+    assert judge is not None
+    for asked in ({"seat": 0}, {}):
+        turned = ann.get(f"/tables/{table}/turning", **asked)
+        seat = turned["seat"]
+        won = record.result.ranks[seat] == 1
+        assert won or seat == 0
+        walk, decisions, chances = Walk(GAMES[game], record), list[int](), list[int]()
+        for number, entry in enumerate(record.entries):
+            if entry.seat == seat and decided(walk.state, seat):
+                decisions.append(number)
+                chances.append(round(100 * judge.chance(Chair(walk.state, seat))))
+            walk.step()
+        place = decisions.index(turned["step"] - 1)
+        after = turned["after"]
+        assert turned["before"] == chances[place]
+        assert after == (chances[place + 1] if place + 1 < len(chances) else 100 * won)
+        gain = after - turned["before"] if won else turned["before"] - after
+        changes = [later - sooner for sooner, later in pairwise(chances)]
+        assert gain >= max(changes if won else [-each for each in changes])
+        assert turned["stands"] == turned["step"]
+        first = record.entries[turned["step"] - 1].events
+        assert turned["say"][: len(first)] == [
+            event.face(asked.get("seat")).data() for event in first
+        ]
+
+
+def test_without_a_champion_a_game_turned_where_its_winner_went_ahead(tmp_path: Path) -> None:
+    game = ["--players", "2", "--games", "1", "--seed", "3", "--bots", "sensible"]
+    with suppress(SystemExit):
+        main(["simulate", "gadshill", *game, "--out", str(tmp_path / "games")])
+    (file,) = (tmp_path / "games").iterdir()
+    record = loads(file.read_bytes())
+    turned = turning(record, 0)
+    assert turned.seat is not None
+    assert turned.step is not None
+    assert record.result.ranks[turned.seat] == 1
+    standing: Any = part("gadshill", STANDING)
+    walk, ahead = Walk(GAMES["gadshill"], record), list[bool]()
     for _ in record.entries:
         walk.step()
-        has.append(standing(walk.state.observe(None)))
-    if turned["seat"] is None:
-        last = sorted(has[-1])
-        assert list(record.result.ranks).count(1) > 1 or last[-1] == last[-2]
-        return
-    winner, step = turned["seat"], turned["step"]
-    assert record.result.ranks[winner] == 1
-    first = [
-        each.index(max(each)) == winner and sorted(each)[-1] > sorted(each)[-2] for each in has
-    ]
-    assert all(first[step - 1 :])
-    assert not first[step - 2]
-    assert turned["stands"] == step
-    assert turned["say"] == [event.face(0).data() for event in record.entries[step - 1].events]
+        has = standing(walk.state.observe(None))
+        ahead.append(has[turned.seat] > has[1 - turned.seat])
+    assert all(ahead[turned.step - 1 :])
+    assert not ahead[turned.step - 2]
+    first = record.entries[turned.step - 1].events
+    assert (turned.stands, len(turned.say)) == (turned.step, len(first))
+    before, after = (
+        played_out("gadshill", replay(GAMES["gadshill"], record, step), turned.seat, "another")
+        for step in (turned.step - 1, turned.step)
+    )
+    assert turned.before == pytest.approx(before, abs=15)
+    assert turned.after == pytest.approx(after, abs=15)
 
 
 def test_a_record_is_retold_like_the_table_it_comes_from(served: Served) -> None:

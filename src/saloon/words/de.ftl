@@ -912,10 +912,10 @@ web-end-place =
        *[no] Platz { $place } für { $seat }
     }
 web-end-turned = Der Wendepunkt
-web-end-turned-since =
+web-end-turned-chance =
     { $you ->
-        [yes] Von da an lagst du bis zum Ende vorn.
-       *[no] Von da an lag { $seat } bis zum Ende vorn.
+        [yes] Deine geschätzte Gewinnchance: { $before } % → { $after } %.
+       *[no] Geschätzte Gewinnchance von { $seat }: { $before } % → { $after } %.
     }
 web-end-turned-open = Es blieb bis zuletzt offen.
 web-end-turned-see = Ansehen

@@ -931,10 +931,10 @@ web-end-place =
         }
     }
 web-end-turned = The turning point
-web-end-turned-since =
+web-end-turned-chance =
     { $you ->
-        [yes] From then on, you were ahead to the end.
-       *[no] From then on, { $seat } was ahead to the end.
+        [yes] Your estimated chance of winning: { $before }% → { $after }%.
+       *[no] { $seat }’s estimated chance of winning: { $before }% → { $after }%.
     }
 web-end-turned-open = It was anyone’s game to the last.
 web-end-turned-see = Watch it

@@ -921,10 +921,10 @@ web-end-place =
        *[no] { $seat } finit { $place }e
     }
 web-end-turned = Le tournant
-web-end-turned-since =
+web-end-turned-chance =
     { $you ->
-        [yes] Dès lors, vous avez mené jusqu’à la fin.
-       *[no] Dès lors, { $seat } a mené jusqu’à la fin.
+        [yes] Vos chances de gagner, estimées : { $before } % → { $after } %.
+       *[no] Chances de gagner estimées pour { $seat } : { $before } % → { $after } %.
     }
 web-end-turned-open = Tout est resté ouvert jusqu’au bout.
 web-end-turned-see = Voir

@@ -918,10 +918,10 @@ web-end-place =
        *[no] { $seat } è al { $place }º posto
     }
 web-end-turned = La svolta
-web-end-turned-since =
+web-end-turned-chance =
     { $you ->
-        [yes] Da lì in poi hai guidato tu fino alla fine.
-       *[no] Da lì in poi { $seat } ha guidato fino alla fine.
+        [yes] Le tue probabilità di vittoria stimate: { $before }% → { $after }%.
+       *[no] Probabilità di vittoria stimate per { $seat }: { $before }% → { $after }%.
     }
 web-end-turned-open = È rimasto tutto aperto fino all’ultimo.
 web-end-turned-see = Guarda

@@ -926,10 +926,10 @@ web-end-place =
         }
     }
 web-end-turned = Het keerpunt
-web-end-turned-since =
+web-end-turned-chance =
     { $you ->
-        [yes] Vanaf toen stond je tot het einde voor.
-       *[no] Vanaf toen stond { $seat } tot het einde voor.
+        [yes] Jouw geschatte winkans: { $before }% → { $after }%.
+       *[no] Geschatte winkans van { $seat }: { $before }% → { $after }%.
     }
 web-end-turned-open = Het bleef open tot het laatst.
 web-end-turned-see = Bekijken

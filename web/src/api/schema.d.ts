@@ -817,7 +817,9 @@ export interface paths {
         };
         /**
          * TableTurning
-         * @description Tell since when the winner of a finished game was ahead to the end.
+         * @description Tell where a finished game turned, and the chances before and after.
+         *
+         *     It is worked out where bots think, after whatever a game waits for.
          */
         get: operations["ApiTablesTableIdTurningTableTurning"];
         put?: never;
@@ -1344,9 +1346,9 @@ export interface components {
             id: string;
             game: string;
             players: string[];
+            ranks: number[];
             at: number;
         };
-            ranks: number[];
         /** KeptRemark */
         KeptRemark: {
             table: string;
@@ -1903,6 +1905,8 @@ export interface components {
                 },
                 string
             ][];
+            before: number | null;
+            after: number | null;
         };
         /** Undone */
         Undone: {

@@ -17,6 +17,7 @@ from saloon.kernel import Message, Refused, Seat
 from saloon.records import Record, dumps, loads
 from saloon.server.house.thinking import Thinkers
 from saloon.server.replay import archive, retelling
+from saloon.server.replay import turning as turns
 from saloon.server.store.journal import Change
 from saloon.server.table.plan import plan_from
 from saloon.server.table.questions import NoAnswer
@@ -63,8 +64,8 @@ class Checked:
 
     game: str
     players: list[str]
-    text: bytes
     ranks: list[int]
+    text: bytes
 
 
 @dataclass(frozen=True)
@@ -114,10 +115,14 @@ def refusal(problem: ApiError) -> Refusal:
 
 
 async def read(
-    clerks: Thinkers, source: Brought | Played, do: Callable[[Record], bytes], owner: str
+    clerks: Thinkers,
+    source: Brought | Played,
+    do: Callable[[Record], bytes],
+    owner: str,
+    first: bool = True,
 ) -> bytes:
     """Have something done with a record, in its owner's turn and in time."""
-    answer: bytes = await heard(clerks, Reading(source, do), owner)
+    answer: bytes = await heard(clerks, Reading(source, do), owner, first)
     return answer
 
 
@@ -127,9 +132,9 @@ async def check(clerks: Thinkers, text: bytes, owner: str) -> Checked:
     return checked
 
 
-async def heard(clerks: Thinkers, task: Any, owner: str) -> Any:
+async def heard(clerks: Thinkers, task: Any, owner: str, first: bool = True) -> Any:
     try:
-        answer = await clerks.ask(task, owner)
+        answer = await clerks.ask(task, owner, first)
     except NoAnswer:
         raise ApiError("took-too-long", wait=1) from None
     if isinstance(answer, Refusal):
@@ -153,7 +158,7 @@ def frames(seat: Seat | None, first: int, most: int, record: Record) -> bytes:
 
 
 def turning(seat: Seat | None, record: Record) -> bytes:
-    return encode(retelling.turning(record, seat))
+    return encode(turns.turning(record, seat))
 
 
 def story(table: TableView, seat: Seat | None, invite: str | None, record: Record) -> bytes:

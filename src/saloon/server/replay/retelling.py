@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Final
 
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Refused, Seat
-from saloon.plugins import STANDING, part
 from saloon.records import Record, replay
 from saloon.records.replay import Walk
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.play import ResultView
-from saloon.server.wire.replays import Frame, Frames, Story, StoryEntry, Turning
+from saloon.server.wire.replays import Frame, Frames, Story, StoryEntry
 from saloon.server.wire.seen import seen
 from saloon.server.wire.tables import Manners, SeatView, TableView, Untimed
 from saloon.server.wire.values import Adds, said
@@ -68,36 +66,6 @@ def frames(record: Record, seat: Seat | None, first: int, most: int) -> Frames:
     except Refused:
         shown = []
     return Frames(first=first, last=last, seat=seat, frames=shown)
-
-
-def turning(record: Record, seat: Seat | None) -> Turning:
-    """Find the entry since which the winner was ahead of all others, as everybody could see."""
-    known_seat(record, seat)
-    winners = [each for each, rank in enumerate(record.result.ranks) if rank == 1]
-    standing = cast("Callable[[Any], tuple[int, ...]] | None", part(record.game, STANDING))
-    nowhere = Turning(None, None, None, [])
-    if standing is None or len(winners) != 1:
-        return nowhere
-    ahead: list[bool] = []
-    try:
-        walk = Walk(GAMES[record.game], record)
-        for _ in record.entries:
-            walk.step()
-            del ahead[len(walk.standing) :]
-            if len(ahead) < len(walk.standing):
-                has = standing(walk.state.observe(None))
-                others = [each for other, each in enumerate(has) if other != winners[0]]
-                ahead.append(has[winners[0]] > max(others))
-    except Refused:
-        return nowhere
-    since = len(ahead)
-    while since and ahead[since - 1]:
-        since -= 1
-    if since == len(ahead):
-        return nowhere
-    entry = walk.standing[since]
-    say = [said(event.face(seat)) for event in record.entries[entry].events]
-    return Turning(winners[0], entry + 1, since + 1, say)
 
 
 def known_seat(record: Record, seat: Seat | None) -> None:

@@ -53,15 +53,22 @@ class Frames(Struct, frozen=True):
 
 
 class Turning(Struct, frozen=True):
-    """Where a game turned: from there to the end one seat was ahead of all others."""
+    """Where a game turned for a seat: the stretch in which its chance changed most.
+
+    In a game without a champion it is the entry since which the winner was ahead of all others.
+    """
 
     seat: int | None
-    """Who; null where several won, or where nobody was ahead until the end."""
+    """Whose chance: one's own, or the winner's; null where nothing decided the game."""
     step: int | None
     """The entry it began with, counted from 1."""
     stands: int | None
     """The same, counted among those that were not taken back."""
     say: list[Said]
+    before: int | None
+    """The chance of winning then, in per cent."""
+    after: int | None
+    """The chance at the seat's next decision, or how it ended."""
 
 
 class Proof(Struct, frozen=True):

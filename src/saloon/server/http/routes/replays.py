@@ -144,10 +144,15 @@ async def table_turning(
     seat: AnySeat = None,
     invite: Invite = "",
 ) -> Response[bytes]:
-    """Tell since when the winner of a finished game was ahead to the end."""
+    """Tell where a finished game turned, and the chances before and after.
+
+    It is worked out where bots think, after whatever a game waits for.
+    """
     house.buckets.take("replay", client(request))
     source = await record_of(house, await visible_table(house, table_id, visitor, invite))
-    return await shown(house, request, source, partial(clerk.turning, seat))
+    turning = partial(clerk.turning, seat)
+    answer = await clerk.read(house.thinkers, source, turning, client(request), first=False)
+    return Response(answer, media_type="application/json")
 
 
 DOORS = [
