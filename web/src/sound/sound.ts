@@ -26,46 +26,46 @@ interface Rustle {
   loud: number;
 }
 
-interface Sound {
+export interface Sound {
   tones?: readonly Tone[];
   rustles?: readonly Rustle[];
 }
 
-const bell = (from: number, at: number, loud = 0.14, length = 0.5): Tone[] => [
+const bell = (from: number, at: number, loud = 0.105, length = 0.5): Tone[] => [
   { wave: "sine", from, at, length, loud },
   { wave: "sine", from: from * 2.76, at, length: length * 0.4, loud: loud * 0.35 },
 ];
 
-const MADE: Readonly<Record<SoundName, Sound>> = {
+export const MADE: Readonly<Record<SoundName, Sound>> = {
   card: {
     rustles: [
-      { pitch: 3200, width: 0.8, at: 0, length: 0.07, loud: 0.35 },
-      { pitch: 900, width: 1.2, at: 0.05, length: 0.05, loud: 0.3 },
+      { pitch: 3200, width: 0.8, at: 0, length: 0.07, loud: 0.58 },
+      { pitch: 900, width: 1.2, at: 0.05, length: 0.05, loud: 0.5 },
     ],
   },
-  coin: { tones: [...bell(1980, 0, 0.1, 0.22), ...bell(2640, 0.07, 0.1, 0.34)] },
+  coin: { tones: [...bell(1980, 0, 0.08, 0.22), ...bell(2640, 0.07, 0.08, 0.34)] },
   die: {
     rustles: [0, 0.075, 0.135, 0.18].map((at, hit) => ({
       pitch: 1500 - 180 * hit,
       width: 3,
       at,
       length: 0.035,
-      loud: 0.5 - 0.08 * hit,
+      loud: 1.85 - 0.3 * hit,
     })),
   },
   turn: { tones: [...bell(587.3, 0), ...bell(880, 0.13)] },
   win: {
     tones: [523.3, 659.3, 784, 1046.5].flatMap((pitch, note): Tone[] => [
-      { wave: "triangle", from: pitch, at: 0.12 * note, length: note === 3 ? 0.7 : 0.22, loud: 0.15 },
+      { wave: "triangle", from: pitch, at: 0.12 * note, length: note === 3 ? 0.7 : 0.22, loud: 0.14 },
     ]),
   },
   stop: {
     tones: [
-      { wave: "square", from: 196, at: 0, length: 0.16, loud: 0.07 },
-      { wave: "square", from: 147, at: 0.17, length: 0.26, loud: 0.07 },
+      { wave: "square", from: 196, at: 0, length: 0.16, loud: 0.1 },
+      { wave: "square", from: 147, at: 0.17, length: 0.26, loud: 0.1 },
     ],
   },
-  wrong: { tones: [{ wave: "triangle", from: 233, to: 165, at: 0, length: 0.28, loud: 0.14 }] },
+  wrong: { tones: [{ wave: "triangle", from: 233, to: 165, at: 0, length: 0.28, loud: 0.2 }] },
 };
 
 let room: AudioContext | null = null;
