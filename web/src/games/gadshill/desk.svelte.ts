@@ -2,10 +2,11 @@
  * What somebody at the table has in hand but has not done yet: the chosen card, "my building", a
  * marker, a lot looked at closely. Board and dock share it.
  */
+import { untrack } from "svelte";
 import { settings } from "../../settings.svelte";
 import type { At, Change } from "../../table/at.svelte";
 import { deeds, numbered, type ChainStep, type Claim, type Deed } from "./chain";
-import { CLUES, type Clue } from "./town";
+import { CLUES, type Clue, type Kind } from "./town";
 import { viewOf, type BuildingView, type CardView, type GadsHillView, type PlayView, type TakeView } from "./view";
 
 export type Mode = "play" | "discard" | "buy" | "claim";
@@ -40,6 +41,8 @@ export class Desk {
   building: string | null = $state(null);
   marker: Marker | null = $state(null);
   lot: string | null = $state(null);
+  /** The pile to draw from without being asked; that stays in this browser. */
+  pile: Kind | "" = $state("");
   proof: Proof | null = $state.raw(null);
   /** The last claim that was made before our eyes, with the board it was made on. */
   seen: Proof | null = $state.raw(null);
@@ -172,6 +175,23 @@ export class Desk {
     this.proof = null;
     this.lot = null;
     this.mode = mode;
+  }
+
+  /** Whether a pile can be chosen before we are asked: on one screen for several it would be everybody's. */
+  get draws(): boolean {
+    const { live, mine, table } = this.at;
+    return live && mine.length === 1 && this.playing && table.options.draw === "choice";
+  }
+
+  #drawn = -1;
+
+  /** Draw as was chosen in advance, once in a position; from an empty pile we are asked. */
+  drawAhead(): void {
+    const move = `draw ${this.pile}`;
+    const position = this.at.now?.position ?? -1;
+    if (!this.draws || !this.at.asked || !this.offers.has(move) || position === this.#drawn) return;
+    this.#drawn = position;
+    untrack(() => void this.go(move));
   }
 
   // STOP

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { Now } from "../../api/api";
 import { settings } from "../../settings.svelte";
 import type { At } from "../../table/at.svelte";
 import { deskOf, type Desk } from "./desk.svelte";
@@ -12,6 +13,11 @@ function sat(view: object, ...moves: string[]): { desk: Desk; sent: string[] } {
   const sent: string[] = [];
   const at: Partial<At> = {
     seat: 0,
+    mine: [0],
+    live: true,
+    asked: moves.length > 0,
+    now: { position: 7 } as Partial<Now> as Now,
+    table: { options: { draw: "choice" } } as object as At["table"],
     sending: null,
     interjections: [],
     moves: moves.map((move) => ({ move, label: ["", {}, ""] })),
@@ -50,4 +56,16 @@ test("a claim is always confirmed, for it may cost points", () => {
   desk.marker = { building: "saloon", lot: "A1" };
   desk.chosen();
   expect([desk.move, sent]).toEqual(["claim saloon A1", []]);
+});
+
+test("a pile chosen in advance is drawn from once, and an empty one is asked for", () => {
+  const { desk, sent } = sat({ phase: "drawing" }, "draw building", "draw district");
+  desk.drawAhead();
+  desk.pile = "condition";
+  desk.drawAhead();
+  expect(sent).toEqual([]);
+  desk.pile = "district";
+  desk.drawAhead();
+  desk.drawAhead();
+  expect(sent).toEqual(["draw district"]);
 });

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { settings } from "../../settings.svelte";
 import type { At } from "../../table/at.svelte";
 import { named, viewOf } from "./view";
@@ -18,6 +19,8 @@ export class Choice {
   spaces: number = $state(0);
   /** Whether the market is to be closed up without asking further. */
   quickly = $state(false);
+  /** Whether the chosen bid is to be made as soon as it is our turn; that stays in this browser. */
+  ahead = $state(false);
   #asked = "";
 
   constructor(at: At) {
@@ -51,6 +54,7 @@ export class Choice {
   clear(): void {
     this.adventurer = null;
     this.debts = [];
+    this.ahead = false;
     this.slots = [];
     this.lifted = null;
     this.spaces = 0;
@@ -88,8 +92,21 @@ export class Choice {
   }
 
   toggleDebt(place: number): void {
+    this.ahead = false;
     if (this.debts.includes(place)) this.debts = this.debts.filter((each) => each !== place);
     else this.debts = [...this.debts, place].slice(-(this.most("bid") || viewOf(this.at).advice.most_debts));
+  }
+
+  /** Bid what was chosen in advance, once it is our turn; if somebody else has bid as much, we are asked. */
+  bidAhead(): void {
+    if (!this.ahead || !this.at.asked) return;
+    this.ahead = false;
+    const { debts } = viewOf(this.at);
+    const move = this.move(
+      "bid",
+      this.debts.map((place) => debts[place]!),
+    );
+    if (move) untrack(() => void this.at.play(move));
   }
 
   toggleSlot(slot: string): void {

@@ -985,6 +985,8 @@ gh-screen-pile =
        *[other] ne restano { $number }
     }
 gh-screen-piles = Mazzi
+gh-screen-ahead = In anticipo: pesca da
+gh-screen-ahead-ask = Chiedimelo
 gh-screen-stop = Di’ STOP
 gh-screen-wait-you = Un momento…
 gh-screen-wait-next = Poi tocca a *{ $seat }*

@@ -783,6 +783,7 @@ gn-screen-sent-one = Du hast gewählt. Die anderen wählen noch.
 gn-screen-change-mind = Jemand anderen wählen
 gn-screen-bid-how = Wähle ein bis drei Schuldscheine.
 gn-screen-bid = { $value } bieten
+gn-screen-bid-ahead = Vorab: { $value } bieten
 gn-screen-bid-nothing = Wähle dein Gebot
 gn-screen-payday-follows = Nach jetzigem Stand folgt ein Zahltag.
 gn-screen-buy-how = Felder, je ein Nugget

@@ -791,6 +791,7 @@ gn-screen-sent-one = You’ve chosen. The others are still choosing.
 gn-screen-change-mind = Choose somebody else
 gn-screen-bid-how = Choose one to three IOUs.
 gn-screen-bid = Bid { $value }
+gn-screen-bid-ahead = In advance: bid { $value }
 gn-screen-bid-nothing = Choose your bid
 gn-screen-payday-follows = As it stands, a payday comes next.
 gn-screen-buy-how = Spaces, a nugget each

@@ -794,6 +794,7 @@ gn-screen-sent-one = Vous avez choisi. Les autres choisissent encore.
 gn-screen-change-mind = Choisir quelqu’un d’autre
 gn-screen-bid-how = Choisissez une à trois dettes.
 gn-screen-bid = Miser { $value }
+gn-screen-bid-ahead = D’avance : miser { $value }
 gn-screen-bid-nothing = Choisissez votre enchère
 gn-screen-payday-follows = En l’état, jour de paie ensuite.
 gn-screen-buy-how = Cases, une pépite chacune

@@ -795,6 +795,7 @@ gn-screen-sent-one = Hai scelto. Gli altri stanno ancora scegliendo.
 gn-screen-change-mind = Scegli qualcun altro
 gn-screen-bid-how = Scegli da una a tre cambiali.
 gn-screen-bid = Offri { $value }
+gn-screen-bid-ahead = In anticipo: offri { $value }
 gn-screen-bid-nothing = Scegli la tua offerta
 gn-screen-payday-follows = Per come stanno le cose, poi è giorno di paga.
 gn-screen-buy-how = Caselle, una pepita l’una

@@ -783,6 +783,7 @@ gn-screen-sent-one = Je hebt gekozen. De anderen kiezen nog.
 gn-screen-change-mind = Kies iemand anders
 gn-screen-bid-how = Kies één tot drie schuldbrieven.
 gn-screen-bid = Bied { $value }
+gn-screen-bid-ahead = Vooraf: bied { $value }
 gn-screen-bid-nothing = Kies je bod
 gn-screen-payday-follows = Zoals het nu staat volgt een betaaldag.
 gn-screen-buy-how = Velden, één goudklompje per veld
