@@ -75,13 +75,13 @@ export class At {
   }
 
   /** What each seat is called here; the second of two alike is numbered. */
-  get names(): string[] {
+  readonly names: string[] = $derived.by(() => {
     const all = this.table.seats.map((seat, number) => seat.name || words().seat(number));
     return all.map((name, seat) => {
       const before = all.slice(0, seat).filter((each) => each === name).length;
       return before ? `${name} ${before + 1}` : name;
     });
-  }
+  });
 
   /** Whether a bot plays the seat we look through, in our stead. */
   get replaced(): boolean {

@@ -120,5 +120,8 @@ test("the log is read in paragraphs or move by move, and marks what concerns us"
     [1, 3],
   ]);
   expect(parts[0]!.folded.length).toBe(1);
+  expect(paragraphs("katzenjammer", log, 0)[1]).toBe(parts[1]);
+  expect(paragraphs("katzenjammer", [...log, entry(2, 0, "kb-bid")], 0)[1]).not.toBe(parts[1]);
+  expect(paragraphs("katzenjammer", log, 1)[1]!.mine).toBe(true);
   expect(moves(log, 1).map((each) => each.mine)).toEqual([false, false, true]);
 });

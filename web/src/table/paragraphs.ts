@@ -19,6 +19,9 @@ export interface Para {
   clauses: readonly string[];
 }
 
+/** Paragraphs by their last entries: as long as none comes to it, a paragraph stays the same and is not drawn anew. */
+const written = new WeakMap<LogEntry, { own: number | null; para: Para }>();
+
 /** The log in paragraphs, as the game parts it; how the table was set up is one folded line. */
 export function paragraphs(game: string, log: readonly LogEntry[], own: number | null): Para[] {
   const told = log.map((entry) => ({ by: entry.by, asked: false, say: entry.say }));
@@ -26,24 +29,27 @@ export function paragraphs(game: string, log: readonly LogEntry[], own: number |
   return parts.flatMap(({ first, title }, index) => {
     const from = first - 1;
     const end = parts[index + 1] ? parts[index + 1]!.first - 1 : log.length;
+    const last = log[end - 1];
+    const known = last && written.get(last);
+    if (index > 0 && known && known.own === own && known.para.first === from) return [known.para];
     const entries = log.slice(from, end);
     if (!entries.some((entry) => entry.say.length)) return [];
     const all = entries.flatMap((entry) => entry.say);
     const made = index === 0 && parts.length > 1 ? setUp(all) : (pluginOf(game)?.paragraph?.(entries) ?? { text: all });
-    const last = made.text.at(-1)?.[1].seat;
-    return [
-      {
-        first: from,
-        end,
-        head: title,
-        seat: typeof last === "number" ? last : null,
-        text: made.text,
-        folded: made.folded ?? [],
-        label: made.label ?? null,
-        mine: index > 0 && concerns(entries, own),
-        clauses: clausesOf(all),
-      },
-    ];
+    const named = made.text.at(-1)?.[1].seat;
+    const para: Para = {
+      first: from,
+      end,
+      head: title,
+      seat: typeof named === "number" ? named : null,
+      text: made.text,
+      folded: made.folded ?? [],
+      label: made.label ?? null,
+      mine: index > 0 && concerns(entries, own),
+      clauses: clausesOf(all),
+    };
+    written.set(last!, { own, para });
+    return [para];
   });
 }
 
