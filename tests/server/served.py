@@ -110,7 +110,7 @@ class Served:
         """Wait until nothing happens any more by itself."""
 
         async def idle() -> None:
-            keepers = 2
+            keepers = 3
             while len(self.house.tasks) > keepers:
                 waiting = list(self.house.tasks)
                 await asyncio.wait(waiting, timeout=0.02, return_when=asyncio.FIRST_COMPLETED)

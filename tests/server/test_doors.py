@@ -40,6 +40,15 @@ BUCKETS: Final = {
     "PATCH /api/me": "guest",
     "DELETE /api/me": "other",
     "GET /api/me/data": "data",
+    "GET /api/me/notices": "list",
+    "PUT /api/me/notices/quiet": "channel",
+    "POST /api/me/channels": "channel",
+    "DELETE /api/me/channels/{channel}": "other",
+    "POST /api/me/channels/{channel}/trial": "channel",
+    "POST /api/channels/confirm": "other",
+    "POST /api/farewells/{text}": "other",
+    "POST /api/passwords": "sign-in",
+    "POST /api/passwords/forgotten": "mail",
     "GET /api/me/tables": "list",
     "GET /api/me/records": "list",
     "GET /api/tables": "list",
@@ -108,6 +117,10 @@ BODIES: Final[dict[str, dict[str, object]]] = {
     "/api/guests": {"name": "Eve"},
     "/api/accounts": {"name": "Eve", "password": "long enough"},
     "/api/sessions": {"name": "Eve", "password": "long enough"},
+    "/api/me/channels": {"kind": "webhook", "address": "https://hooks.example.org/"},
+    "/api/channels/confirm": {"token": "x"},
+    "/api/passwords": {"token": "x", "password": "long enough"},
+    "/api/passwords/forgotten": {"name": "Eve"},
     "/api/tables": {"game": "katzenjammer", "seats": [ME, BOT]},
     "/api/tables/{table_id}/moves": {"id": "x", "position": 0, "move": "pass"},
     "/api/tables/{table_id}/seats/{seat}": {"kind": "open"},
@@ -163,6 +176,7 @@ def test_a_door_refuses_when_its_bucket_is_empty(
     ann, name = table
     method, _, path = door.partition(" ")
     known = {"table_id": name, "seat": "0", "text": "6-a", "code": "x", "game": SAMPLE}
+    known["channel"] = "none"
     where = path.format_map({**known, "record_id": "none", "number": "1"})
     what = BUCKETS[door]
 

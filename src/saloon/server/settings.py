@@ -52,6 +52,10 @@ class Settings:
     """Connections at the same time; 0: as many as the limit on file descriptors allows."""
     connections_by_address: int = 400
     """Connections at once from one address, or streams behind a proxy; not with --no-limits."""
+    smtp: str = ""
+    """Where e-mail is handed over: smtp://name:password@host:587 or smtps://; none if not given."""
+    mail_from: str = ""
+    """The address that e-mail comes from."""
     metrics_token: str = ""
     """The bearer token that `/metrics` asks for; without one, it answers only this machine."""
     log_level: str = "info"

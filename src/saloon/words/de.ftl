@@ -41,6 +41,8 @@ error-no-such-record = Diese Aufzeichnung gibt es nicht.
 error-no-such-puzzle = Dieses Rätsel gibt es nicht.
 error-no-such-step = Einen Schritt { $step } gibt es nicht: Die Partie endet mit Schritt { $last }.
 error-no-such-person = Diese Person sitzt nicht an diesem Tisch.
+error-no-such-channel = Diese Adresse hast du hier nicht.
+error-no-such-ticket = Dieser Link gilt nicht mehr. Fordere einen neuen an.
 error-wrong-method = Das geht hier nicht.
 error-too-slow = Die Anfrage hat zu lange gebraucht.
 error-stale = Die Partie ist inzwischen weitergegangen.
@@ -64,6 +66,9 @@ error-undo-refused = Dieser Zug lässt sich nicht zurücknehmen.
 error-not-absent = Auf diesem Platz spielt kein Bot für dich.
 error-bot-plays = Ein Bot spielt für dich. Übernimm erst wieder selbst.
 error-which-seat = Du hast hier mehrere Plätze. Sag, welchen du meinst.
+error-channels-enough = Mehr Adressen sind nicht möglich. Entferne zuerst eine.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-not-delivered = Das ist nicht angekommen. { $why }
 error-too-large = Das ist zu viel auf einmal.
 error-url-too-long = Die Adresse ist zu lang.
 error-not-json = Bitte JSON schicken.
@@ -75,6 +80,8 @@ error-commitment-first = Eröffne den Tisch ohne deine Zahl: Merk dir erst seine
 error-wrong-nonce = Diese Zahl passt nicht zu dem Siegel, mit dem sie versprochen wurde.
 error-bad-name = Das kann kein Name sein.
 error-mixed-name = Ein Name darf keine Alphabete mischen.
+error-bad-address = An diese Adresse können wir nichts schicken.
+error-bad-zone = Diese Zeitzone kennen wir nicht.
 error-bots-enough = An deinen Tischen laufen schon so viele Partien unter Bots, wie erlaubt sind. Schau dir erst eine davon zu Ende an.
 error-too-many =
     Nicht so schnell! Bitte warte { $seconds ->
@@ -87,6 +94,25 @@ error-house-full = Gerade gibt es zu viele Verbindungen. Bitte versuch es gleich
 error-took-too-long = Das hat zu lange gedauert. Bitte versuch es noch einmal.
 error-store-trouble = Das konnten wir nicht speichern. Bitte versuch es noch einmal.
 error-file-gone = Die Datenbankdatei fehlt oder wurde ersetzt. Was jetzt geschieht, geht verloren.
+
+## Nachrichten zu Zügen
+
+notice-turn = Du bist dran: { $game }
+notice-turns =
+    { $tables ->
+        [one] Du bist an { $tables } Tisch dran
+       *[other] Du bist an { $tables } Tischen dran
+    }
+notice-test = Saloon kann dich hier erreichen.
+notice-mail-stop = Keine solchen E-Mails mehr: { $link }
+notice-mail-confirm-title = Bestätige deine E-Mail-Adresse
+notice-mail-confirm = Jemand möchte hier von Saloon erfahren, wann er am Zug ist. Wenn du das bist, öffne innerhalb von zwei Tagen diesen Link: { $link } Wenn nicht, ignoriere diese Nachricht; dann hörst du nichts mehr von uns.
+notice-mail-password-title = Wähle ein neues Passwort
+notice-mail-password = Jemand hat ein neues Passwort für dein Konto bei Saloon angefordert. Wenn du das warst, öffne innerhalb einer Stunde diesen Link: { $link } Wenn nicht, ignoriere diese Nachricht; dein Passwort bleibt, wie es ist.
+notice-trouble-unreachable = Wir können diese Adresse nicht erreichen.
+notice-trouble-refused = Diese Adresse nimmt unsere Nachrichten nicht an.
+notice-trouble-gone = Diese Adresse gibt es nicht mehr.
+notice-trouble-stopped = Du wolltest an diese Adresse keine Nachrichten mehr.
 
 ## Aufzeichnungen
 

@@ -46,6 +46,8 @@ error-no-such-record = There’s no such record.
 error-no-such-puzzle = There’s no such puzzle.
 error-no-such-step = There’s no step { $step }: the game ends at step { $last }.
 error-no-such-person = That player isn’t here.
+error-no-such-channel = You have no such address here.
+error-no-such-ticket = This link no longer works. Ask for a new one.
 error-wrong-method = You can’t do that here.
 error-too-slow = The request took too long to arrive.
 error-stale = The game has moved on.
@@ -69,6 +71,9 @@ error-undo-refused = That move can’t be taken back.
 error-not-absent = No bot is playing this seat for you.
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-which-seat = You have several seats here. Say which one you mean.
+error-channels-enough = You already have as many addresses as you may. Remove one first.
+error-no-mail = This server doesn’t send e-mail.
+error-not-delivered = That didn’t arrive. { $why }
 error-too-large = That’s too much at once.
 error-url-too-long = The address is too long.
 error-not-json = Please send JSON.
@@ -80,6 +85,8 @@ error-commitment-first = Create the table without a nonce: keep its commitment f
 error-wrong-nonce = That nonce doesn’t fit the seal that promised it.
 error-bad-name = That can’t be a name.
 error-mixed-name = A name can’t mix alphabets.
+error-bad-address = We can’t send anything to that address.
+error-bad-zone = We don’t know that time zone.
 error-bots-enough = You already have as many games between bots as you may. Watch one of them to the end first.
 error-too-many =
     Not so fast! Please wait { $seconds ->
@@ -92,6 +99,25 @@ error-house-full = Too many connections right now. Please try again in a moment.
 error-took-too-long = That took too long. Please try again.
 error-store-trouble = We couldn’t save that. Please try again.
 error-file-gone = The database file is gone or was replaced. Anything that happens now will be lost.
+
+## Messages about turns
+
+notice-turn = Your turn in { $game }
+notice-turns =
+    { $tables ->
+        [one] It’s your turn at { $tables } table
+       *[other] It’s your turn at { $tables } tables
+    }
+notice-test = Saloon can reach you here.
+notice-mail-stop = No more e-mails like this: { $link }
+notice-mail-confirm-title = Confirm your e-mail address
+notice-mail-confirm = Someone wants Saloon to tell them here when it’s their turn. If that’s you, open this link within two days: { $link } If not, ignore this message and you won’t hear from us again.
+notice-mail-password-title = Choose a new password
+notice-mail-password = Someone has asked for a new password for your Saloon account. If that’s you, open this link within an hour: { $link } If not, ignore this message; your password stays as it is.
+notice-trouble-unreachable = We can’t reach this address.
+notice-trouble-refused = This address doesn’t accept our messages.
+notice-trouble-gone = This address no longer exists.
+notice-trouble-stopped = You asked us to stop writing to this address.
 
 ## Records
 

@@ -41,6 +41,8 @@ error-no-such-record = Cet enregistrement n’existe pas.
 error-no-such-puzzle = Cette énigme n’existe pas.
 error-no-such-step = Il n’y a pas d’étape { $step } : la partie finit à l’étape { $last }.
 error-no-such-person = Cette personne n’est pas à cette table.
+error-no-such-channel = Vous n’avez pas cette adresse ici.
+error-no-such-ticket = Ce lien n’est plus valable. Demandez-en un nouveau.
 error-wrong-method = Ce n’est pas possible ici.
 error-too-slow = La requête a mis trop de temps à arriver.
 error-stale = La partie a avancé entre-temps.
@@ -64,6 +66,9 @@ error-undo-refused = Ce coup ne peut pas être repris.
 error-not-absent = Aucun bot ne joue à cette place pour vous.
 error-bot-plays = Un bot joue pour vous. Reprenez d’abord votre place.
 error-which-seat = Vous avez plusieurs places ici. Précisez laquelle.
+error-channels-enough = Vous avez déjà le nombre maximal d’adresses. Supprimez-en une d’abord.
+error-no-mail = Ce serveur n’envoie pas d’e-mails.
+error-not-delivered = Le message n’est pas arrivé. { $why }
 error-too-large = C’est trop à la fois.
 error-url-too-long = L’adresse est trop longue.
 error-not-json = Veuillez envoyer du JSON.
@@ -75,6 +80,8 @@ error-commitment-first = Ouvrez la table sans nombre : gardez d’abord son eng
 error-wrong-nonce = Ce nombre ne correspond pas au sceau qui le promettait.
 error-bad-name = Cela ne peut pas être un nom.
 error-mixed-name = Un nom ne peut pas mélanger les alphabets.
+error-bad-address = Nous ne pouvons rien envoyer à cette adresse.
+error-bad-zone = Nous ne connaissons pas ce fuseau horaire.
 error-bots-enough = Vous avez déjà autant de parties entre bots que permis. Regardez-en d’abord une jusqu’au bout.
 error-too-many =
     Pas si vite ! Attendez { $seconds ->
@@ -87,6 +94,25 @@ error-house-full = Trop de connexions en ce moment. Veuillez réessayer dans un 
 error-took-too-long = Cela a pris trop de temps. Veuillez réessayer.
 error-store-trouble = Nous n’avons pas pu enregistrer cela. Veuillez réessayer.
 error-file-gone = Le fichier de la base de données a disparu ou a été remplacé. Ce qui se passe maintenant sera perdu.
+
+## Messages sur les tours
+
+notice-turn = À vous de jouer : { $game }
+notice-turns =
+    { $tables ->
+        [one] C’est à vous de jouer à { $tables } table
+       *[other] C’est à vous de jouer à { $tables } tables
+    }
+notice-test = Saloon peut vous joindre ici.
+notice-mail-stop = Ne plus recevoir ces e-mails : { $link }
+notice-mail-confirm-title = Confirmez votre adresse e-mail
+notice-mail-confirm = Quelqu’un souhaite être prévenu ici par Saloon quand c’est son tour. Si c’est vous, ouvrez ce lien dans les deux jours : { $link } Sinon, ignorez ce message et vous n’entendrez plus parler de nous.
+notice-mail-password-title = Choisissez un nouveau mot de passe
+notice-mail-password = Quelqu’un a demandé un nouveau mot de passe pour votre compte Saloon. Si c’est vous, ouvrez ce lien dans l’heure : { $link } Sinon, ignorez ce message ; votre mot de passe reste le même.
+notice-trouble-unreachable = Nous n’arrivons pas à joindre cette adresse.
+notice-trouble-refused = Cette adresse refuse nos messages.
+notice-trouble-gone = Cette adresse n’existe plus.
+notice-trouble-stopped = Vous nous avez demandé de ne plus écrire à cette adresse.
 
 ## Enregistrements
 

@@ -41,6 +41,8 @@ error-no-such-record = Questa registrazione non esiste.
 error-no-such-puzzle = Questo rompicapo non esiste.
 error-no-such-step = Il passo { $step } non esiste: la partita finisce al passo { $last }.
 error-no-such-person = Questa persona non è al tavolo.
+error-no-such-channel = Non hai questo indirizzo qui.
+error-no-such-ticket = Questo link non è più valido. Chiedine uno nuovo.
 error-wrong-method = Qui non si può.
 error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 error-stale = Intanto la partita è andata avanti.
@@ -64,6 +66,9 @@ error-undo-refused = Quella mossa non si può ritirare.
 error-not-absent = Nessun bot gioca a questo posto per te.
 error-bot-plays = Un bot gioca per te. Prima riprendi il tuo posto.
 error-which-seat = Qui hai più posti. Di’ quale intendi.
+error-channels-enough = Hai già il numero massimo di indirizzi. Prima rimuovine uno.
+error-no-mail = Questo server non invia e-mail.
+error-not-delivered = Il messaggio non è arrivato. { $why }
 error-too-large = È troppo in una volta.
 error-url-too-long = L’indirizzo è troppo lungo.
 error-not-json = Invia del JSON, per favore.
@@ -75,6 +80,8 @@ error-commitment-first = Apri il tavolo senza numero: conserva prima il suo impe
 error-wrong-nonce = Quel numero non corrisponde al sigillo con cui era stato promesso.
 error-bad-name = Questo non può essere un nome.
 error-mixed-name = Un nome non può mescolare alfabeti diversi.
+error-bad-address = Non possiamo inviare nulla a questo indirizzo.
+error-bad-zone = Non conosciamo questo fuso orario.
 error-bots-enough = Hai già tutte le partite tra bot consentite. Prima guardane una fino alla fine.
 error-too-many =
     Non così in fretta! Aspetta { $seconds ->
@@ -87,6 +94,25 @@ error-house-full = Troppe connessioni in questo momento. Riprova tra poco.
 error-took-too-long = Ci è voluto troppo tempo. Riprova.
 error-store-trouble = Non siamo riusciti a salvarlo. Riprova.
 error-file-gone = Il file del database è sparito o è stato sostituito. Ciò che accade ora andrà perso.
+
+## Messaggi sui turni
+
+notice-turn = Tocca a te: { $game }
+notice-turns =
+    { $tables ->
+        [one] Tocca a te a { $tables } tavolo
+       *[other] Tocca a te a { $tables } tavoli
+    }
+notice-test = Saloon può raggiungerti qui.
+notice-mail-stop = Basta e-mail come questa: { $link }
+notice-mail-confirm-title = Conferma il tuo indirizzo e-mail
+notice-mail-confirm = Qualcuno vuole che Saloon lo avvisi qui quando è il suo turno. Se sei tu, apri questo link entro due giorni: { $link } Altrimenti ignora questo messaggio e non ti scriveremo più.
+notice-mail-password-title = Scegli una nuova password
+notice-mail-password = Qualcuno ha chiesto una nuova password per il tuo account Saloon. Se sei tu, apri questo link entro un’ora: { $link } Altrimenti ignora questo messaggio; la tua password resta com’è.
+notice-trouble-unreachable = Non riusciamo a raggiungere questo indirizzo.
+notice-trouble-refused = Questo indirizzo non accetta i nostri messaggi.
+notice-trouble-gone = Questo indirizzo non esiste più.
+notice-trouble-stopped = Ci hai chiesto di non scrivere più a questo indirizzo.
 
 ## Registrazioni
 

@@ -41,6 +41,8 @@ error-no-such-record = Dit verslag bestaat niet.
 error-no-such-puzzle = Die puzzel bestaat niet.
 error-no-such-step = Stap { $step } bestaat niet: de partij eindigt met stap { $last }.
 error-no-such-person = Die speler zit niet aan deze tafel.
+error-no-such-channel = Dat adres heb je hier niet.
+error-no-such-ticket = Deze link werkt niet meer. Vraag een nieuwe aan.
 error-wrong-method = Dat kan hier niet.
 error-too-slow = Het verzoek deed er te lang over.
 error-stale = De partij is intussen verdergegaan.
@@ -64,6 +66,9 @@ error-undo-refused = Die zet kan niet worden teruggenomen.
 error-not-absent = Er speelt geen bot voor je op deze plaats.
 error-bot-plays = Een bot speelt voor je. Neem eerst je plaats terug.
 error-which-seat = Je hebt hier meerdere plaatsen. Zeg welke je bedoelt.
+error-channels-enough = Meer adressen kan niet. Verwijder er eerst een.
+error-no-mail = Deze server verstuurt geen e-mail.
+error-not-delivered = Dat is niet aangekomen. { $why }
 error-too-large = Dat is te veel in één keer.
 error-url-too-long = Het adres is te lang.
 error-not-json = Stuur alsjeblieft JSON.
@@ -75,6 +80,8 @@ error-commitment-first = Open de tafel zonder getal: bewaar eerst haar vastleggi
 error-wrong-nonce = Dat getal past niet bij het zegel waarmee het is beloofd.
 error-bad-name = Dat kan geen naam zijn.
 error-mixed-name = Een naam mag geen alfabetten mengen.
+error-bad-address = Naar dat adres kunnen we niets sturen.
+error-bad-zone = Die tijdzone kennen we niet.
 error-bots-enough = Je hebt al zo veel partijen tussen bots als mag. Kijk er eerst een uit.
 error-too-many =
     Niet zo snel! Wacht { $seconds ->
@@ -87,6 +94,25 @@ error-house-full = Er zijn nu te veel verbindingen. Probeer het zo meteen opnieu
 error-took-too-long = Dat duurde te lang. Probeer het nog eens.
 error-store-trouble = We konden dat niet opslaan. Probeer het nog eens.
 error-file-gone = Het databasebestand is weg of vervangen. Wat er nu gebeurt, gaat verloren.
+
+## Berichten over beurten
+
+notice-turn = Jij bent aan de beurt: { $game }
+notice-turns =
+    { $tables ->
+        [one] Je bent aan { $tables } tafel aan de beurt
+       *[other] Je bent aan { $tables } tafels aan de beurt
+    }
+notice-test = Saloon kan je hier bereiken.
+notice-mail-stop = Geen e-mails meer zoals deze: { $link }
+notice-mail-confirm-title = Bevestig je e-mailadres
+notice-mail-confirm = Iemand wil hier van Saloon horen wanneer het zijn beurt is. Ben jij dat, open dan binnen twee dagen deze link: { $link } Zo niet, negeer dit bericht; dan hoor je niets meer van ons.
+notice-mail-password-title = Kies een nieuw wachtwoord
+notice-mail-password = Iemand heeft een nieuw wachtwoord voor je Saloon-account aangevraagd. Was jij dat, open dan binnen een uur deze link: { $link } Zo niet, negeer dit bericht; je wachtwoord blijft zoals het is.
+notice-trouble-unreachable = We kunnen dit adres niet bereiken.
+notice-trouble-refused = Dit adres accepteert onze berichten niet.
+notice-trouble-gone = Dit adres bestaat niet meer.
+notice-trouble-stopped = Je wilde op dit adres geen berichten meer.
 
 ## Verslagen
 

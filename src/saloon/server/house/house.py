@@ -12,6 +12,7 @@ from saloon.records import FairChance
 from saloon.server.clock import Clock, RealClock
 from saloon.server.codes import code_digest, meant
 from saloon.server.house.limits import Buckets
+from saloon.server.house.mailroom import Mailroom, home_of, open_mailroom
 from saloon.server.house.people import People
 from saloon.server.house.thinking import Thinkers
 from saloon.server.metrics import Metrics
@@ -53,6 +54,9 @@ class House:
         self.tempos = Tempos()
         self.clerks = Thinkers(1, RECORD_SECONDS, niceness=0)  # somebody waits for it
         self.metrics = Metrics()
+        self.home = home_of(settings)
+        """Where people reach the house, as letters say it."""
+        self.mailroom = Mailroom({}, self.home, b"")
         self.buckets = Buckets(self.clock, settings.limits)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -77,6 +81,7 @@ class House:
         now = self.clock.wall()
         alive = await self.store.read(last_alive)
         self.down = max(0, now - alive) if alive else 0
+        self.mailroom = await open_mailroom(self.settings, self.store, self.clock, self.home)
         await self.resume()
         self.down = 0
         await self.beat()
@@ -85,6 +90,7 @@ class House:
     async def resume(self) -> None:
         """Let every running game go on."""
         await self.people.learn_who_asks()
+        await self.people.learn_who_listens()
         for table in await self.store.read(running_tables):
             await self.readable(table)
 

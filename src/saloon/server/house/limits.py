@@ -42,6 +42,8 @@ LIMITS: Final[dict[str, Limit]] = {
     "stream": Limit(120, 120),
     "leave": Limit(10, 12),
     "data": Limit(5, 2),
+    "channel": Limit(10, 2),
+    "mail": Limit(5, 0.1),
     "other": Limit(60, 120),
 }
 FRAMES: Final = Limit(120, 1200)

@@ -17,6 +17,7 @@ from saloon.server.lookalikes import look
 from saloon.server.names import NOBODY, clean_name, key_of
 from saloon.server.store import people as stored
 from saloon.server.store.database import Conflict, Statement, Store
+from saloon.server.store.notices import listening
 from saloon.server.store.people import Session
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.values import Lang
@@ -39,6 +40,8 @@ class People:
         self.names: OrderedDict[str, str] = OrderedDict()
         self.always_ask: set[str] = set()
         """Everyone who wishes to be asked even without a choice; tables look here."""
+        self.listening: set[str] = set()
+        """Everyone who is told of their turns in some way; tables look here, too."""
 
     # Who is it?
 
@@ -193,6 +196,10 @@ class People:
     async def learn_who_asks(self) -> None:
         """Have at hand who wishes to be asked even without a choice."""
         self.always_ask = await self.store.read(stored.always_asking)
+
+    async def learn_who_listens(self) -> None:
+        """Have at hand who is told of their turns in some way."""
+        self.listening = await self.store.read(listening)
 
     async def change(
         self,

@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from saloon.server.clock import Clock
+from saloon.server.house.delivery import keep_delivering
 from saloon.server.house.house import House
 from saloon.server.house.sweeping import keep_sweeping
 from saloon.server.http import guards
@@ -23,6 +24,7 @@ from saloon.server.http.routes import (
     exercises,
     games,
     lessons,
+    notices,
     people,
     play,
     puzzles,
@@ -57,6 +59,7 @@ ROOMS: Final = (
     front,
     games,
     people,
+    notices,
     tables,
     seats,
     play,
@@ -125,6 +128,7 @@ def application(settings: Settings, clock: Clock | None = None) -> tuple[Doorway
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await house.open()
         house.spawn(keep_sweeping(house))
+        house.spawn(keep_delivering(house))
         try:
             yield
         finally:

@@ -109,7 +109,8 @@ def serve_alone(settings: Settings, browse: bool, say: Callable[[str], None]) ->
     warn(settings)
     subscriber = listening(settings)
     where = address(settings, subscriber.getsockname()[1])
-    app, _ = application(settings)
+    app, house = application(settings)
+    house.home = where
     config = configured(app, settings)
 
     class Server(uvicorn.Server):

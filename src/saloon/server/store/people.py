@@ -10,7 +10,9 @@ from sqlalchemy import Connection, bindparam, select
 
 from saloon.server.store import schema
 from saloon.server.store.database import Statement
+from saloon.server.store.notices import forget_listeners, kept_channels, quiet_hours
 from saloon.server.store.records import own_records
+from saloon.server.wire.notices import Quiet
 from saloon.server.wire.people import Kept, KeptPerson, KeptRemark, KeptSeat, KeptSession, Person
 from saloon.server.wire.values import Lang
 
@@ -98,6 +100,7 @@ def kept_about(connection: Connection, person: str) -> Kept:
     persons, sessions, tables = schema.persons, schema.sessions, schema.tables
     seats, changes = schema.seats, schema.changes
     row = connection.execute(select(persons).where(persons.c.id == person)).mappings().one()
+    quiet = quiet_hours(connection, person)
     here = connection.execute(
         select(sessions.c.created, sessions.c.seen).where(sessions.c.person == person)
     )
@@ -120,6 +123,8 @@ def kept_about(connection: Connection, person: str) -> Kept:
             for each in said
         ],
         records=own_records(connection, person),
+        channels=kept_channels(connection, person),
+        quiet=None if quiet is None else Quiet(quiet.start, quiet.end, quiet.zone),
     )
 
 
@@ -166,14 +171,24 @@ def end_sessions(person: str) -> Statement:
 
 
 def forget_person(person: str, nobody: str) -> list[Statement]:
-    """Forget a name, a password, all sessions and every remark; seats keep the id."""
+    """Forget a name, a password, all sessions, addresses and remarks; seats keep the id."""
     changes, seats, records = schema.changes, schema.seats, schema.records
     return [
         update_person(
             person,
-            {"name": nobody, "account": None, "look": None, "password": None, "deleted": True},
+            {
+                "name": nobody,
+                "account": None,
+                "look": None,
+                "password": None,
+                "deleted": True,
+                "quiet_from": None,
+                "quiet_to": None,
+                "zone": None,
+            },
         ),
         end_sessions(person),
+        *forget_listeners(person),
         (
             changes.update().where(changes.c.person == person),
             {"person": None, "data": b'{"text":""}'},
@@ -199,5 +214,13 @@ def forget_guests(since: int, nobody: str) -> list[Statement]:
             {},
         ),
         (sessions.delete().where(sessions.c.person.in_(gone)), {}),
-        (persons.update().where(*unseen).values(name=nobody, look=None, deleted=True), {}),
+        *forget_listeners(gone),
+        (
+            persons.update()
+            .where(*unseen)
+            .values(
+                name=nobody, look=None, deleted=True, quiet_from=None, quiet_to=None, zone=None
+            ),
+            {},
+        ),
     ]

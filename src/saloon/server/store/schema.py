@@ -33,6 +33,9 @@ persons: Final = Table(
     Column("seen", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False),
     Column("always_ask", Boolean, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("zone", String(64)),
     Index(
         "accounts_by_look",
         "look",
@@ -125,4 +128,56 @@ house: Final = Table(
     metadata,
     Column("key", String(20), primary_key=True),
     Column("value", BigInteger, nullable=False),
+)
+
+channels: Final = Table(
+    "channels",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    Column("address", String(1000), nullable=False),
+    Column("shape", String(12)),
+    Column("key", String(100)),
+    Column("auth", String(40)),
+    Column("state", String(12), nullable=False),
+    Column("trouble", String(20)),
+    Column("failures", Integer, nullable=False),
+    Column("rests", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("channel", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True, index=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("number", Integer),
+    Column("due", BigInteger),
+    Column("sent", BigInteger),
+    Index(
+        "notices_by_due",
+        "due",
+        sqlite_where=text("due IS NOT NULL"),
+        postgresql_where=text("due IS NOT NULL"),
+    ),
+)
+
+tickets: Final = Table(
+    "tickets",
+    metadata,
+    Column("digest", LargeBinary(32), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("person", String(24), nullable=False, index=True),
+    Column("channel", String(24)),
+    Column("until", BigInteger, nullable=False),
+)
+
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", LargeBinary(32), nullable=False),
 )

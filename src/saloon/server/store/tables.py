@@ -147,6 +147,7 @@ def delete_closed(before: int) -> list[Statement]:
     dead = select(tables.c.id).where(*closed)
     return [
         (changes.delete().where(changes.c.table_id.in_(dead)), {}),
+        (schema.notices.delete().where(schema.notices.c.table_id.in_(dead)), {}),
         (seats.delete().where(seats.c.table_id.in_(dead)), {}),
         (tables.delete().where(*closed), {}),
     ]

@@ -14,6 +14,7 @@ from saloon.server.store.database import Conflict, Statement, StoreError
 from saloon.server.store.journal import CLOCK_KINDS, GAME_KINDS, Change, set_up_again
 from saloon.server.table import moments, views
 from saloon.server.table.table import CachedView, Table
+from saloon.server.table.turns import turn_changes
 
 
 async def record(
@@ -35,7 +36,8 @@ async def record(
             change.data["clocks"] = table.clocks.left
         moments.note_window(table, change)
     try:
-        await table.house.store.write(*others, changes=[change.row(table.plan.id)])
+        told = turn_changes(table, change)
+        await table.house.store.write(*others, *told, changes=[change.row(table.plan.id)])
     except (StoreError, Conflict) as problem:
         table.house.lost(table)
         raise StoreError(str(problem)) from problem

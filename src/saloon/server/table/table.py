@@ -56,6 +56,8 @@ class People(Names, Protocol):
     """What a table asks about people."""
 
     always_ask: set[str]
+    listening: set[str]
+    """Everyone who is told of their turns in some way."""
 
     async def learn_names(self, persons: list[str]) -> None: ...
 

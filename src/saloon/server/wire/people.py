@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from saloon.server.wire.notices import KeptChannel, Quiet
 from saloon.server.wire.values import Lang, Name, Password, Strict
 
 
@@ -102,3 +103,5 @@ class Kept(Struct, frozen=True):
     tables: list[KeptSeat]
     remarks: list[KeptRemark]
     records: list[KeptRecord]
+    channels: list[KeptChannel]
+    quiet: Quiet | None

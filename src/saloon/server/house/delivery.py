@@ -1,0 +1,110 @@
+"""Emptying the outbox: at least once, never for a turn that is taken, and the game never waits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from dataclasses import replace
+from typing import Final, Protocol
+
+from saloon.server.clock import Clock
+from saloon.server.house.mailroom import Mailroom
+from saloon.server.house.people import People
+from saloon.server.house.quiet import quiet_until
+from saloon.server.notices.letters import Trouble, Waiting, turn_letter
+from saloon.server.store.database import Store, StoreError
+from saloon.server.store.notices import Channel, Parcel, delivered, failed, parcels, put_off, taken
+from saloon.server.table.table import Table
+from saloon.server.table.turns import asked_people
+
+log = logging.getLogger("saloon")
+
+LOOK: Final = 15.0
+"""So often it is looked whether something is due, in seconds."""
+TOGETHER: Final = 16
+"""So many letters are under way at once."""
+FIRST_PAUSE: Final = 5 * 60_000
+DOUBLES: Final = 2
+"""So many times the pause doubles with each failure."""
+LONGEST_PAUSE: Final = 86_400_000
+MOST_FAILURES: Final = 8
+"""After so many a channel is switched off: three days after the first."""
+
+
+class House(Protocol):
+    """What delivering asks of the house."""
+
+    clock: Clock
+    store: Store
+    people: People
+    mailroom: Mailroom
+
+    def readable(self, table_id: str) -> Awaitable[Table | None]: ...
+
+
+async def keep_delivering(house: House) -> None:
+    while True:
+        await asyncio.sleep(LOOK)
+        try:
+            while await deliver(house) == TOGETHER:
+                pass
+        except StoreError:
+            log.warning("the outbox could not be read")
+        except Exception:  # the next round may go better; without any, nobody is told again
+            log.exception("the outbox could not be emptied")
+
+
+async def deliver(house: House) -> int:
+    """Send what is due; give on how many channels something was."""
+    now = house.clock.wall()
+    due = await house.store.read(lambda connection: parcels(connection, now, TOGETHER))
+    await asyncio.gather(*[deliver_parcel(house, parcel) for parcel in due])
+    return len(due)
+
+
+async def deliver_parcel(house: House, parcel: Parcel) -> None:
+    """Tell one person on one channel, if their turn is still theirs and they wish to hear of it."""
+    channel, now = parcel.channel, house.clock.wall()
+    until = quiet_until(parcel.quiet, now)
+    if until is not None:
+        await house.store.write(put_off(parcel, until))
+        return
+    waiting: dict[str, Waiting] = {}
+    for turn in parcel.turns:
+        table = await house.readable(turn.table)
+        if table is not None and channel.person in asked_people(table):
+            url = f"{house.mailroom.home}#/table/{turn.table}"
+            waiting[turn.table] = Waiting(turn.table, table.plan.game.name, url)
+    over = [taken(channel.id, turn) for turn in parcel.turns if turn.table not in waiting]
+    if over:
+        await house.store.write(*over)
+    if not waiting:
+        return
+    letter = turn_letter(parcel.lang, tuple(waiting.values()), house.mailroom.home)
+    try:
+        await house.mailroom.carry(channel, letter)
+    except Trouble as trouble:
+        await note_trouble(house, channel, trouble)
+        return
+    told = replace(parcel, turns=tuple(turn for turn in parcel.turns if turn.table in waiting))
+    await house.store.write(*delivered(told, house.clock.wall()))
+
+
+async def note_trouble(house: House, channel: Channel, trouble: Trouble) -> None:
+    """Try again later, and later still; what failed for good is switched off, and says so.
+
+    While the house's own server is out of order, nobody's address is to blame.
+    """
+    many = channel.failures + 1 >= MOST_FAILURES and not trouble.ours
+    over = trouble.gone or many
+    rests = house.clock.wall() + pause(channel.failures)
+    await house.store.write(*failed(channel, rests, trouble.why, over))
+    log.warning("a letter did not arrive", extra={"why": f"{channel.kind}: {trouble.why}"})
+    if over:
+        await house.people.learn_who_listens()
+
+
+def pause(failures: int) -> int:
+    """Give the pause after so many failures before this one, in milliseconds."""
+    return min(LONGEST_PAUSE, FIRST_PAUSE << DOUBLES * min(failures, 10))

@@ -1,0 +1,1 @@
+"""The ways to tell somebody that it is their turn: Web Push, e-mail, a webhook."""

@@ -1,0 +1,102 @@
+"""Posting to a stranger's address: to what was checked, once, briefly, and hearing little of it."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from saloon.server.notices.addresses import (
+    BadAddress,
+    Place,
+    Resolve,
+    is_public,
+    read_address,
+    resolve,
+)
+from saloon.server.notices.letters import Trouble
+
+SECONDS: Final = 10.0
+"""For everything from the name to the first line of the answer."""
+LONGEST_LINE: Final = 1024
+"""Of an answer only its first line is read, and no more than that."""
+INTERIM: Final = 3
+"""So many answers that are none yet are waited through."""
+
+
+class Post:
+    """The way out to strangers' addresses; redirects are answers like any other."""
+
+    def __init__(
+        self,
+        resolve: Resolve = resolve,
+        allowed: Callable[[str], bool] = is_public,
+        tls: ssl.SSLContext | None = None,
+        seconds: float = SECONDS,
+    ) -> None:
+        self.resolve = resolve
+        self.allowed = allowed
+        self.tls = tls
+        self.seconds = seconds
+
+    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
+        """Post something; give the status of the answer, or Trouble where there was none."""
+        try:
+            async with asyncio.timeout(self.seconds):
+                place = read_address(url)
+                return await self.exchange(place, await self.look_up(place), headers, body)
+        except BadAddress:
+            raise Trouble("refused", gone=True) from None
+        except (OSError, TimeoutError, ValueError):
+            raise Trouble("unreachable") from None
+
+    async def look_up(self, place: Place) -> str:
+        """Find where a host is; BadAddress where any of its addresses is not public."""
+        found = await self.resolve(place.host, place.port)
+        if not found or not all(self.allowed(address) for address in found):
+            raise BadAddress("not public")
+        return found[0]
+
+    async def exchange(
+        self, place: Place, address: str, headers: Mapping[str, str], body: bytes
+    ) -> int:
+        """Connect to an address that was checked, and hear how the host answers."""
+        if self.tls is None:  # to read the certificates takes a while: not before the first letter
+            self.tls = ssl.create_default_context()
+        reader, writer = await asyncio.open_connection(
+            address, place.port, ssl=self.tls, server_hostname=place.host, limit=LONGEST_LINE
+        )
+        try:
+            head = {"host": place.site, **headers, "content-length": str(len(body))}
+            lines = [f"POST {place.path} HTTP/1.1", *[f"{k}: {v}" for k, v in head.items()]]
+            writer.write("\r\n".join([*lines, "connection: close", "", ""]).encode() + body)
+            await writer.drain()
+            return await read_status(reader)
+        finally:
+            writer.transport.abort()
+
+
+async def read_status(reader: asyncio.StreamReader) -> int:
+    """Read the first line of an answer; ValueError where there is none."""
+    for _ in range(INTERIM):
+        version, _, rest = (await reader.readline()).decode("latin-1").partition(" ")
+        status = int(rest[:3])
+        if not version.startswith("HTTP/1.") or not 100 <= status < 600:
+            raise ValueError("no answer")
+        if status >= 200:
+            return status
+        while (await reader.readline()).strip():
+            pass
+    raise ValueError("no answer")
+
+
+def judge(status: int) -> None:
+    """Take an answer for what it is; Trouble unless the letter was taken."""
+    if 200 <= status < 300:
+        return
+    if status in (404, 410):
+        raise Trouble("gone", gone=True)
+    if status < 500 and status not in (408, 425, 429):
+        raise Trouble("refused", gone=True)
+    raise Trouble("unreachable")
