@@ -71,6 +71,8 @@ def test_help_prints_what_it_explains(
         ("serve", "--workers", "-1"),
         ("serve", "--log-level", "loud"),
         ("serve", "--public-url", "banana"),
+        ("serve", "--smtp", "banana"),
+        ("serve", "--smtp", "smtp://mail.example.org", "--mail-from", "banana"),
         ("serve", "--db", "sqlite:///\udcff"),
     ],
     ids=lambda arguments: " ".join(arguments).encode(errors="backslashreplace").decode()[:60],

@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from saloon.server.notices.hooks import HookCarrier
 from saloon.server.notices.letters import Letter, Trouble, Waiting, turn_letter
-from saloon.server.notices.mail import is_mail, read_server
+from saloon.server.notices.mail import MailCarrier
 from saloon.server.notices.push import (
     PushCarrier,
     bytes_of,
@@ -33,6 +33,7 @@ from saloon.server.notices.push import (
     sealed,
     text_of,
 )
+from saloon.server.postal import is_mail, read_server
 from saloon.server.store.notices import Channel
 from tests.sample import SAMPLE
 from tests.server.served import Guest, HandClock, Served, serving
@@ -226,8 +227,6 @@ def mailing(folder: Path, clock: HandClock | None = None) -> Iterator[tuple[Serv
         entered = receiving(box)
         port = plain.run(entered.__aenter__())
         try:
-            from saloon.server.notices.mail import MailCarrier
-
             room = plain.house.mailroom
             server = read_server(f"smtp://127.0.0.1:{port}")
             room.carriers["mail"] = MailCarrier(server, "saloon@example.org", room.key, HOME)

@@ -44,6 +44,24 @@ def test_days_start_anew_with_each_turn() -> None:
     assert clocks.remaining(7300.0)[1] == 2 * DAY
 
 
+def test_my_time_is_that_of_whichever_of_my_seats_is_waited_for() -> None:
+    clocks = fresh(Live(60, 5), 3)
+    clocks.turn((0, 1), 0.0)
+    clocks.turn((1, 2), 10.0, (0,))
+    assert clocks.least((0, 1, 2), 20.0) == 40_000
+    assert clocks.least((0, 2), 20.0) == 50_000
+    assert clocks.least((0,), 20.0) is None
+    assert fresh(Untimed(), 2).least((0, 1), 0.0) is None
+
+
+def test_a_list_of_my_tables_says_what_is_left_to_me(stopped: Served) -> None:
+    ann = stopped.guest("Ann")
+    ann.table(ME, BESIDE, pace={"kind": "days", "days": 2})
+    stopped.pass_time(3600)
+    (mine,) = ann.get("/me/tables")
+    assert mine["left"] == 2 * DAY - 3_600_000
+
+
 def test_without_a_clock_nothing_runs() -> None:
     clocks: Clocks = fresh(Untimed(), 3)
     clocks.turn((0, 1), 5.0, (2,))

@@ -22,6 +22,8 @@ ENDINGS: dict[str, Sequence[str]] = {
     "cards-": ("none",),
     "game-": tuple(GAMES),
     "error-": tuple(STATUSES),
+    "notice-trouble-": ("unreachable", "refused", "gone", "stopped"),
+    "notice-mail-": ("confirm", "confirm-title", "password", "password-title"),
     "web-exercise-grade-": ("1", "2", "3"),
     "cli-arena-": ("games", "wins", "interval", "rank", "rating", "decisions", "ms"),
     "cli-bot-": tuple({name for bots in BOTS.values() for name in bots}),

@@ -35,3 +35,31 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(event.request).catch(() => caches.match("./")));
   }
 });
+
+/* A letter from the server: what it says is in the person's language already. */
+self.addEventListener("push", (event) => {
+  const letter = event.data?.json() ?? {};
+  event.waitUntil(
+    self.registration.showNotification(letter.title ?? "Saloon", {
+      body: letter.body ?? "",
+      icon: "./icon-192.png",
+      tag: letter.url,
+      data: letter.url,
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const home = new URL("./", self.registration.scope);
+  const asked = new URL(event.notification.data ?? "./", home);
+  const there = new URL("./" + asked.hash, home).href; // whatever was sent, we only open our own pages
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then(async (windows) => {
+      const open = windows.find((each) => each.url.startsWith(home.href));
+      if (!open) return self.clients.openWindow(there);
+      await open.focus();
+      return open.navigate(there).catch(() => self.clients.openWindow(there));
+    }),
+  );
+});

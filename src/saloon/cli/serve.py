@@ -8,7 +8,7 @@ from pathlib import Path
 from saloon.cli.arguments import at_least, check_place
 from saloon.cli.terminal import leave, out
 from saloon.kernel import Message, Refused
-from saloon.server import NoBackup, Settings, backup, check_form, restore
+from saloon.server import NoBackup, Settings, backup, check_form, is_mail, is_server, restore
 
 LEVELS = ("debug", "info", "warning", "error")
 LAST_PORT = 65_535
@@ -27,6 +27,15 @@ def check_settings(settings: Settings) -> None:
         raise Refused(Message("cli-one-of", {"flag": "--log-level", "known": known}))
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise Refused(Message("cli-no-address", {"flag": "--public-url"}))
+    check_mail(settings)
+
+
+def check_mail(settings: Settings) -> None:
+    """Refuse a server for e-mail that is none, and one without an address to write from."""
+    if settings.smtp and not is_server(settings.smtp):
+        raise Refused(Message("cli-no-smtp", {"flag": "--smtp"}))
+    if settings.smtp and not is_mail(settings.mail_from):
+        raise Refused(Message("cli-no-mail", {"flag": "--mail-from"}))
 
 
 def run(settings: Settings, browse: bool) -> None:

@@ -21,6 +21,8 @@ export type MadeTable = Schemas["MadeTable"];
 export type CodeView = Schemas["CodeView"];
 export type KeptRecord = Schemas["KeptRecord"];
 export type RulebookView = Schemas["RulebookView"];
+export type NoticesView = Schemas["NoticesView"];
+export type ChannelView = Schemas["ChannelView"];
 export type ErrorBody = Schemas["ErrorBody"];
 
 /** Why something was not done, in one sentence for the person. */

@@ -50,10 +50,19 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** How long ago something was: “2 hours ago”. */
 export function ago(at: number, now = Date.now()): string {
+  return relative(now - at, -1);
+}
+
+/** When something will be over that has so many milliseconds left: “in 2 hours”. */
+export function ahead(left: number): string {
+  return relative(left, 1);
+}
+
+function relative(distance: number, way: 1 | -1): string {
   const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });
   for (const [unit, length] of UNITS) {
-    const number = Math.floor((now - at) / length);
-    if (number >= 1) return format.format(-number, unit);
+    const number = Math.floor(distance / length);
+    if (number >= 1) return format.format(way * number, unit);
   }
   return format.format(0, "minute");
 }

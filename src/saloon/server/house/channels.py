@@ -12,8 +12,9 @@ from saloon.server.house.house import House
 from saloon.server.house.quiet import is_zone
 from saloon.server.notices.addresses import BadAddress, read_address
 from saloon.server.notices.letters import Trouble, trial_letter
-from saloon.server.notices.mail import is_mail, whose_farewell
+from saloon.server.notices.mail import whose_farewell
 from saloon.server.notices.push import check_keys
+from saloon.server.postal import is_mail
 from saloon.server.store import notices as stored
 from saloon.server.store.database import Statement
 from saloon.server.store.notices import Channel, Hours
@@ -24,6 +25,7 @@ from saloon.server.wire.notices import (
     ChannelView,
     ChannelWish,
     HookWish,
+    Kind,
     MailWish,
     NoticesView,
     PushWish,
@@ -49,9 +51,15 @@ async def overview(house: House, session: Session) -> NoticesView:
     return NoticesView(
         [view(each, speak) for each in channels],
         None if hours is None else Quiet(hours.start, hours.end, hours.zone),
-        [kind for kind in ("push", "mail", "webhook") if kind in room.carriers],
+        kinds(house),
         room.push_key,
     )
+
+
+def kinds(house: House) -> list[Kind]:
+    """List what this house can send."""
+    known: tuple[Kind, ...] = ("push", "mail", "webhook")
+    return [kind for kind in known if kind in house.mailroom.carriers]
 
 
 def view(channel: Channel, speak: Words) -> ChannelView:
@@ -68,6 +76,7 @@ def view(channel: Channel, speak: Words) -> ChannelView:
         channel.created,
         channel.used,
         channel.shape,  # type: ignore[arg-type]
+        channel.trouble or "",  # type: ignore[arg-type]
         trouble,
     )
 
@@ -77,7 +86,7 @@ def view(channel: Channel, speak: Words) -> ChannelView:
 
 async def add(house: House, session: Session, wish: ChannelWish) -> NoticesView:
     """Begin to tell somebody in one more way; the same address again begins anew."""
-    channel = made(house, session, wish)
+    channel = made(house, session.id, wish)
     known = await house.store.read(lambda each: stored.own_channels(each, session.id))
     replaced = [each for each in known if same_way(each, channel)]
     if len(known) - len(replaced) >= MOST:
@@ -98,7 +107,7 @@ async def add(house: House, session: Session, wish: ChannelWish) -> NoticesView:
     return await overview(house, session)
 
 
-def made(house: House, session: Session, wish: ChannelWish) -> Channel:
+def made(house: House, person: str, wish: ChannelWish) -> Channel:
     """Make a channel of a wish; refuse an address that cannot be one."""
     kind, shape, key, auth = "push", None, None, None
     if isinstance(wish, MailWish):
@@ -119,7 +128,7 @@ def made(house: House, session: Session, wish: ChannelWish) -> Channel:
             kind, shape = "webhook", wish.shape
     return Channel(
         id=new_id(),
-        person=session.id,
+        person=person,
         kind=kind,
         address=wish.address,
         shape=shape,
@@ -160,13 +169,23 @@ async def try_out(house: House, session: Session, channel: str) -> None:
     found = await own(house, session, channel)
     if found.state == "unconfirmed":
         raise ApiError("no-such-channel")
-    try:
-        await house.mailroom.carry(found, trial_letter(session.lang, house.mailroom.home))
-    except Trouble as trouble:
-        said = words(session.lang).text(f"notice-trouble-{trouble.why}")
-        raise ApiError("not-delivered", {"why": said}) from None
+    await carry_now(house, words(session.lang), found)
     await house.store.write(stored.turn_on(found.id))
     await house.people.learn_who_listens()
+
+
+async def try_address(house: House, speak: Words, wish: ChannelWish) -> None:
+    """Send something to an address that nobody keeps, for the host."""
+    await carry_now(house, speak, made(house, "", wish))
+
+
+async def carry_now(house: House, speak: Words, channel: Channel) -> None:
+    """Deliver a letter while somebody waits for it."""
+    try:
+        await house.mailroom.carry(channel, trial_letter(speak.lang, house.mailroom.home))
+    except Trouble as trouble:
+        said = speak.text(f"notice-trouble-{trouble.why}")
+        raise ApiError("not-delivered", {"why": said}) from None
 
 
 async def set_quiet(house: House, session: Session, quiet: Quiet | None) -> NoticesView:

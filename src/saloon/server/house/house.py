@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -57,6 +58,8 @@ class House:
         self.home = home_of(settings)
         """Where people reach the house, as letters say it."""
         self.mailroom = Mailroom({}, self.home, b"")
+        self.host_key = secrets.token_urlsafe(24)
+        """Opens the host's page; another one at every start."""
         self.buckets = Buckets(self.clock, settings.limits)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -253,6 +256,12 @@ class House:
         for table in list(self.tables.values()):
             self.lost(table)
         self.moments.clear()
+        self.spawn(self.sort_mail_again())
+
+    async def sort_mail_again(self) -> None:
+        """Read again by which keys the house is known, and who is told of their turns."""
+        self.mailroom = await open_mailroom(self.settings, self.store, self.clock, self.home)
+        await self.people.learn_who_listens()
 
     async def ask_anew(self, person: str) -> None:
         """Let somebody's tables follow a change of when they wish to be asked."""

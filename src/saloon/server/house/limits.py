@@ -44,6 +44,7 @@ LIMITS: Final[dict[str, Limit]] = {
     "data": Limit(5, 2),
     "channel": Limit(10, 2),
     "mail": Limit(5, 0.1),
+    "host": Limit(20, 20),
     "other": Limit(60, 120),
 }
 FRAMES: Final = Limit(120, 1200)

@@ -10,9 +10,10 @@ from typing import Final
 from saloon.server.clock import Clock
 from saloon.server.notices.hooks import HookCarrier
 from saloon.server.notices.letters import Carrier, Letter, Trouble
-from saloon.server.notices.mail import MailCarrier, read_server
+from saloon.server.notices.mail import MailCarrier
 from saloon.server.notices.post import Post
 from saloon.server.notices.push import PushCarrier, new_key
+from saloon.server.postal import read_server
 from saloon.server.settings import Settings
 from saloon.server.store.database import Conflict, Store
 from saloon.server.store.notices import Channel

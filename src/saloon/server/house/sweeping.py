@@ -6,11 +6,14 @@ import asyncio
 import logging
 from typing import Final
 
+from saloon.server.house.channels import CONFIRM
 from saloon.server.house.house import House
 from saloon.server.names import NOBODY
 from saloon.server.store.database import StoreError
+from saloon.server.store.notices import forget_unconfirmed
 from saloon.server.store.people import forget_guests, guests_unseen
 from saloon.server.store.tables import abandoned, delete_closed
+from saloon.server.store.tickets import tear_up_old
 from saloon.server.table import moments, seats
 from saloon.server.table.table import Table
 
@@ -44,7 +47,12 @@ async def sweep(house: House) -> None:
             await close_abandoned(table)
     unseen = round(now - house.settings.guest_days * DAY)
     forgotten = await house.store.read(lambda connection: guests_unseen(connection, unseen))
-    await house.store.write(*delete_closed(old - DAY), *forget_guests(unseen, NOBODY))
+    await house.store.write(
+        *delete_closed(old - DAY),
+        *forget_guests(unseen, NOBODY),
+        *forget_unconfirmed(now - CONFIRM),
+        tear_up_old(now),
+    )
     house.people.forget_all(forgotten)
     for table in list(house.tables.values()):
         await house.people.learn_names([place.person for place in table.places if place.person])

@@ -23,6 +23,7 @@ from saloon.server.http.guards import LARGEST_BODY, Doorway
 from saloon.server.http.routes import (
     exercises,
     games,
+    host,
     lessons,
     notices,
     people,
@@ -60,6 +61,7 @@ ROOMS: Final = (
     games,
     people,
     notices,
+    host,
     tables,
     seats,
     play,

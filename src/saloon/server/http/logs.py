@@ -7,9 +7,13 @@ import logging
 import sys
 import time
 import traceback
+from collections import deque
 from typing import Final
 
+from saloon.server.wire.host import Fault
+
 EXTRAS: Final = ("table", "why", "status", "method", "path", "address")
+MOST_FAULTS: Final = 50
 
 
 class Lines(logging.Formatter):
@@ -33,10 +37,27 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Latest(logging.Handler):
+    """Keeps the last warnings and errors at hand, as harmless as in the log."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.faults: deque[Fault] = deque(maxlen=MOST_FAULTS)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        kind = record.exc_info[0] if record.exc_info else None
+        why = str(getattr(record, "why", "")) or (kind.__name__ if kind else "")
+        at, level = round(record.created * 1000), record.levelname.lower()
+        self.faults.append(Fault(at, level, record.getMessage(), why))
+
+
+LATEST: Final = Latest()
+
+
 def start_logging(level: str) -> None:
     """Send everything to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.basicConfig(level=level.upper(), handlers=[handler, LATEST], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)

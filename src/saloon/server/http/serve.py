@@ -119,6 +119,7 @@ def serve_alone(settings: Settings, browse: bool, say: Callable[[str], None]) ->
             if self.started:
                 config.admission.begin_sweeping()
                 say(where)
+                say(f"{where}#/host/{house.host_key}")
                 if browse:
                     webbrowser.open(where)
 

@@ -36,7 +36,7 @@ class Waiting:
 class Letter:
     """What somebody is told, in their language; nothing in it is secret."""
 
-    lang: Lang
+    lang: str
     title: str
     tables: tuple[Waiting, ...]
     url: str
@@ -69,6 +69,6 @@ def turn_letter(lang: Lang, tables: tuple[Waiting, ...], home: str) -> Letter:
     return Letter(lang, speak.text("notice-turns", tables=len(tables)), tables, home)
 
 
-def trial_letter(lang: Lang, home: str) -> Letter:
+def trial_letter(lang: str, home: str) -> Letter:
     """Let somebody see that a channel works."""
     return Letter(lang, words(lang).text("notice-test"), (), home)

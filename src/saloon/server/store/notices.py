@@ -344,6 +344,13 @@ def set_quiet(person: str, quiet: Hours | None) -> list[Statement]:
     ]
 
 
+def forget_unconfirmed(before: int) -> list[Statement]:
+    """Forget the addresses that nobody has confirmed in time: they may be anybody's."""
+    channels = schema.channels
+    old = (channels.c.state == "unconfirmed", channels.c.created < before)
+    return [(channels.delete().where(*old), {})]
+
+
 def forget_listeners(persons: str | Select[Any]) -> list[Statement]:
     """Forget every address of somebody, or of some."""
     tables = (schema.notices, schema.tickets, schema.channels)

@@ -45,6 +45,13 @@ class Clocks:
             for seat, left in enumerate(self.left)
         ]
 
+    def least(self, seats: Iterable[Seat], now: float) -> int | None:
+        """Give what is left to the one of some seats that is waited for and has least."""
+        if not self.timed:
+            return None
+        remaining = self.remaining(now)
+        return min([remaining[seat] for seat in seats if seat in self.running], default=None)
+
     def still(self, now: float) -> int:
         """Give for how long the clocks that run stand still yet."""
         return max(0, round((self.since - now) * SECOND))

@@ -130,18 +130,15 @@ def my_table(table: Table, person: str) -> MyTable:
         asked=[seat for seat in own if going and play is not None and legal(table, play, seat)],
         number=table.number,
         last=table.recent[-1].at if table.recent else table.plan.changed,
+        left=table.clocks.least(own, table.house.clock.steady()) if going else None,
         ranks=None if result is None else list(result.ranks),
     )
 
 
 def present(table: Table) -> list[Seat]:
     """List the seats whose persons follow the table just now."""
-    here = {subscriber.person for subscriber in table.subscribers}
-    return [
-        seat
-        for seat, place in enumerate(table.places)
-        if place.person is not None and place.person in here
-    ]
+    here = {subscriber.person for subscriber in table.subscribers} - {None}
+    return [seat for seat, place in enumerate(table.places) if place.person in here]
 
 
 def spectators(table: Table) -> int:

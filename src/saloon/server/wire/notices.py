@@ -80,8 +80,10 @@ class ChannelView(Struct, frozen=True, omit_defaults=True):
     used: int | None = None
     """When something last arrived there."""
     shape: Shape | None = None
+    why: Literal["", "unreachable", "refused", "gone", "stopped"] = ""
+    """Why nothing arrives; the last one is the person's own wish."""
     trouble: str = ""
-    """Why nothing arrives, in the person's language."""
+    """The same as a sentence in the person's language."""
 
 
 class NoticesView(Struct, frozen=True):

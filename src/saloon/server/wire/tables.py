@@ -143,6 +143,8 @@ class MyTable(TableView, frozen=True):
     number: int
     last: int
     """When something last happened here."""
+    left: int | None
+    """The milliseconds that are left to me, where it is my step and a clock runs."""
     ranks: list[int] | None
     """Each seat's place, once the game is over."""
 

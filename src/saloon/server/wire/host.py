@@ -1,0 +1,53 @@
+"""What is said to whoever runs the house."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from saloon.server.wire.notices import ChannelWish, Kind
+from saloon.server.wire.values import Strict
+
+HostToken = Annotated[str, Meta(max_length=100, description="As the link of the host says it.")]
+
+
+class HostKey(Strict, frozen=True):
+    token: HostToken
+
+
+class HostTrial(Strict, frozen=True):
+    """Somewhere to send something, to see whether it arrives."""
+
+    token: HostToken
+    channel: ChannelWish
+
+
+class Fault(Struct, frozen=True):
+    """A line of the log: something went wrong."""
+
+    at: int
+    level: str
+    text: str
+    why: str
+
+
+class HostView(Struct, frozen=True):
+    """How the house is."""
+
+    version: str
+    accounts: int
+    guests: int
+    tables: dict[str, int]
+    """How many there are in each state."""
+    streams: int
+    waits: dict[str, int]
+    """What waits to be done: letters, writes, questions to bots, records, puzzles."""
+    storage: int
+    """The bytes of the database; 0 where it is no file."""
+    kinds: list[Kind]
+    """The ways to tell people of their turns."""
+    channels: dict[str, int]
+    """How many of them are on, off, or not confirmed."""
+    faults: list[Fault]
+    """The last warnings and errors, the latest first."""
