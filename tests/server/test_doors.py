@@ -217,6 +217,16 @@ def test_leaving_and_coming_back_is_limited(tmp_path: Path) -> None:
         assert served.house.store.written == written
 
 
+def test_letters_to_confirm_are_counted_by_where_people_come_from(tmp_path: Path) -> None:
+    """Somebody comes as one guest after the other, with a stranger's address each time."""
+    with serving(tmp_path, HandClock(), limits=True) as served:
+        codes: list[str] = []
+        for number in range(LIMITS["mail"].burst + 1):
+            wish = {"kind": "mail", "address": f"stranger{number}@example.org"}
+            codes.append(served.guest(f"Eve {number}").refused("POST", "/me/channels", wish).code)
+        assert codes == ["no-mail"] * LIMITS["mail"].burst + ["too-many"]
+
+
 def test_bots_are_among_themselves_at_so_many_tables_of_one_host(tmp_path: Path) -> None:
     """Whether a table is made so, or its last chair is given to a bot; watched games make room."""
     bot = {"kind": "bot", "bot": "random"}

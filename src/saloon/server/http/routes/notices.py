@@ -37,12 +37,15 @@ async def my_quiet(data: JSONBody[QuietWish], house: HouseHere, session: Signed)
 
 @post("/api/me/channels", responses=ERRORS)
 async def new_channel(
-    data: JSONBody[ChannelWish], house: HouseHere, session: Signed
+    data: JSONBody[ChannelWish],
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    session: Signed,
 ) -> NoticesView:
     """Tell me here, too. An e-mail address is first sent a link that confirms it."""
     house.buckets.take("channel", session.id)
-    if isinstance(data, MailWish):
-        house.buckets.take("mail", session.id)
+    if isinstance(data, MailWish):  # whoever comes as many guests is still one address
+        house.buckets.take("mail", client(request))
         house.buckets.take("mail", data.address.casefold())
     return await channels.add(house, session, data)
 
@@ -55,9 +58,12 @@ async def delete_channel(channel: FromPath[str], house: HouseHere, session: Sign
 
 
 @post("/api/me/channels/{channel:str}/trial", status_code=204, responses=ERRORS)
-async def try_channel(channel: FromPath[str], house: HouseHere, session: Signed) -> None:
+async def try_channel(
+    channel: FromPath[str], request: Request[Any, Any, Any], house: HouseHere, session: Signed
+) -> None:
     """Send me something there now; if it arrives, the channel is on again."""
     house.buckets.take("channel", session.id)
+    house.buckets.take("channel", client(request))
     await channels.try_out(house, session, channel)
 
 
