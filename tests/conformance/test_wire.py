@@ -66,6 +66,7 @@ NOT_ABOUT_A_TABLE: dict[str, str] = {
     "/api/farewells/{text}": "addresses of people",
     "/api/host": "how many of everything there are, for whoever runs the house",
     "/api/host/trial": "addresses of people",
+    "/api/host/blocks": "people",
     "/api/passwords": "people",
     "/api/passwords/forgotten": "people",
     "/api/puzzles/new": "puzzles, which are no tables",

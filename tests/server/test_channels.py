@@ -19,6 +19,8 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from saloon.server.notices.hooks import HookCarrier
 from saloon.server.notices.letters import Letter, Trouble, Waiting, turn_letter
@@ -26,7 +28,6 @@ from saloon.server.notices.mail import MailCarrier
 from saloon.server.notices.push import (
     PushCarrier,
     bytes_of,
-    derived,
     new_key,
     private_key,
     public_bytes,
@@ -68,6 +69,8 @@ def test_a_letter_is_sealed_as_the_standard_shows() -> None:
     key = bytes_of(
         "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
     )
+    browser = private_key(bytes_of("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"))
+    assert public_bytes(browser) == key
     auth, salt = bytes_of("BTBZMqHH6r4Tts7J_aSIgg"), bytes_of("DGv6ra1nlYgDCS1FRnbzlw")
     made = sealed(b"When I grow up, I want to be a watermelon", key, auth, own, salt)
     assert text_of(made) == (
@@ -75,17 +78,27 @@ def test_a_letter_is_sealed_as_the_standard_shows() -> None:
         "InmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVW"
         "GNWQexSgSxsj_Qulcy4a-fN"
     )
+    assert opened(made, browser, auth) == b"When I grow up, I want to be a watermelon"
 
 
 def opened(body: bytes, browser: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
-    """Open a letter as the browser does."""
-    salt, sender, text = body[:16], body[21:86], body[86:]
+    """Open a letter as a browser does: the receiver's side of RFC 8291, with nothing of ours."""
+
+    def drawn(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
+        return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
+
+    salt, size, named = body[:16], int.from_bytes(body[16:20], "big"), body[20]
+    sender, text = body[21 : 21 + named], body[21 + named :]
+    assert len(text) <= size
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
+    point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     shared = browser.exchange(ec.ECDH(), theirs)
-    drawn = derived(auth, shared, b"WebPush: info\0" + public_bytes(browser) + sender, 32)
-    key = derived(salt, drawn, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = derived(salt, drawn, b"Content-Encoding: nonce\0", 12)
-    return AESGCM(key).decrypt(nonce, text, None).removesuffix(b"\x02")
+    secret = drawn(auth, shared, b"WebPush: info\x00" + point + sender, 32)
+    key = drawn(salt, secret, b"Content-Encoding: aes128gcm\x00", 16)
+    nonce = drawn(salt, secret, b"Content-Encoding: nonce\x00", 12)
+    said, end, padding = AESGCM(key).decrypt(nonce, text, None).rpartition(b"\x02")
+    assert (end, padding.strip(b"\x00")) == (b"\x02", b"")
+    return said
 
 
 def test_a_browser_can_open_its_letter_and_knows_the_sender() -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 from saloon.server.http.logs import MOST_FAULTS, Latest
 from saloon.server.notices.letters import Letter, Trouble
 from saloon.server.store.notices import Channel
-from tests.server.served import Served
+from tests.server.served import Guest, Json, Served, serving
 
 HOOK = {"kind": "webhook", "address": "https://hooks.example.org/abc"}
 
@@ -31,6 +35,8 @@ def test_only_the_link_opens_the_hosts_page(served: Served) -> None:
         assert ann.refused("POST", "/host", {"token": token}).status == 404
         wish = {"token": token, "channel": HOOK}
         assert ann.refused("POST", "/host/trial", wish).status == 404
+        wish = {"token": token, "what": "person", "who": ann.id, "on": True}
+        assert ann.refused("POST", "/host/blocks", wish).status == 404
     seen = stranger.post("/host", {"token": served.house.host_key})
     assert seen["guests"] >= 1
     assert seen["kinds"] == ["push", "webhook"]
@@ -64,6 +70,87 @@ def test_the_host_tries_a_channel(served: Served) -> None:
     mail = {"kind": "mail", "address": "host@example.org"}
     told = stranger.refused("POST", "/host/trial", {"token": key, "channel": mail})
     assert told.code == "no-mail"
+
+
+def host_says(served: Served, what: str, who: str, on: bool) -> None:
+    said = {"token": served.house.host_key, "what": what, "who": who, "on": on}
+    served.stranger().post("/host/blocks", said)
+
+
+def seen_by_host(served: Served) -> Json:
+    seen: Json = served.stranger().post("/host", {"token": served.house.host_key})
+    return seen
+
+
+def test_somebody_blocked_is_not_let_in_and_hears_nothing_more(stopped: Served) -> None:
+    """What is kept about them they may still see and delete; to all others nothing changes."""
+    ann, bo = stopped.guest("Ann", lang="de"), stopped.guest("Bo")
+    ann.post("/me/channels", HOOK)
+    table = ann.table({"kind": "me"}, {"kind": "open"}, manners={"public": True})
+    with ann.stream(table) as stream:
+        stream.next()
+        host_says(stopped, "person", ann.id, True)
+        with pytest.raises(ConnectionClosed):
+            stream.next()
+    told = ann.refused("GET", "/me/tables")
+    assert (told.status, told.code) == (403, "blocked")
+    assert "lässt dich nicht herein" in told.told["message"]
+    with ann.stream(table) as stream, pytest.raises(ConnectionClosed) as closed:
+        stream.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
+    assert ann.id not in stopped.house.people.listening
+    assert ann.get("/me")["name"] == "Ann"
+    assert ann.get("/me/data")["person"]["name"] == "Ann"
+    assert bo.see(table)["number"]
+    people = {each["id"]: each for each in seen_by_host(stopped)["people"]}
+    assert {name: each["blocked"] for name, each in people.items()} == {ann.id: True, bo.id: False}
+    host_says(stopped, "person", ann.id, False)
+    assert [each["id"] for each in ann.get("/me/tables")] == [table]
+    assert ann.id in stopped.house.people.listening
+    host_says(stopped, "person", ann.id, True)
+    ann.ask("DELETE", "/me")
+    assert [each["name"] for each in seen_by_host(stopped)["people"]] == ["Bo"]
+
+
+def coming_from(guest: Guest, address: str) -> Guest:
+    guest.client.headers["x-forwarded-for"] = address
+    return guest
+
+
+def test_an_address_is_not_let_in_and_the_block_outlives_the_server(tmp_path: Path) -> None:
+    """An IPv6 one is barred with its net; the host's own door stays open from anywhere."""
+    with serving(tmp_path, proxies="127.0.0.1") as first:
+        ann = coming_from(first.guest("Ann"), "198.51.100.7")
+        bo = coming_from(first.guest("Bo"), "2001:db8:1:2::7")
+        for guest in (ann, bo):
+            guest.get("/me")
+        came = {each["name"]: each["address"] for each in seen_by_host(first)["people"]}
+        assert came == {"Ann": "198.51.100.7", "Bo": "2001:db8:1:2::/64"}
+        for address in came.values():
+            host_says(first, "address", address, True)
+        for guest in (ann, bo):
+            assert guest.refused("GET", "/me").code == "blocked"
+        assert coming_from(bo, "2001:db8:1:2:ffff::1").refused("GET", "/me").code == "blocked"
+        assert coming_from(bo, "2001:db8:1:3::1").get("/me")["name"] == "Bo"
+        assert first.door.get("/", headers={"x-forwarded-for": "198.51.100.7"}).status_code == 200
+        host = coming_from(first.stranger(), "198.51.100.7")
+        assert len(host.post("/host", {"token": first.house.host_key})["barred"]) == 2
+    with serving(tmp_path, proxies="127.0.0.1") as second:
+        stranger = coming_from(second.stranger(), "198.51.100.7")
+        assert stranger.refused("GET", "/tables").code == "blocked"
+        host_says(second, "address", "198.51.100.7", False)
+        assert stranger.get("/tables") == []
+        assert [each["address"] for each in seen_by_host(second)["barred"]] == ["2001:db8:1:2::/64"]
+
+
+def test_nobody_bars_everybody(tmp_path: Path) -> None:
+    """Through a proxy all come from one address, and so does whoever sits at this machine."""
+    with serving(tmp_path, proxies="192.0.2.9") as served:
+        for who in ("127.0.0.1", "::1", "192.0.2.9", "banana", "ann@example.org"):
+            said = {"token": served.house.host_key, "what": "address", "who": who, "on": True}
+            told = served.stranger().refused("POST", "/host/blocks", said)
+            assert told.code == "bad-address"
 
 
 def test_the_last_faults_are_at_hand_and_say_no_more_than_the_log() -> None:

@@ -32,7 +32,8 @@ from tests.cli.test_commands import ran
 from tests.katzenjammer.table import GAME
 from tests.server.served import WAIT, Guest, HandClock, Served, serving
 
-QUIET = ("quiet_from", "quiet_to", "zone")
+NOTICES = ("quiet_from", "quiet_to", "zone", "blocked")
+ADDED = ("channels", "notices", "tickets", "keys", "barred")
 ME = {"kind": "me"}
 BESIDE = {"kind": "beside", "name": "Bo"}
 
@@ -163,8 +164,9 @@ def test_a_copy_of_an_older_form_is_put_back_under_a_running_server(tmp_path: Pa
             "ALTER TABLE records DROP COLUMN players",
             "ALTER TABLE tables DROP COLUMN public",
             "ALTER TABLE tables DROP COLUMN spectators",
-            *[f"ALTER TABLE persons DROP COLUMN {name}" for name in QUIET],
-            *[f"DROP TABLE {name}" for name in ("channels", "notices", "tickets", "keys")],
+            *[f"ALTER TABLE persons DROP COLUMN {name}" for name in NOTICES],
+            "ALTER TABLE seats DROP COLUMN orders",
+            *[f"DROP TABLE {name}" for name in ADDED],
         )
         restore(copy, file)
         with pytest.raises(StoreError):

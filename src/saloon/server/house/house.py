@@ -12,6 +12,7 @@ from saloon.games import GAMES
 from saloon.records import FairChance
 from saloon.server.clock import Clock, RealClock
 from saloon.server.codes import code_digest, meant
+from saloon.server.house.doorkeeper import Doorkeeper
 from saloon.server.house.limits import Buckets
 from saloon.server.house.mailroom import Mailroom, home_of, open_mailroom
 from saloon.server.house.people import People
@@ -60,6 +61,7 @@ class House:
         self.mailroom = Mailroom({}, self.home, b"")
         self.host_key = secrets.token_urlsafe(24)
         """Opens the host's page; another one at every start."""
+        self.doorkeeper = Doorkeeper(settings, self.store, self.clock)
         self.buckets = Buckets(self.clock, settings.limits)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -94,6 +96,7 @@ class House:
         """Let every running game go on."""
         await self.people.learn_who_asks()
         await self.people.learn_who_listens()
+        await self.doorkeeper.learn()
         for table in await self.store.read(running_tables):
             await self.readable(table)
 
@@ -208,11 +211,11 @@ class House:
         timers.arm(table)
         return table
 
-    def hang_up(self, person: str) -> None:
-        """Cut a person's streams after signing out; who is still signed in comes back at once."""
+    def hang_up(self, person: str | None = None) -> None:
+        """Cut a person's streams, or everybody's; who is still let in comes back at once."""
         for table in self.tables.values():
             for subscriber in list(table.subscribers):
-                if subscriber.person == person:
+                if person is None or subscriber.person == person:
                     table.subscribers.discard(subscriber)
                     subscriber.drop(TRY_AGAIN, "try again")
 
@@ -259,9 +262,10 @@ class House:
         self.spawn(self.sort_mail_again())
 
     async def sort_mail_again(self) -> None:
-        """Read again by which keys the house is known, and who is told of their turns."""
+        """Read again by which keys the house is known, who is told of turns, and who is blocked."""
         self.mailroom = await open_mailroom(self.settings, self.store, self.clock, self.home)
         await self.people.learn_who_listens()
+        await self.doorkeeper.learn()
 
     async def ask_anew(self, person: str) -> None:
         """Let somebody's tables follow a change of when they wish to be asked."""

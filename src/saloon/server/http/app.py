@@ -158,4 +158,5 @@ def application(settings: Settings, clock: Clock | None = None) -> tuple[Doorway
         debug=False,
         logging_config=None,
     )
-    return Doorway(app, settings, house.metrics, partial(methods_at, app)), house
+    methods = partial(methods_at, app)
+    return Doorway(app, settings, house.metrics, methods, house.doorkeeper), house

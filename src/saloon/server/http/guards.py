@@ -15,6 +15,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from saloon.server.house.doorkeeper import Doorkeeper
 from saloon.server.house.house import House
 from saloon.server.house.limits import whose
 from saloon.server.http.hosts import Names, shown
@@ -73,7 +74,17 @@ async def identify(connection: Connection) -> Session | None:
     if "session" not in state:
         state["session"] = await recognise(connection)
     session: Session | None = state["session"]
+    if session is not None:
+        check_blocked(connection, session)
     return session
+
+
+def check_blocked(connection: Connection, session: Session) -> None:
+    """Refuse whom the host has blocked; what is kept about them they may see and delete."""
+    keeper = house_of(connection).doorkeeper
+    keeper.saw(session.id, client(connection))
+    if session.id in keeper.persons and not connection.route_handler.opt.get("for_blocked"):
+        raise ApiError("blocked")
 
 
 async def recognise(connection: Connection) -> Session | None:
@@ -185,6 +196,7 @@ class Doorway:
         settings: Settings,
         metrics: Metrics,
         methods: Callable[[str], list[str]],
+        keeper: Doorkeeper,
     ) -> None:
         self.app = app
         self.methods = methods
@@ -192,6 +204,7 @@ class Doorway:
         self.headers = (*HEADERS, HSTS) if settings.secure else HEADERS
         self.metrics = metrics
         self.names = Names(settings)
+        self.keeper = keeper
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -199,12 +212,17 @@ class Doorway:
             await self.app(scope, receive, send)
             return
         if not self.names.fit(scope["headers"]):
-            await self.turn_away(kind, scope, receive, send)
+            given = dict(scope["headers"])
+            host = shown(given.get(b"host", b"").decode("latin-1"))
+            await self.turn_away(ApiError("foreign-host", {"host": host}), scope, receive, send)
             return
         path = scope["path"]
         if self.prefix and (path == self.prefix or path.startswith(self.prefix + "/")):
             scope["path"] = path[len(self.prefix) :] or "/"
             scope["raw_path"] = scope["path"].encode()
+        if self.keeper.bars(scope["path"], (scope["client"] or ("", 0))[0]):
+            await self.turn_away(ApiError("blocked"), scope, receive, send)
+            return
         if kind == "websocket":
             await self.app(scope, receive, send)
             return
@@ -224,12 +242,13 @@ class Doorway:
 
         await self.app(scope, receive, send_guarded)
 
-    async def turn_away(self, kind: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse whoever asks for another site than this one."""
+    async def turn_away(
+        self, problem: ApiError, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        """Refuse whoever asks for another site than this one, or is not let in."""
         given = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        problem = ApiError("foreign-host", {"host": shown(given.get(b"host", ""))})
         told = problem.told(words(preferred(given.get(b"accept-language", ""))))
-        if kind == "websocket":
+        if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             code = CLOSED - 400 + problem.status

@@ -86,8 +86,13 @@ def hours_from(row: Any) -> Hours | None:
 
 def listening(connection: Connection) -> set[str]:
     """Find everyone who is told of their turns in some way."""
-    channels = schema.channels
-    query = select(channels.c.person).where(channels.c.state == "on").distinct()
+    channels, persons = schema.channels, schema.persons
+    query = (
+        select(channels.c.person)
+        .join(persons, persons.c.id == channels.c.person)
+        .where(channels.c.state == "on", ~persons.c.blocked)
+        .distinct()
+    )
     return set(connection.execute(query).scalars())
 
 
@@ -131,7 +136,9 @@ def parcels(connection: Connection, now: int, most: int) -> list[Parcel]:
     ready = (
         select(notices.c.channel)
         .join(channels, channels.c.id == notices.c.channel)
+        .join(persons, persons.c.id == channels.c.person)
         .where(notices.c.due <= now, channels.c.state == "on", channels.c.rests <= now)
+        .where(~persons.c.blocked)
         .group_by(notices.c.channel)
         .order_by(func.min(notices.c.due))
         .limit(most)

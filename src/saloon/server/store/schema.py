@@ -36,6 +36,7 @@ persons: Final = Table(
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
     Column("zone", String(64)),
+    Column("blocked", Boolean, nullable=False, server_default=text("false")),
     Index(
         "accounts_by_look",
         "look",
@@ -88,6 +89,7 @@ seats: Final = Table(
     Column("absent", String(12)),
     Column("nonce", LargeBinary(64), nullable=False),
     Column("seal", LargeBinary(32)),
+    Column("orders", String(200)),
 )
 
 changes: Final = Table(
@@ -180,4 +182,11 @@ keys: Final = Table(
     metadata,
     Column("name", String(20), primary_key=True),
     Column("value", LargeBinary(32), nullable=False),
+)
+
+barred: Final = Table(
+    "barred",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("since", BigInteger, nullable=False),
 )

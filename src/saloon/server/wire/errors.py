@@ -18,6 +18,7 @@ STATUSES: Final[dict[str, int]] = {
     "not-host": 403,
     "not-your-seat": 403,
     "not-invited": 403,
+    "blocked": 403,
     "chat-off": 403,
     "hints-off": 403,
     "no-such-page": 404,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -21,6 +21,34 @@ class HostTrial(Strict, frozen=True):
 
     token: HostToken
     channel: ChannelWish
+
+
+class HostBlock(Strict, frozen=True):
+    """Somebody who is no longer let in, or is again."""
+
+    token: HostToken
+    what: Literal["person", "address"]
+    who: Annotated[str, Meta(min_length=1, max_length=64)]
+    on: bool
+
+
+class HostPerson(Struct, frozen=True):
+    """Somebody who was here lately, or is blocked."""
+
+    id: str
+    name: str
+    account: bool
+    seen: int
+    blocked: bool
+    address: str = ""
+    """Where they last came from since the server was started; an IPv6 one by its net."""
+
+
+class Barred(Struct, frozen=True):
+    """An address that is not let in."""
+
+    address: str
+    since: int
 
 
 class Fault(Struct, frozen=True):
@@ -47,7 +75,12 @@ class HostView(Struct, frozen=True):
     """The bytes of the database; 0 where it is no file."""
     kinds: list[Kind]
     """The ways to tell people of their turns."""
+    push_key: str
+    """What the host's browser subscribes to, to be sent something."""
     channels: dict[str, int]
     """How many of them are on, off, or not confirmed."""
+    people: list[HostPerson]
+    """The fifty who were here last, and everyone who is blocked."""
+    barred: list[Barred]
     faults: list[Fault]
     """The last warnings and errors, the latest first."""

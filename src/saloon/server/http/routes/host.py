@@ -1,12 +1,13 @@
-"""Doors for whoever runs the house: how it is, and whether letters arrive."""
+"""Doors for whoever runs the house: how it is, whether letters arrive, and who is not let in."""
 
 from __future__ import annotations
 
 from importlib import metadata
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, post
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from saloon.server.codes import same
 from saloon.server.house import channels
@@ -14,9 +15,12 @@ from saloon.server.house.house import House
 from saloon.server.http.guards import HouseHere, Speak, client
 from saloon.server.http.logs import LATEST
 from saloon.server.http.routes import ERRORS
+from saloon.server.store.blocking import barred_addresses, people_lately
 from saloon.server.store.counts import counts
 from saloon.server.wire.errors import ApiError
-from saloon.server.wire.host import HostKey, HostTrial, HostView
+from saloon.server.wire.host import HostBlock, HostKey, HostTrial, HostView
+
+MOST_PEOPLE: Final = 50
 
 
 def need_key(house: House, token: str) -> None:
@@ -33,24 +37,28 @@ async def host_view(
     house.buckets.take("host", client(request))
     need_key(house, data.token)
     found = await house.store.read(counts)
-    file = house.settings.file
+    people = await house.store.read(lambda each: people_lately(each, MOST_PEOPLE))
+    file, came = house.settings.file, house.doorkeeper.seen
     return HostView(
-        metadata.version("saloon"),
-        found.accounts,
-        found.guests,
-        found.tables,
-        house.streams,
-        {
+        version=metadata.version("saloon"),
+        accounts=found.accounts,
+        guests=found.guests,
+        tables=found.tables,
+        streams=house.streams,
+        waits={
             "letters": found.letters,
             "writes": house.store.writes.qsize(),
             "questions": len(house.thinkers.turns),
             "records": len(house.clerks.turns),
             "puzzles": len(house.puzzlers.turns),
         },
-        0 if file is None or not file.exists() else file.stat().st_size,
-        channels.kinds(house),
-        found.channels,
-        list(reversed(LATEST.faults)),
+        storage=0 if file is None or not file.exists() else file.stat().st_size,
+        kinds=channels.kinds(house),
+        push_key=house.mailroom.push_key,
+        channels=found.channels,
+        people=[replace(each, address=came.get(each.id, "")) for each in people],
+        barred=await house.store.read(barred_addresses),
+        faults=list(reversed(LATEST.faults)),
     )
 
 
@@ -64,4 +72,20 @@ async def host_trial(
     await channels.try_address(house, speak, data.channel)
 
 
-DOORS = [host_view, host_trial]
+@post("/api/host/blocks", status_code=204, responses=ERRORS)
+async def host_block(
+    data: JSONBody[HostBlock], request: Request[Any, Any, Any], house: HouseHere
+) -> None:
+    """Let somebody no longer in, or in again; whoever follows a table is asked to come anew."""
+    house.buckets.take("host", client(request))
+    need_key(house, data.token)
+    if data.what == "person":
+        await house.doorkeeper.block_person(data.who, data.on)
+        await house.people.learn_who_listens()
+        house.hang_up(data.who)
+    else:
+        await house.doorkeeper.bar_address(data.who, data.on)
+        house.hang_up()
+
+
+DOORS = [host_view, host_trial, host_block]

@@ -72,7 +72,7 @@ async def sign_in(
     return welcome(house, session, token, data.token)
 
 
-@delete("/api/sessions/current", responses=ERRORS)
+@delete("/api/sessions/current", responses=ERRORS, opt={"for_blocked": True})
 async def sign_out(house: HouseHere, session: Signed) -> None:
     """Sign out here."""
     house.buckets.take("other", session.id)
@@ -80,7 +80,7 @@ async def sign_out(house: HouseHere, session: Signed) -> None:
     house.hang_up(session.id)
 
 
-@delete("/api/sessions", responses=ERRORS)
+@delete("/api/sessions", responses=ERRORS, opt={"for_blocked": True})
 async def sign_out_everywhere(house: HouseHere, session: Signed) -> None:
     """Sign out everywhere."""
     house.buckets.take("other", session.id)
@@ -88,7 +88,7 @@ async def sign_out_everywhere(house: HouseHere, session: Signed) -> None:
     house.hang_up(session.id)
 
 
-@get("/api/me", responses=ERRORS)
+@get("/api/me", responses=ERRORS, opt={"for_blocked": True})
 async def me(session: Signed) -> Person:
     """Say who I am."""
     return session.view()
@@ -104,7 +104,7 @@ async def change_me(data: JSONBody[PersonChange], house: HouseHere, session: Sig
     return changed.view()
 
 
-@delete("/api/me", responses=ERRORS)
+@delete("/api/me", responses=ERRORS, opt={"for_blocked": True})
 async def delete_me(house: HouseHere, session: Signed) -> None:
     """Forget me: my name leaves every table and record; the games stay."""
     house.buckets.take("other", session.id)
@@ -112,7 +112,7 @@ async def delete_me(house: HouseHere, session: Signed) -> None:
     await house.forget_person(session.id)
 
 
-@get("/api/me/data", responses=ERRORS)
+@get("/api/me/data", responses=ERRORS, opt={"for_blocked": True})
 async def my_data(house: HouseHere, session: Signed) -> Kept:
     """Give me all that is kept about me."""
     house.buckets.take("data", session.id)

@@ -1,4 +1,7 @@
-"""People are told when it is their turn: where, at which hours not, and what is still to tell."""
+"""People are told when it is their turn: where, at which hours not, and what is still to tell.
+
+Seats have standing orders; whoever is not let in is kept.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,15 @@ def upgrade() -> None:
     op.add_column("persons", sa.Column("quiet_from", sa.Integer))
     op.add_column("persons", sa.Column("quiet_to", sa.Integer))
     op.add_column("persons", sa.Column("zone", sa.String(64)))
+    op.add_column(
+        "persons", sa.Column("blocked", sa.Boolean, nullable=False, server_default=sa.false())
+    )
+    op.add_column("seats", sa.Column("orders", sa.String(200)))
+    op.create_table(
+        "barred",
+        sa.Column("address", sa.String(64), primary_key=True),
+        sa.Column("since", sa.BigInteger, nullable=False),
+    )
     op.create_table(
         "channels",
         sa.Column("id", sa.String(24), primary_key=True),
