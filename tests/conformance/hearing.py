@@ -190,6 +190,8 @@ class Ears:
         assert status == 409
         status, _ = self.ask("POST", "/api/tables/{table_id}/hold", {"on": True})
         assert status == (403 if self.seat is None else 409)
+        status, _ = self.ask("POST", "/api/tables/{table_id}/orders", {"orders": []})
+        assert status == (403 if self.seat is None else 200)
         self.again()
         if self.seat is None:
             self.outside()

@@ -55,7 +55,7 @@ TEXTS = {
         "colour",
         "phase",
     ),
-    *("flag", "command", "reason", "other", "link"),
+    *("flag", "command", "reason", "other", "link", "order"),
     *("publisher", "author", "day", "face", "street", "state", "facing", "place", "pair", "rules"),
 }
 """Parameters that are words; all others are numbers."""

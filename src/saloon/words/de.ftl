@@ -43,6 +43,7 @@ error-no-such-puzzle = Dieses Rätsel gibt es nicht.
 error-no-such-step = Einen Schritt { $step } gibt es nicht: Die Partie endet mit Schritt { $last }.
 error-no-such-person = Diese Person sitzt nicht an diesem Tisch.
 error-no-such-channel = Diese Adresse hast du hier nicht.
+error-no-such-order = Den Auftrag „{ $order }“ gibt es in diesem Spiel nicht.
 error-no-such-ticket = Dieser Link gilt nicht mehr. Fordere einen neuen an.
 error-wrong-method = Das geht hier nicht.
 error-too-slow = Die Anfrage hat zu lange gebraucht.

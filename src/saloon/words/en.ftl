@@ -48,6 +48,7 @@ error-no-such-puzzle = There’s no such puzzle.
 error-no-such-step = There’s no step { $step }: the game ends at step { $last }.
 error-no-such-person = That player isn’t here.
 error-no-such-channel = You have no such address here.
+error-no-such-order = You can’t give the order “{ $order }” in this game.
 error-no-such-ticket = This link no longer works. Ask for a new one.
 error-wrong-method = You can’t do that here.
 error-too-slow = The request took too long to arrive.

@@ -43,6 +43,7 @@ error-no-such-puzzle = Cette énigme n’existe pas.
 error-no-such-step = Il n’y a pas d’étape { $step } : la partie finit à l’étape { $last }.
 error-no-such-person = Cette personne n’est pas à cette table.
 error-no-such-channel = Vous n’avez pas cette adresse ici.
+error-no-such-order = L’ordre « { $order } » n’existe pas dans ce jeu.
 error-no-such-ticket = Ce lien n’est plus valable. Demandez-en un nouveau.
 error-wrong-method = Ce n’est pas possible ici.
 error-too-slow = La requête a mis trop de temps à arriver.

@@ -43,6 +43,7 @@ error-no-such-puzzle = Questo rompicapo non esiste.
 error-no-such-step = Il passo { $step } non esiste: la partita finisce al passo { $last }.
 error-no-such-person = Questa persona non è al tavolo.
 error-no-such-channel = Non hai questo indirizzo qui.
+error-no-such-order = In questo gioco non esiste l’ordine «{ $order }».
 error-no-such-ticket = Questo link non è più valido. Chiedine uno nuovo.
 error-wrong-method = Qui non si può.
 error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.

@@ -43,6 +43,7 @@ error-no-such-puzzle = Die puzzel bestaat niet.
 error-no-such-step = Stap { $step } bestaat niet: de partij eindigt met stap { $last }.
 error-no-such-person = Die speler zit niet aan deze tafel.
 error-no-such-channel = Dat adres heb je hier niet.
+error-no-such-order = De opdracht ‘{ $order }’ bestaat niet in dit spel.
 error-no-such-ticket = Deze link werkt niet meer. Vraag een nieuwe aan.
 error-wrong-method = Dat kan hier niet.
 error-too-slow = Het verzoek deed er te lang over.

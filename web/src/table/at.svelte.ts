@@ -42,6 +42,8 @@ export class At {
   chat: RemarkView[] = $state.raw([]);
   secret: string | null = $state(null);
   code: string | null = $state(null);
+  /** What the server does for our seat without asking. */
+  orders: string[] = $state.raw([]);
   ready = $state(false);
   /** Set while a move of ours is on its way, until its consequences are on the screen. */
   sending: string | null = $state(null);
@@ -185,6 +187,13 @@ export class At {
   /** Do one of the table's other things: undo, takeback, resign, leave, back, hint … */
   ask<T = unknown>(_what: string, _body: Record<string, unknown> = {}): Promise<T | null> {
     return Promise.resolve(null);
+  }
+
+  /** Have something done for our seat without being asked, from now on. */
+  async order(orders: string[]): Promise<void> {
+    const before = this.orders;
+    this.orders = orders;
+    if (!(await this.ask("orders", { orders }))) this.orders = before;
   }
 
   /** Say something to those at the table; an empty sentence where it worked. */

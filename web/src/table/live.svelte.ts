@@ -131,6 +131,7 @@ export class LiveAt extends At {
     this.chat = snapshot.chat;
     this.secret = snapshot.invite;
     this.code = snapshot.code;
+    this.orders = snapshot.orders;
     this.#number = snapshot.number;
     this.#log.told = Math.max(this.#log.told, snapshot.number);
     this.#log.seen = snapshot.now?.view;
@@ -159,6 +160,7 @@ export class LiveAt extends At {
       this.table = event.table;
       this.broken = this.#attendant.look(this.table, this.mine);
     }
+    if (event.kind === "undo" && event.seat === this.seat) this.orders = [];
     if (event.kind === "said") this.chat = [...this.chat, event.remark];
     if (now) this.#set(now, entries);
     else this.#miss(event, entries);

@@ -52,6 +52,7 @@ const snapshot = (number: number, at: Now): Snapshot =>
     chat: [],
     invite: null,
     code: null,
+    orders: [],
     number,
     now: at,
   }) as Partial<Record<keyof Snapshot, unknown>> as Snapshot;

@@ -327,4 +327,7 @@ def void(_result: object) -> None:
 
 
 def place_from(row: Mapping[str, Any]) -> Place:
-    return Place(row["person"], row["name"], row["bot"], row["absent"], row["nonce"], row["seal"])
+    orders = tuple((row["orders"] or "").split())
+    return Place(
+        row["person"], row["name"], row["bot"], row["absent"], row["nonce"], row["seal"], orders
+    )

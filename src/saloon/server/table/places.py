@@ -40,6 +40,8 @@ class Place:
     """What the person's client added to the draws; empty where it added nothing, or nothing yet."""
     seal: bytes | None = None
     """The hash by which the nonce was promised; empty where a new promise is owed."""
+    orders: tuple[str, ...] = ()
+    """What is done for the person without asking, where the house may."""
 
     @property
     def adds(self) -> Adds:
@@ -72,6 +74,7 @@ class Place:
     def clear(self) -> None:
         self.person = self.name = self.bot = self.absent = self.seal = None
         self.nonce = b""
+        self.orders = ()
 
     def called(self, people: Names) -> str:
         """Give the name others see."""
@@ -110,6 +113,7 @@ class Place:
             "absent": self.absent,
             "nonce": self.nonce,
             "seal": self.seal,
+            "orders": " ".join(self.orders) or None,
         }
 
 

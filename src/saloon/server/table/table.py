@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import Raw
 
-from saloon.kernel import CHANCE, Seat
+from saloon.kernel import CHANCE, Move, Seat
 from saloon.records import FairChance, Play
 from saloon.server.clock import Clock, Timer
 from saloon.server.codes import same
@@ -22,6 +22,7 @@ from saloon.server.store.journal import GAME_KINDS, Change, count_log
 from saloon.server.store.people import Session
 from saloon.server.store.tables import update_seat, update_table
 from saloon.server.table.clocks import Clocks, fresh
+from saloon.server.table.orders import ordered
 from saloon.server.table.places import Names, Place
 from saloon.server.table.plan import Plan, Status
 from saloon.server.table.questions import Question, Thought
@@ -322,9 +323,14 @@ class Table:
         """Name the seats that are asked to decide: with a choice, or because they wish to be."""
         if self.play is None:
             return ()
-        return self.play.asked() or tuple(
+        asked = self.play.asked() or tuple(
             [seat for seat in self.waited_for() if self.always_asked(seat)]
         )
+        return tuple([seat for seat in asked if self.ordered(seat) is None])
+
+    def ordered(self, seat: Seat) -> Move | None:
+        """Give the move that a seat has ordered for the present step, if there is one."""
+        return None if self.play is None else ordered(self.play, self.places[seat], seat)
 
     def always_asked(self, seat: Seat) -> bool:
         """Tell whether a seat is asked even without a choice, where only it knows of that."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from saloon.bots import Interjector
 from saloon.bots.roster import BOTS
-from saloon.kernel import Seat
+from saloon.kernel import CHANCE, Seat
 from saloon.records import Play, new_secret
 from saloon.server.clock import until
 from saloon.server.table import absence, moments, moves
@@ -57,7 +57,7 @@ async def wake(table: Table) -> None:
         now = table.house.clock.steady()
         if moments.step_waits(table) and now >= table.due:
             before = moves.mark(table, play)
-            play.step()
+            make_step(table, play)
             await moves.go_on(table, before)
             return
         if play.state.expires() and now >= table.closes:
@@ -68,6 +68,16 @@ async def wake(table: Table) -> None:
                 await absence.replace(table, seat, "time" if table.clocks.timed else "away")
                 return
         arm(table)
+
+
+def make_step(table: Table, play: Play) -> None:
+    """Make the step that nobody is asked for: as the seat has ordered, or the only one."""
+    seat = play.state.actors()[0]
+    move = None if seat == CHANCE else table.ordered(seat)
+    if move is None:
+        play.step()
+    else:
+        play.enter(seat, move)
 
 
 async def close_window(table: Table, play: Play) -> None:

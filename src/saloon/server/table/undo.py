@@ -33,9 +33,12 @@ async def go_back(table: Table, seat: Seat, point: int, kept: bool = False) -> C
 
     What was taken back by consent is kept for the record, where the used draws are proved. Alone,
     nobody goes back over a draw; yet where draws were taken back before, that must be kept as well.
+    Orders of the seat would be carried out again at once: they are over.
     """
     table.playing().rewind(point)
-    return await record(table, table.next("undo", seat, to=point, kept=kept))
+    table.places[seat].orders = ()
+    change = table.next("undo", seat, to=point, kept=kept)
+    return await record(table, change, table.place_row(seat))
 
 
 async def ask_back(table: Table, session: Session, seat: Seat) -> Change:

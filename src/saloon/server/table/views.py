@@ -67,6 +67,7 @@ def snapshot(table: Table, seat: Seat | None, person: str | None) -> Snapshot:
         now=now(table, seat),
         invite=table.plan.invite if trusted else None,
         code=table.plan.code if trusted and table.plan.status == "open" else None,
+        orders=[] if seat is None else list(table.places[seat].orders),
     )
 
 
@@ -236,11 +237,12 @@ def look(table: Table, play: Play, seats: Sequence[Seat | None]) -> None:
 
 
 def legal(table: Table, play: Play, seat: Seat | None) -> list[Move]:
-    """List what a seat is asked to choose from; a step without a choice only if it wishes so."""
+    """List what a seat is asked to choose from; not what it ordered, and a step without a choice
+    only if it wishes so."""
     if seat is None or seat in play.waiting or seat not in play.state.actors():
         return []
     asked = forced(play.state, seat) is None or table.always_asked(seat)
-    return play.state.legal(seat) if asked else []
+    return play.state.legal(seat) if asked and table.ordered(seat) is None else []
 
 
 def interjections(play: Play, seat: Seat | None) -> list[Move]:

@@ -30,6 +30,7 @@ STATUSES: Final[dict[str, int]] = {
     "no-such-step": 404,
     "no-such-person": 404,
     "no-such-channel": 404,
+    "no-such-order": 404,
     "no-such-ticket": 404,
     "wrong-method": 405,
     "too-slow": 408,

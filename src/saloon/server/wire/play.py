@@ -82,6 +82,15 @@ class Snapshot(Struct, frozen=True):
     now: Now | None
     invite: str | None
     code: str | None
+    orders: list[str]
+    """What is done for that seat without asking."""
+
+
+class Orders(Strict, frozen=True):
+    """What is to be done for a seat without asking, in steps that may be without a choice."""
+
+    orders: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=8)]
+    seat: SeatNumber | None = None
 
 
 class Submission(Strict, frozen=True):

@@ -3,22 +3,8 @@ import { chapters } from "./chapters";
 import { readAll, type Offer } from "./offers";
 import { seen } from "./view";
 
-const KEY = "saloon.katzenjammer.ahead";
-
-interface Wishes {
-  /** Pay the usual way without being asked. */
-  pay: boolean;
-  /** Lay quartets as long as none ends the round. */
-  lay: boolean;
-}
-
-function kept(): Wishes {
-  try {
-    return { pay: false, lay: false, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Wishes>) };
-  } catch {
-    return { pay: false, lay: false };
-  }
-}
+/** What the server does for us without asking: pay the usual way, lay quartets as long as none ends the round. */
+export type Order = "pay" | "lay";
 
 /** The number of the lot that lies there, or was last there. */
 export function lotNumber(at: At): number {
@@ -26,12 +12,11 @@ export function lotNumber(at: At): number {
 }
 
 /**
- * What somebody wants done when their turn comes. It stays in this browser and is sent as a move like any
- * other once it may be, so nobody learns of it.
+ * What somebody wants done when their turn comes, and nobody else learns of. A pass stays in this browser and is
+ * sent as a move like any other once it may be; orders are kept and carried out by the server, browser or not.
  */
 export class Ahead {
   readonly #at: At;
-  readonly wishes: Wishes = $state(kept());
   #pass: number | null = $state(null);
   #tried = -1;
 
@@ -60,24 +45,19 @@ export class Ahead {
     this.#pass = wish ? this.lot : null;
   }
 
-  wish(name: keyof Wishes, wanted: boolean): void {
-    this.wishes[name] = wanted;
-    localStorage.setItem(KEY, JSON.stringify(this.wishes));
+  ordered(name: Order): boolean {
+    return this.#at.orders.includes(name);
   }
 
-  /** The offer that was wished for, where it is our turn. */
+  order(name: Order, wanted: boolean): Promise<void> {
+    const others = this.#at.orders.filter((each) => each !== name);
+    return this.#at.order(wanted ? [...others, name] : others);
+  }
+
+  /** The pass that was wished for, where it is our turn. */
   get due(): Offer | null {
-    if (!this.possible || !this.#at.asked) return null;
-    const offers = readAll(this.#at.moves);
-    const { advice } = seen(this.#at);
-    if (this.#pass === lotNumber(this.#at)) return offers.find((offer) => offer.act === "pass") ?? null;
-    if (this.wishes.pay) {
-      const usual = offers.find((offer) => offer.move.move === advice.usual);
-      if (usual) return usual;
-    }
-    if (!this.wishes.lay) return null;
-    const going = offers.filter((offer) => offer.act === "lay" && !advice.ending[offer.value - 1]?.ends);
-    return going.sort((a, b) => b.value - a.value)[0] ?? null;
+    if (!this.possible || !this.#at.asked || this.#pass !== lotNumber(this.#at)) return null;
+    return readAll(this.#at.moves).find((offer) => offer.act === "pass") ?? null;
   }
 
   /** Send what is due; once in a position, lest a refusal be repeated. */

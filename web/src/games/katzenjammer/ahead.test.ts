@@ -3,26 +3,20 @@ import type { Now } from "../../api/api";
 import type { At } from "../../table/at.svelte";
 import { Ahead } from "./ahead.svelte";
 import { paragraph } from "./chapters";
-import type { Advice, View } from "./view";
-
-type Verdict = Advice["ending"][number];
+import type { View } from "./view";
 
 interface Asked {
   moves: string[];
   phase?: string;
-  usual?: string;
-  /** Of the quartets of each value, whether it ends the round. */
-  ends?: boolean[];
 }
 
 const offered = (moves: string[]): At["moves"] => moves.map((move) => ({ move, label: ["", {}, ""] }));
 
-/** A table as far as wishes look at it; what is sent is noted. */
-function table({ moves, phase = "auction", usual = "", ends = [] }: Asked): { at: At; sent: string[] } {
+/** A table as far as wishes look at it; what is sent and ordered is noted. */
+function table({ moves, phase = "auction" }: Asked): { at: At; sent: string[]; ordered: string[][] } {
   const sent: string[] = [];
-  const ending = ends.map((each) => ({ ends: each }) as Partial<Verdict> as Verdict);
-  const advice = { usual, ending } as Partial<Advice> as Advice;
-  const view = { phase, seat: 0, passed: [false, false], advice } as Partial<View> as View;
+  const ordered: string[][] = [];
+  const view = { phase, seat: 0, passed: [false, false] } as Partial<View> as View;
   const at: Partial<At> = {
     live: true,
     over: false,
@@ -32,9 +26,15 @@ function table({ moves, phase = "auction", usual = "", ends = [] }: Asked): { at
     now: { position: 7 } as Partial<Now> as Now,
     log: [{ number: 1, by: "chance", say: [["kb-turned", { card: 3 }, ""]] }],
     view,
+    orders: [],
     play: (move: string) => Promise.resolve(sent.push(move) > 0),
+    order: (orders: string[]) => {
+      ordered.push(orders);
+      at.orders = orders;
+      return Promise.resolve();
+    },
   };
-  return { at: at as At, sent };
+  return { at: at as At, sent, ordered };
 }
 
 describe("what was wished for ahead", () => {
@@ -62,29 +62,14 @@ describe("what was wished for ahead", () => {
     expect(new Ahead(table({ moves: [] }).at).lot).toBe(1);
     expect(new Ahead(table({ moves: [], phase: "paying" }).at).lot).toBe(2);
   });
-  test("pays the usual way", () => {
-    const { at, sent } = table({ moves: ["pay 3 J", "pay 3 3"], phase: "paying", usual: "pay 3 3" });
+  test("is paid and laid by the server, as ordered", async () => {
+    const { at, ordered } = table({ moves: [] });
     const ahead = new Ahead(at);
-    ahead.send();
-    ahead.wishes.pay = true;
-    ahead.send();
-    expect(sent).toEqual(["pay 3 3"]);
-  });
-  test("lays the highest quartet that does not end the round", () => {
-    const ends = [false, false, false, false, true];
-    const moves = ["lay 2: 2 2 2 2", "lay 5: 5 5 5 5", "lay 4: 4 4 4 J", "stop"];
-    const { at, sent } = table({ moves, phase: "laying", ends });
-    const ahead = new Ahead(at);
-    ahead.wishes.lay = true;
-    ahead.send();
-    expect(sent).toEqual(["lay 4: 4 4 4 J"]);
-  });
-  test("asks before a quartet that ends it", () => {
-    const { at, sent } = table({ moves: ["lay 1: 1 1 1 1", "stop"], phase: "laying", ends: [true] });
-    const ahead = new Ahead(at);
-    ahead.wishes.lay = true;
-    ahead.send();
-    expect(sent).toEqual([]);
+    await ahead.order("lay", true);
+    await ahead.order("pay", true);
+    expect([ahead.ordered("pay"), ahead.ordered("lay")]).toEqual([true, true]);
+    await ahead.order("lay", false);
+    expect(ordered).toEqual([["lay"], ["lay", "pay"], ["pay"]]);
   });
   test("is nobody's at one screen for several", () => {
     const { at } = table({ moves: ["pass"] });

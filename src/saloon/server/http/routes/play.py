@@ -20,7 +20,7 @@ from saloon.server.http.guards import (
 from saloon.server.http.routes import ERRORS
 from saloon.server.http.stream import submit
 from saloon.server.store.people import Session
-from saloon.server.table import absence, holding, moves, undo
+from saloon.server.table import absence, holding, moves, ordering, undo
 from saloon.server.table.places import names
 from saloon.server.table.table import Table
 from saloon.server.wire.play import (
@@ -29,6 +29,7 @@ from saloon.server.wire.play import (
     Entered,
     Hint,
     Hold,
+    Orders,
     Remark,
     SeatAction,
     Submission,
@@ -61,6 +62,16 @@ async def hold_up(
     """Let the house wait while I show what I call STOP over, or wait no longer."""
     table, seat = await seat_at(house, "other", table_id, session, data.seat)
     await holding.hold(table, seat, data.on)
+    return Done(table.number)
+
+
+@post("/api/tables/{table_id:str}/orders", status_code=200, responses=ERRORS)
+async def give_orders(
+    table_id: TableId, data: JSONBody[Orders], house: HouseHere, session: Signed
+) -> Done:
+    """Have this done for my seat without asking, from now on; nobody else learns of it."""
+    table, seat = await seat_at(house, "other", table_id, session, data.seat)
+    await ordering.give_orders(table, session.id, seat, data.orders)
     return Done(table.number)
 
 
@@ -147,6 +158,7 @@ async def hint(
 DOORS = [
     make_move,
     hold_up,
+    give_orders,
     take_back,
     ask_back,
     answer_back,
