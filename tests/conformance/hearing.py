@@ -175,6 +175,7 @@ class Ears:
         assert self.ask("POST", "/api/tables/{table_id}/rematch")[0] == 409
         for door in ("/api/tables", "/api/me/tables", "/api/me/data", "/api/me/records"):
             assert self.ask("GET", door)[0] == 200
+        assert self.ask("POST", "/api/me/holiday", {"days": 3})[0] == 409
         assert self.ask("GET", "/api/codes/{code}", code="2345-6789")[0] == 404
         assert self.ask("GET", "/api/tables/{table_id}", query=f"seat={other}")[0] == 403
         assert self.ask("GET", "/api/tables/{table_id}/events", query=f"seat={other}")[0] == 403

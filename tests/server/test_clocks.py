@@ -62,6 +62,68 @@ def test_a_list_of_my_tables_says_what_is_left_to_me(stopped: Served) -> None:
     assert mine["left"] == 2 * DAY - 3_600_000
 
 
+def test_days_off_come_before_the_time_for_a_move() -> None:
+    clocks = fresh(Days(2, 5), 2)
+    clocks.turn((0,), 0.0)
+    clocks.take_off(0, 3, 3600.0)
+    assert clocks.remaining(3600.0)[0] == 5 * DAY - 3_600_000
+    clocks.take_off(1, 3, 3600.0)
+    clocks.turn((1,), 3600.0 + 86_400, (0,))
+    assert clocks.remaining(3600.0 + 86_400) == [4 * DAY, 4 * DAY]
+    clocks.turn((0,), 90 * 86_400.0, (1,))
+    assert clocks.remaining(90 * 86_400.0)[0] == 2 * DAY
+    assert [clocks.days_off(seat) for seat in (0, 1)] == [2, 2]
+    assert fresh(Live(60, 5), 2).days_off(0) == 0
+
+
+def test_days_off_are_taken_at_all_tables_that_allow_them(tmp_path: Path) -> None:
+    """As many as each allows; they outlive the server, and a bot waits until they are over."""
+    clock = HandClock()
+    with serving(tmp_path, clock) as first:
+        ann = first.guest("Ann")
+        paces: list[Json] = [
+            {"kind": "days", "days": 2, "holidays": 7},
+            {"kind": "days", "days": 2, "holidays": 3},
+            {"kind": "days", "days": 2},
+            LIVE,
+        ]
+        tables = [ann.table(ME, BESIDE, pace=pace) for pace in paces]
+        taken = ann.post("/me/holiday", {"days": 5})
+        assert {each["table"]: each["days"] for each in taken} == {tables[0]: 5, tables[1]: 3}
+        mine = {each["id"]: each for each in ann.get("/me/tables")}
+        assert [mine[table]["left"] for table in tables[:3]] == [7 * DAY, 5 * DAY, 2 * DAY]
+        assert [mine[table]["holidays"] for table in tables] == [2, 0, 0, 0]
+        first.run(first.house.beat())
+        person = ann.person
+    clock.timers.clear()
+    with serving(tmp_path, clock) as second:
+        ann = Guest(second, person)
+        second.pass_time(4.5 * 86_400)
+        taken = ann.post("/me/holiday", {"days": 60})
+        assert taken == [{"table": tables[0], "days": 2}]
+        mine = {each["id"]: each for each in ann.get("/me/tables")}
+        assert mine[tables[0]]["left"] == 4.5 * DAY
+        assert ann.refused("POST", "/me/holiday", {"days": 1}).code == "no-days-off"
+        seat, _ = to_move(ann, tables[0])
+        second.pass_time(4.4 * 86_400)
+        assert ann.see(tables[0])["table"]["seats"][seat]["absent"] is None
+        second.pass_time(0.1 * 86_400)
+        assert ann.see(tables[0])["table"]["seats"][seat]["absent"] == "time"
+
+
+def test_those_who_follow_a_table_see_its_clocks_stand(stopped: Served) -> None:
+    ann, bo = stopped.guest("Ann"), stopped.guest("Bo")
+    pace = {"kind": "days", "days": 2, "holidays": 7}
+    table = ann.table(ME, {"kind": "open"}, pace=pace, manners={"public": True})
+    bo.put(f"/tables/{table}/seats/1", ME)
+    with bo.stream(table) as stream:
+        stream.until("snapshot")
+        ann.post("/me/holiday", {"days": 3})
+        told = stream.until("snapshot")
+    mover = told["now"]["waiting"][0]
+    assert told["now"]["clocks"][mover] == (5 * DAY if mover == 0 else 2 * DAY)
+
+
 def test_without_a_clock_nothing_runs() -> None:
     clocks: Clocks = fresh(Untimed(), 3)
     clocks.turn((0, 1), 5.0, (2,))

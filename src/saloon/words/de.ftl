@@ -69,6 +69,7 @@ error-not-absent = Auf diesem Platz spielt kein Bot für dich.
 error-bot-plays = Ein Bot spielt für dich. Übernimm erst wieder selbst.
 error-which-seat = Du hast hier mehrere Plätze. Sag, welchen du meinst.
 error-channels-enough = Mehr Adressen sind nicht möglich. Entferne zuerst eine.
+error-no-days-off = An keinem deiner Tische hast du noch Urlaubstage.
 error-no-mail = Dieser Server verschickt keine E-Mails.
 error-not-delivered = Das ist nicht angekommen. { $why }
 error-too-large = Das ist zu viel auf einmal.
@@ -295,6 +296,11 @@ web-pace-days =
         [one] Ein Zug am Tag
        *[other] Ein Zug alle { $number } Tage
     }
+web-pace-off =
+    { $pace }, mit { $number ->
+        [one] { $number } Urlaubstag
+       *[other] { $number } Urlaubstagen
+    }
 web-option-is = { $option }: { $value }
 web-door-link = Nur mit Link
 web-door-open = Offen für alle
@@ -446,6 +452,8 @@ web-new-pace-days-help = Komm wieder, wenn du dran bist. Brauchst du zu lange, s
 web-new-bank = Zeit pro Person
 web-new-increment = Zusatzzeit pro Zug
 web-new-days = Zeit pro Zug
+web-new-off = Urlaubstage für alle
+web-new-off-none = Keine
 web-new-door = Zugang
 web-new-door-link = Wer den Link hat
 web-new-door-link-help = Nur wer deinen Link oder Code hat, kann sich dazusetzen.
@@ -589,6 +597,15 @@ web-link-on = Weiter
 web-acc-forgot = Passwort vergessen?
 web-acc-forgot-sent = Wenn dieses Konto eine bestätigte E-Mail-Adresse hat, ist ein Link unterwegs.
 web-home-left = Dein Zug ist { $time } fällig
+web-off = Verreist du?
+web-off-help = Deine Uhren stehen an allen Tischen still, die das erlauben.
+web-off-days = Urlaubstage
+web-off-take = Urlaub nehmen
+web-off-taken =
+    { $number ->
+        [one] Deine Uhr steht an { $number } Tisch still.
+       *[other] Deine Uhren stehen an { $number } Tischen still.
+    }
 web-table-next = Nächste Partie: { $game }
 web-host = Dein Saloon
 web-host-again = Aktualisieren

@@ -74,6 +74,7 @@ error-not-absent = No bot is playing this seat for you.
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-which-seat = You have several seats here. Say which one you mean.
 error-channels-enough = You already have as many addresses as you may. Remove one first.
+error-no-days-off = None of your tables gives you more days off.
 error-no-mail = This server doesn’t send e-mail.
 error-not-delivered = That didn’t arrive. { $why }
 error-too-large = That’s too much at once.
@@ -300,6 +301,11 @@ web-pace-days =
         [one] A move a day
        *[other] A move every { $number } days
     }
+web-pace-off =
+    { $pace }, with { $number ->
+        [one] { $number } day
+       *[other] { $number } days
+    } off
 web-option-is = { $option }: { $value }
 web-door-link = With the link only
 web-door-open = Open to everyone
@@ -451,6 +457,8 @@ web-new-pace-days-help = Come back when it’s your move. If you take too long, 
 web-new-bank = Time per player
 web-new-increment = Extra time per move
 web-new-days = Time per move
+web-new-off = Days off for everyone
+web-new-off-none = None
 web-new-door = Access
 web-new-door-link = People with the link
 web-new-door-link-help = Only people with your link or code can sit down.
@@ -594,6 +602,15 @@ web-link-on = Continue
 web-acc-forgot = Forgot your password?
 web-acc-forgot-sent = If this account has a confirmed email address, a link is on its way.
 web-home-left = Your move is due { $time }
+web-off = Going away?
+web-off-help = Your clocks stand still at every table that allows it.
+web-off-days = Days off
+web-off-take = Take days off
+web-off-taken =
+    { $number ->
+        [one] Your clock stands still at { $number } table.
+       *[other] Your clocks stand still at { $number } tables.
+    }
 web-table-next = Next game: { $game }
 web-host = Your Saloon
 web-host-again = Refresh

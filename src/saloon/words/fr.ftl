@@ -69,6 +69,7 @@ error-not-absent = Aucun bot ne joue à cette place pour vous.
 error-bot-plays = Un bot joue pour vous. Reprenez d’abord votre place.
 error-which-seat = Vous avez plusieurs places ici. Précisez laquelle.
 error-channels-enough = Vous avez déjà le nombre maximal d’adresses. Supprimez-en une d’abord.
+error-no-days-off = Aucune de vos tables ne vous laisse d’autres jours de congé.
 error-no-mail = Ce serveur n’envoie pas d’e-mails.
 error-not-delivered = Le message n’est pas arrivé. { $why }
 error-too-large = C’est trop à la fois.
@@ -295,6 +296,11 @@ web-pace-days =
         [one] Un coup par jour
        *[other] Un coup tous les { $number } jours
     }
+web-pace-off =
+    { $pace }, avec { $number ->
+        [one] { $number } jour
+       *[other] { $number } jours
+    } de congé
 web-option-is = { $option } : { $value }
 web-door-link = Avec le lien seulement
 web-door-open = Ouverte à tous
@@ -446,6 +452,8 @@ web-new-pace-days-help = Revenez quand c’est à vous. Si vous tardez trop, un 
 web-new-bank = Temps par joueur
 web-new-increment = Temps ajouté par coup
 web-new-days = Temps par coup
+web-new-off = Jours de congé pour chacun
+web-new-off-none = Aucun
 web-new-door = Accès
 web-new-door-link = Qui a le lien
 web-new-door-link-help = Seules les personnes ayant votre lien ou code peuvent s’asseoir.
@@ -589,6 +597,15 @@ web-link-on = Continuer
 web-acc-forgot = Mot de passe oublié ?
 web-acc-forgot-sent = Si ce compte a une adresse e-mail confirmée, un lien est en route.
 web-home-left = À jouer { $time }
+web-off = Vous partez ?
+web-off-help = Vos pendules s’arrêtent à toutes les tables qui le permettent.
+web-off-days = Jours de congé
+web-off-take = Prendre congé
+web-off-taken =
+    { $number ->
+        [one] Votre pendule est arrêtée à { $number } table.
+       *[other] Vos pendules sont arrêtées à { $number } tables.
+    }
 web-table-next = Partie suivante : { $game }
 web-host = Votre Saloon
 web-host-again = Actualiser

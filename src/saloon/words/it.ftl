@@ -69,6 +69,7 @@ error-not-absent = Nessun bot gioca a questo posto per te.
 error-bot-plays = Un bot gioca per te. Prima riprendi il tuo posto.
 error-which-seat = Qui hai più posti. Di’ quale intendi.
 error-channels-enough = Hai già il numero massimo di indirizzi. Prima rimuovine uno.
+error-no-days-off = Nessuno dei tuoi tavoli ti concede altri giorni di vacanza.
 error-no-mail = Questo server non invia e-mail.
 error-not-delivered = Il messaggio non è arrivato. { $why }
 error-too-large = È troppo in una volta.
@@ -292,6 +293,11 @@ web-pace-days =
         [one] Una mossa al giorno
        *[other] Una mossa ogni { $number } giorni
     }
+web-pace-off =
+    { $pace }, con { $number ->
+        [one] { $number } giorno
+       *[other] { $number } giorni
+    } di vacanza
 web-option-is = { $option }: { $value }
 web-door-link = Solo con il link
 web-door-open = Aperto a tutti
@@ -443,6 +449,8 @@ web-new-pace-days-help = Torna quando tocca a te. Se ci metti troppo, gioca un b
 web-new-bank = Tempo a testa
 web-new-increment = Tempo in più a mossa
 web-new-days = Tempo per mossa
+web-new-off = Giorni di vacanza per tutti
+web-new-off-none = Nessuno
 web-new-door = Accesso
 web-new-door-link = Chi ha il link
 web-new-door-link-help = Può sedersi solo chi ha il tuo link o codice.
@@ -586,6 +594,15 @@ web-link-on = Continua
 web-acc-forgot = Password dimenticata?
 web-acc-forgot-sent = Se questo account ha un indirizzo e-mail confermato, un link è in arrivo.
 web-home-left = Da giocare { $time }
+web-off = Parti?
+web-off-help = I tuoi orologi si fermano a tutti i tavoli che lo permettono.
+web-off-days = Giorni di vacanza
+web-off-take = Vai in vacanza
+web-off-taken =
+    { $number ->
+        [one] Il tuo orologio è fermo a { $number } tavolo.
+       *[other] I tuoi orologi sono fermi a { $number } tavoli.
+    }
 web-table-next = Prossima partita: { $game }
 web-host = Il tuo Saloon
 web-host-again = Aggiorna

@@ -69,6 +69,7 @@ error-not-absent = Er speelt geen bot voor je op deze plaats.
 error-bot-plays = Een bot speelt voor je. Neem eerst je plaats terug.
 error-which-seat = Je hebt hier meerdere plaatsen. Zeg welke je bedoelt.
 error-channels-enough = Meer adressen kan niet. Verwijder er eerst een.
+error-no-days-off = Aan geen van je tafels heb je nog vakantiedagen.
 error-no-mail = Deze server verstuurt geen e-mail.
 error-not-delivered = Dat is niet aangekomen. { $why }
 error-too-large = Dat is te veel in één keer.
@@ -295,6 +296,11 @@ web-pace-days =
         [one] Elke dag een zet
        *[other] Elke { $number } dagen een zet
     }
+web-pace-off =
+    { $pace }, met { $number ->
+        [one] { $number } vakantiedag
+       *[other] { $number } vakantiedagen
+    }
 web-option-is = { $option }: { $value }
 web-door-link = Alleen via link
 web-door-open = Open voor iedereen
@@ -446,6 +452,8 @@ web-new-pace-days-help = Kom terug als je aan zet bent. Duurt het te lang, dan s
 web-new-bank = Tijd per speler
 web-new-increment = Extra tijd per zet
 web-new-days = Tijd per zet
+web-new-off = Vakantiedagen voor iedereen
+web-new-off-none = Geen
 web-new-door = Toegang
 web-new-door-link = Wie de link heeft
 web-new-door-link-help = Alleen wie je link of code heeft, kan gaan zitten.
@@ -589,6 +597,15 @@ web-link-on = Verder
 web-acc-forgot = Wachtwoord vergeten?
 web-acc-forgot-sent = Als dit account een bevestigd e-mailadres heeft, is er een link onderweg.
 web-home-left = Je zet moet { $time } klaar zijn
+web-off = Ga je weg?
+web-off-help = Je klokken staan stil aan alle tafels die dat toestaan.
+web-off-days = Vakantiedagen
+web-off-take = Vakantie nemen
+web-off-taken =
+    { $number ->
+        [one] Je klok staat stil aan { $number } tafel.
+       *[other] Je klokken staan stil aan { $number } tafels.
+    }
 web-table-next = Volgende partij: { $game }
 web-host = Jouw Saloon
 web-host-again = Vernieuwen

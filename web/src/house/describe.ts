@@ -26,10 +26,14 @@ export function pace(how: TableView["pace"]): string {
     case "live":
       return t("web-pace-live", { minutes: Math.round(how.bank / 60), seconds: how.increment ?? 0 });
     case "days":
-      return t("web-pace-days", { number: how.days });
+      return daysOff(t("web-pace-days", { number: how.days }), how.holidays ?? 0);
     default:
       return t("web-pace-untimed");
   }
+}
+
+function daysOff(pace: string, number: number): string {
+  return number ? t("web-pace-off", { pace, number }) : pace;
 }
 
 /** The options in which a table differs from the usual game, in words. */

@@ -17,6 +17,8 @@ export class Plan {
   minutes = $state(10);
   seconds = $state(10);
   days = $state(2);
+  /** So many days each may take off in all. */
+  holidays = $state(0);
   public = $state(false);
   spectators = $state(true);
   chat = $state(true);
@@ -118,9 +120,11 @@ export class Plan {
   }
 
   get paceAsked():
-    { kind: "untimed" } | { kind: "live"; bank: number; increment: number } | { kind: "days"; days: number } {
+    | { kind: "untimed" }
+    | { kind: "live"; bank: number; increment: number }
+    | { kind: "days"; days: number; holidays: number } {
     if (this.pace === "live") return { kind: "live", bank: this.minutes * 60, increment: this.seconds };
-    if (this.pace === "days") return { kind: "days", days: this.days };
+    if (this.pace === "days") return { kind: "days", days: this.days, holidays: this.holidays };
     return { kind: "untimed" };
   }
 

@@ -2,8 +2,8 @@
 
 A seat's clock runs while the rules wait for it, whether it has a choice or not, so that clocks
 show nothing that views do not. Where the house may hold a step it stands still at first, as long
-as the house may: that costs nobody time, and nobody runs out of time who has no choice.
-Milliseconds throughout.
+as the house may: that costs nobody time, and nobody runs out of time who has no choice. While
+somebody has days off, their clock stands still as well. Milliseconds throughout.
 """
 
 from __future__ import annotations
@@ -22,6 +22,15 @@ LEAST_BACK: Final = 30_000
 
 
 @dataclass
+class Holiday:
+    """The days off of a seat: how many in all, and when the last of them is over."""
+
+    days: int
+    ends: float
+    """By the steady clock."""
+
+
+@dataclass
 class Clocks:
     """What is left to each seat at a moment, and whose clock runs since then."""
 
@@ -30,6 +39,7 @@ class Clocks:
     running: tuple[Seat, ...] = ()
     since: float = 0.0
     timed: bool = field(init=False)
+    holidays: dict[Seat, Holiday] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.timed = isinstance(self.pace, Live | Days)
@@ -71,18 +81,38 @@ class Clocks:
             self.left = self.remaining(now)
             running = tuple(running)
             for seat in decided:
-                self.left[seat] = self.after_move(self.left[seat])
+                self.left[seat] = self.after_move(seat, now)
             if isinstance(self.pace, Days):
                 for seat in set(running) - set(self.running):
-                    self.left[seat] = self.pace.days * DAY
+                    self.left[seat] = self.days_for(seat, now)
         self.running = tuple(running)
         self.since = now + still
 
-    def after_move(self, left: int) -> int:
+    def after_move(self, seat: Seat, now: float) -> int:
         if isinstance(self.pace, Live):
-            return left + self.pace.increment * SECOND
+            return self.left[seat] + self.pace.increment * SECOND
+        return self.days_for(seat, now)
+
+    def days_for(self, seat: Seat, now: float) -> int:
+        """Give the time for a move that begins now; days off come before it."""
         assert isinstance(self.pace, Days)
-        return self.pace.days * DAY
+        off = self.holidays[seat].ends - now if seat in self.holidays else 0.0
+        return self.pace.days * DAY + max(0, round(off * SECOND))
+
+    def days_off(self, seat: Seat) -> int:
+        """Give how many days somebody may still take off."""
+        if not isinstance(self.pace, Days):
+            return 0
+        taken = self.holidays[seat].days if seat in self.holidays else 0
+        return max(0, self.pace.holidays - taken)
+
+    def take_off(self, seat: Seat, days: int, now: float) -> None:
+        """Let a seat's clock stand still for so many days, after those it has taken already."""
+        before = self.holidays.get(seat, Holiday(0, now))
+        ends = max(before.ends, now) + days * DAY / SECOND
+        self.holidays[seat] = Holiday(before.days + days, ends)
+        if seat in self.running:
+            self.left[seat] += days * DAY
 
     def give_back(self, seat: Seat, now: float) -> None:
         """Let a seat that ran out of time go on."""
@@ -92,7 +122,7 @@ class Clocks:
             least = max(LEAST_BACK, self.pace.increment * SECOND)
             self.left[seat] = max(self.left[seat], least)
         elif isinstance(self.pace, Days):
-            self.left[seat] = self.pace.days * DAY
+            self.left[seat] = self.days_for(seat, now)
 
     def runs_out(self, seat: Seat) -> float:
         """Give the steady moment when a running seat's time will be over."""

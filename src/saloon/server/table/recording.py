@@ -13,6 +13,7 @@ from saloon.kernel import Seat
 from saloon.server.store.database import Conflict, Statement, StoreError
 from saloon.server.store.journal import CLOCK_KINDS, GAME_KINDS, Change, set_up_again
 from saloon.server.table import moments, views
+from saloon.server.table.clocks import SECOND, Holiday
 from saloon.server.table.table import CachedView, Table
 from saloon.server.table.turns import turn_changes
 
@@ -100,6 +101,7 @@ def restore(table: Table, changes: list[Change], down: int) -> None:
     last = next((each for each in reversed(changes) if each.kind in GAME_KINDS), None)
     if last is not None:
         table.step_began = now - last.passed(table.house.clock, down)
+    find_holidays(table, changes)
     timed = [change for change in changes if "clocks" in change.data]
     if timed and table.play is not None:
         turned = timed[-1]
@@ -108,3 +110,14 @@ def restore(table: Table, changes: list[Change], down: int) -> None:
         table.clocks.running = table.waited_for()
         table.clocks.since = now - passed + moments.free_seconds(table)
     moments.set_moments(table, now)
+
+
+def find_holidays(table: Table, changes: list[Change]) -> None:
+    """Find out again who has days off, and until when by the wall clock."""
+    clock, kept = table.house.clock, table.clocks.holidays
+    for change in changes:
+        ends = dict(zip(change.data.get("off", ()), change.data.get("ends", ()), strict=True))
+        for seat, until in ends.items():
+            taken = kept[seat].days if seat in kept else 0
+            left = (until - clock.wall()) / SECOND
+            kept[seat] = Holiday(taken + change.data["days"], clock.steady() + left)

@@ -132,6 +132,7 @@ def my_table(table: Table, person: str) -> MyTable:
         number=table.number,
         last=table.recent[-1].at if table.recent else table.plan.changed,
         left=table.clocks.least(own, table.house.clock.steady()) if going else None,
+        holidays=min([table.clocks.days_off(seat) for seat in own], default=0) if going else 0,
         ranks=None if result is None else list(result.ranks),
     )
 
@@ -237,8 +238,7 @@ def look(table: Table, play: Play, seats: Sequence[Seat | None]) -> None:
 
 
 def legal(table: Table, play: Play, seat: Seat | None) -> list[Move]:
-    """List what a seat is asked to choose from; not what it ordered, and a step without a choice
-    only if it wishes so."""
+    """List what a seat is asked to choose from; a step without a choice only if it wishes so."""
     if seat is None or seat in play.waiting or seat not in play.state.actors():
         return []
     asked = forced(play.state, seat) is None or table.always_asked(seat)

@@ -57,6 +57,7 @@ STATUSES: Final[dict[str, int]] = {
     "which-seat": 409,
     "channels-enough": 409,
     "no-mail": 409,
+    "no-days-off": 409,
     "not-delivered": 409,
     "too-large": 413,
     "url-too-long": 414,

@@ -20,10 +20,12 @@ class Live(Strict, frozen=True, tag_field="kind", tag="live"):
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
-class Days(Strict, frozen=True, tag_field="kind", tag="days"):
+class Days(Strict, frozen=True, tag_field="kind", tag="days", omit_defaults=True):
     """So many days for each move."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
+    holidays: Annotated[int, Meta(ge=0, le=60)] = 0
+    """So many days each person may take off in all; their clock stands still then."""
 
 
 Pace: TypeAlias = Untimed | Live | Days
@@ -145,6 +147,8 @@ class MyTable(TableView, frozen=True):
     """When something last happened here."""
     left: int | None
     """The milliseconds that are left to me, where it is my step and a clock runs."""
+    holidays: int
+    """So many days I may still take off here."""
     ranks: list[int] | None
     """Each seat's place, once the game is over."""
 
@@ -186,3 +190,16 @@ class NonceGiven(Strict, frozen=True):
 
     nonce: Annotated[Nonce, Meta(min_length=2)]
     seat: SeatNumber | None = None
+
+
+class DaysOff(Strict, frozen=True):
+    """How long somebody is away."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
+class TakenOff(Struct, frozen=True):
+    """At a table so many days were taken off."""
+
+    table: str
+    days: int

@@ -26,16 +26,18 @@ from saloon.server.http.guards import (
     client,
 )
 from saloon.server.http.routes import ERRORS
-from saloon.server.table import moments, presence, views
+from saloon.server.table import holidays, moments, presence, views
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.events import Events
 from saloon.server.wire.play import Snapshot
 from saloon.server.wire.tables import (
     CodeView,
+    DaysOff,
     MadeTable,
     MyTable,
     NewTable,
     TableView,
+    TakenOff,
 )
 
 
@@ -60,6 +62,22 @@ async def my_tables(house: HouseHere, session: Signed) -> list[MyTable]:
         except ApiError:  # it is gone, or mine no longer
             continue
     return shown
+
+
+@post("/api/me/holiday", status_code=200, responses=ERRORS)
+async def take_days_off(
+    data: JSONBody[DaysOff], house: HouseHere, session: Signed
+) -> list[TakenOff]:
+    """Let my clocks stand still for some days, at all my tables that allow it and as far."""
+    house.buckets.take("other", session.id)
+    found = await tables_of(house, session.id)
+    taken = [
+        TakenOff(table.plan.id, await holidays.take_off(table, session.id, data.days))
+        for table in found
+    ]
+    if not any(each.days for each in taken):
+        raise ApiError("no-days-off")
+    return [each for each in taken if each.days]
 
 
 @post("/api/tables", responses=ERRORS)
@@ -121,6 +139,7 @@ async def events(
 DOORS = [
     lobby,
     my_tables,
+    take_days_off,
     new_table,
     by_code,
     see,
