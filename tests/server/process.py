@@ -49,12 +49,15 @@ class Process:
         self.nurse.start()
         theirs.close()
         self.pid = 0
+        self.host_link = ""
+        """Opens the host's page."""
 
     def start(self) -> None:
         """Start a server and wait until it serves."""
         self.orders.send("start")
-        self.pid = self.orders.recv()
-        assert self.pid, "the server did not start"
+        told = self.orders.recv()
+        assert told, "the server did not start"
+        self.pid, self.host_link = told
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End the server, without a word unless told otherwise."""

@@ -6,7 +6,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from saloon.cli.arguments import at_least, check_place
-from saloon.cli.terminal import leave, out
+from saloon.cli.terminal import leave, out, speaker
 from saloon.kernel import Message, Refused
 from saloon.server import NoBackup, Settings, backup, check_form, is_mail, is_server, restore
 
@@ -38,6 +38,12 @@ def check_mail(settings: Settings) -> None:
         raise Refused(Message("cli-no-mail", {"flag": "--mail-from"}))
 
 
+def greet(where: str, host: str) -> None:
+    """Print the address to share, and the link that is for the host alone."""
+    out.print(where, markup=False, soft_wrap=True)
+    out.print(speaker(None).text("cli-host", link=host), markup=False, soft_wrap=True)
+
+
 def run(settings: Settings, browse: bool) -> None:
     """Serve until told to stop."""
     check_settings(settings)
@@ -57,7 +63,7 @@ def run(settings: Settings, browse: bool) -> None:
     from saloon.server.store.occupied import Occupied
 
     try:
-        serve(settings, browse, lambda where: out.print(where, markup=False, soft_wrap=True))
+        serve(settings, browse, greet)
     except Occupied as problem:
         leave(f"{problem}.")
     except OSError as problem:

@@ -244,6 +244,7 @@ cli-most = { $flag } darf höchstens { $most } sein.
 cli-more-than-nothing = { $flag } muss größer als 0 sein.
 cli-one-of = { $flag } muss eines hiervon sein: { $known }.
 cli-no-address = { $flag } muss mit http:// oder https:// anfangen.
+cli-host = Nur für dich: { $link }
 cli-no-smtp = { $flag } muss smtp://host:port oder smtps://host:port sein.
 cli-no-mail = { $flag } muss eine E-Mail-Adresse sein.
 cli-only-with = { $flag } geht nur zusammen mit { $other }.

@@ -249,6 +249,7 @@ cli-most = { $flag } must be at most { $most }.
 cli-more-than-nothing = { $flag } must be more than 0.
 cli-one-of = { $flag } must be one of: { $known }.
 cli-no-address = { $flag } must start with http:// or https://.
+cli-host = For you alone: { $link }
 cli-no-smtp = { $flag } must be smtp://host:port or smtps://host:port.
 cli-no-mail = { $flag } must be an e-mail address.
 cli-only-with = { $flag } only works with { $other }.

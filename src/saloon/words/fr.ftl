@@ -244,6 +244,7 @@ cli-most = { $flag } doit être au plus { $most }.
 cli-more-than-nothing = { $flag } doit être supérieur à 0.
 cli-one-of = { $flag } doit être l’un de ceux-ci : { $known }.
 cli-no-address = { $flag } doit commencer par http:// ou https://.
+cli-host = Pour vous seul : { $link }
 cli-no-smtp = { $flag } doit être smtp://hôte:port ou smtps://hôte:port.
 cli-no-mail = { $flag } doit être une adresse e-mail.
 cli-only-with = { $flag } ne va qu’avec { $other }.

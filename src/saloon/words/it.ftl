@@ -241,6 +241,7 @@ cli-most = { $flag } può essere al massimo { $most }.
 cli-more-than-nothing = { $flag } dev’essere maggiore di 0.
 cli-one-of = { $flag } dev’essere uno di questi: { $known }.
 cli-no-address = { $flag } deve cominciare con http:// o https://.
+cli-host = Solo per te: { $link }
 cli-no-smtp = { $flag } dev’essere smtp://host:porta o smtps://host:porta.
 cli-no-mail = { $flag } dev’essere un indirizzo e-mail.
 cli-only-with = { $flag } va solo insieme a { $other }.

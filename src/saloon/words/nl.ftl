@@ -244,6 +244,7 @@ cli-most = { $flag } mag hoogstens { $most } zijn.
 cli-more-than-nothing = { $flag } moet groter dan 0 zijn.
 cli-one-of = { $flag } moet een van deze zijn: { $known }.
 cli-no-address = { $flag } moet met http:// of https:// beginnen.
+cli-host = Alleen voor jou: { $link }
 cli-no-smtp = { $flag } moet smtp://host:poort of smtps://host:poort zijn.
 cli-no-mail = { $flag } moet een e-mailadres zijn.
 cli-only-with = { $flag } gaat alleen samen met { $other }.

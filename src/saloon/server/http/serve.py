@@ -96,13 +96,13 @@ def configured(app: Doorway, settings: Settings) -> Config:
     return config
 
 
-def serve(settings: Settings, browse: bool, say: Callable[[str], None]) -> None:
-    """Serve until told to stop; `say` gets the address once people can come in."""
+def serve(settings: Settings, browse: bool, say: Callable[[str, str], None]) -> None:
+    """Serve until told to stop; once people can come in, `say` gets the address and the host's."""
     with alone(settings.file):
         serve_alone(settings, browse, say)
 
 
-def serve_alone(settings: Settings, browse: bool, say: Callable[[str], None]) -> None:
+def serve_alone(settings: Settings, browse: bool, say: Callable[[str, str], None]) -> None:
     """Serve, with the file for oneself."""
     start_logging(settings.log_level)
     raise_descriptors()
@@ -118,8 +118,7 @@ def serve_alone(settings: Settings, browse: bool, say: Callable[[str], None]) ->
             await super().startup(sockets)
             if self.started:
                 config.admission.begin_sweeping()
-                say(where)
-                say(f"{where}#/host/{house.host_key}")
+                say(where, f"{where}#/host/{house.host_key}")
                 if browse:
                     webbrowser.open(where)
 

@@ -1,0 +1,171 @@
+"""Being told of one's turn, as people choose it on the screen; and the host's page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.house_people import ask, come_in, open_table, somebody_else, visit
+from tests.browser.people import flaws_by_night_and_day, sideways
+from tests.server.process import Process, process
+from tests.waiting import until
+
+DAYS = {"kind": "days", "days": 2, "holidays": 7}
+BESIDE = [{"kind": "me"}, {"kind": "beside", "name": "Bo"}]
+SIZES = ((1280, 800), (390, 844), (820, 1180), (844, 390), (320, 640))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server that offers e-mail, though nobody takes it."""
+    folder = tmp_path_factory.mktemp("house")
+    mail = {"smtp": "smtp://127.0.0.1:9", "mail_from": "saloon@example.org"}
+    with process(folder / "house.db", **mail) as running:
+        yield running
+
+
+def sound(page: Page) -> None:
+    """Nothing on this screen hinders anybody, and none of it is wider than the window."""
+    assert flaws_by_night_and_day(page) == []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert sideways(page) <= 0
+
+
+def test_ways_to_be_told_are_chosen_in_the_settings(page: Page) -> None:
+    come_in(page, "June")
+    visit(page, "settings")
+    panel = page.get_by_role("region", name="Tell me when it’s my turn")
+    panel.get_by_label("Webhook").fill("https://hooks.example.org/abc")
+    panel.get_by_label("For").select_option("discord")
+    panel.locator("form", has_text="Webhook").get_by_role("button", name="Add").click()
+    hook = panel.get_by_role("listitem").filter(has_text="https://hooks.example.org/abc")
+    expect(hook).to_be_visible()
+    panel.get_by_label("Email").fill("june@example.org")
+    panel.locator("form", has_text="Email").get_by_role("button", name="Add").click()
+    mail = panel.get_by_role("listitem").filter(has_text="june@example.org")
+    expect(mail).to_contain_text("Waiting for you to open the link we sent.")
+    panel.get_by_label("Webhook").fill("https://127.0.0.1:22/")
+    panel.locator("form", has_text="Webhook").get_by_role("button", name="Add").click()
+    expect(panel.get_by_role("alert")).to_have_text("We can’t send anything to that address.")
+    panel.get_by_label("Quiet from").fill("22:00")
+    panel.get_by_label("Quiet until").fill("07:30")
+    panel.get_by_role("button", name="Save").click()
+    expect(panel.get_by_role("status")).to_have_text("Saved.")
+    sound(page)
+    page.reload()
+    expect(panel.get_by_label("Quiet until")).to_have_value("07:30")
+    hook.get_by_role("button", name="Remove").click()
+    expect(hook).to_have_count(0)
+    kept = ask(page, "GET", "me/notices")
+    assert [each["kind"] for each in kept["channels"]] == ["mail"]
+    assert kept["quiet"]["zone"] == page.evaluate(
+        "Intl.DateTimeFormat().resolvedOptions().timeZone"
+    )
+
+
+def test_links_in_letters_lead_to_a_screen(page: Page) -> None:
+    for kind, title in {
+        "confirm": "Confirm your email address",
+        "stop": "No more emails",
+        "password": "Choose a new password",
+    }.items():
+        visit(page, f"{kind}/of-yesterday")
+        expect(page.get_by_role("heading", name=title, level=1)).to_be_visible()
+        if kind == "password":
+            page.get_by_label("Password").fill("correct horse")
+            page.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("alert")).to_contain_text("This link no longer works.")
+        sound(page)
+
+
+def test_tables_that_wait_lead_from_one_to_the_next_and_allow_days_off(page: Page) -> None:
+    come_in(page, "June")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = [open_table(page, seats=BESIDE, pace=DAYS)["table"]["id"] for _ in range(2)]
+    open_table(page, seats=seats, pace=DAYS)
+    visit(page, "")
+    mine = page.get_by_role("link").filter(has_text="Your move is due")
+    expect(mine).to_have_count(2)
+    expect(mine.first).to_contain_text("in 2 days")
+    page.get_by_text("Going away?").click()
+    page.get_by_label("Days off").select_option("5")
+    page.get_by_role("button", name="Take days off").click()
+    expect(page.get_by_text("Your clocks stand still at 2 tables.")).to_be_visible()
+    until(
+        lambda: {each["holidays"] for each in ask(page, "GET", "me/tables")} == {0, 2},
+        "days off are taken",
+    )
+    expect(mine.first).to_contain_text("in 6 days")
+    sound(page)
+    assert len(made) == 2
+
+
+def test_the_hosts_page_shows_the_house_and_blocks_somebody(
+    page: Page, browser: Browser, house: Process
+) -> None:
+    come_in(page, "Mallory")
+    with somebody_else(browser, house) as host:
+        host.goto(house.host_link)
+        expect(host.get_by_role("heading", name="Your Saloon")).to_be_visible()
+        person = host.get_by_role("listitem").filter(has_text="Mallory")
+        person.get_by_role("button", name="Block").click()
+        expect(person).to_contain_text("Blocked")
+        page.reload()
+        expect(page.get_by_role("alert")).to_contain_text("doesn’t let you in")
+        host.get_by_label("Block an IP address").fill("198.51.100.7")
+        host.locator("form", has_text="Block an IP address").get_by_role("button").click()
+        expect(host.get_by_role("listitem").filter(has_text="198.51.100.7")).to_be_visible()
+        host.get_by_label("To", exact=True).fill("https://127.0.0.1/")
+        host.get_by_role("button", name="Try it").click()
+        expect(host.get_by_role("alert")).to_contain_text("This address doesn’t accept")
+        sound(host)
+        person.get_by_role("button", name="Let in again").click()
+        expect(person).not_to_contain_text("Blocked")
+        host.goto(house.host_link + "x")
+        expect(host.get_by_role("alert")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_letter_is_shown_and_opens_the_table(browser: Browser, house: Process) -> None:
+    """There is no push service here: the browser is handed the letter as one would hand it."""
+    context = browser.new_context(
+        locale="en-GB", service_workers="allow", permissions=["notifications"]
+    )
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    found: list[dict[str, Any]] = []
+    line.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(told["registrations"]),
+    )
+    line.send("ServiceWorker.enable")
+    page.goto(house.url + "/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    until(lambda: (page.evaluate("0"), found)[1], "the worker is registered")
+    letter = {"title": "Your turn in Gnadenlos!", "body": "", "url": f"{house.url}/#/about"}
+    line.send(
+        "ServiceWorker.deliverPushMessage",
+        {
+            "origin": house.url,
+            "registrationId": found[-1]["registrationId"],
+            "data": json.dumps(letter),
+        },
+    )
+    shown = page.evaluate(
+        """async () => {
+          const worker = await navigator.serviceWorker.ready;
+          for (;;) {
+            const [one] = await worker.getNotifications();
+            if (one) return [one.title, one.data];
+            await new Promise((soon) => setTimeout(soon, 20));
+          }
+        }"""
+    )
+    assert shown == [letter["title"], letter["url"]]
+    context.close()
