@@ -40,7 +40,9 @@ def nurse(
         if child == 0:
             if descriptors:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
-            serve(Settings(**settings), False, lambda _where, host: orders.send((os.getpid(), host)))
+            serve(
+                Settings(**settings), False, lambda _where, host: orders.send((os.getpid(), host))
+            )
             os._exit(0)
         os.waitpid(child, 0)
         orders.send(0)

@@ -396,6 +396,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * HostBlock
+         * @description Let somebody no longer in, or in again; whoever follows a table is asked to come anew.
+         */
+        post: operations["ApiHostBlocksHostBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -434,6 +454,26 @@ export interface paths {
         get: operations["ApiMeTablesMyTables"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TakeDaysOff
+         * @description Let my clocks stand still for some days, at all my tables that allow it and as far.
+         */
+        post: operations["ApiMeHolidayTakeDaysOff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -658,6 +698,26 @@ export interface paths {
          * @description Let the house wait while I show what I call STOP over, or wait no longer.
          */
         post: operations["ApiTablesTableIdHoldHoldUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GiveOrders
+         * @description Have this done for my seat without asking, from now on; nobody else learns of it.
+         */
+        post: operations["ApiTablesTableIdOrdersGiveOrders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1282,6 +1342,11 @@ export interface components {
              */
             seal: string;
         };
+        /** Barred */
+        Barred: {
+            address: string;
+            since: number;
+        };
         /** Beside */
         Beside: {
             /** @description What others call somebody; one line. */
@@ -1396,8 +1461,14 @@ export interface components {
         /** Days */
         Days: {
             days: number;
+            /** @default 0 */
+            holidays: number;
             /** @constant */
             kind: "days";
+        };
+        /** DaysOff */
+        DaysOff: {
+            days: number;
         };
         /** Deduced */
         Deduced: {
@@ -1584,10 +1655,29 @@ export interface components {
             /** @constant */
             kind: "webhook";
         };
+        /** HostBlock */
+        HostBlock: {
+            /** @description As the link of the host says it. */
+            token: string;
+            /** @enum {string} */
+            what: "person" | "address";
+            who: string;
+            on: boolean;
+        };
         /** HostKey */
         HostKey: {
             /** @description As the link of the host says it. */
             token: string;
+        };
+        /** HostPerson */
+        HostPerson: {
+            id: string;
+            name: string;
+            account: boolean;
+            seen: number;
+            blocked: boolean;
+            /** @default  */
+            address: string;
         };
         /** HostTrial */
         HostTrial: {
@@ -1609,9 +1699,12 @@ export interface components {
             };
             storage: number;
             kinds: ("push" | "mail" | "webhook")[];
+            push_key: string;
             channels: {
                 [key: string]: number;
             };
+            people: components["schemas"]["HostPerson"][];
+            barred: components["schemas"]["Barred"][];
             faults: components["schemas"]["Fault"][];
         };
         /** Kept */
@@ -1811,6 +1904,7 @@ export interface components {
             number: number;
             last: number;
             left: number | null;
+            holidays: number;
             ranks: number[] | null;
         };
         /** NewAccount */
@@ -1908,6 +2002,12 @@ export interface components {
             default_with: {
                 [key: string]: string;
             };
+        };
+        /** Orders */
+        Orders: {
+            orders: string[];
+            /** @description Seats are counted from 0, clockwise. */
+            seat?: number | null;
         };
         /** PartView */
         PartView: {
@@ -2121,6 +2221,7 @@ export interface components {
             now: components["schemas"]["Now"] | null;
             invite: string | null;
             code: string | null;
+            orders: string[];
         };
         /** Started */
         Started: {
@@ -2227,6 +2328,11 @@ export interface components {
             id: number;
             seat: number;
             missing: number[];
+        };
+        /** TakenOff */
+        TakenOff: {
+            table: string;
+            days: number;
         };
         /** TermView */
         TermView: {
@@ -5205,6 +5311,118 @@ export interface operations {
             };
         };
     };
+    ApiHostBlocksHostBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostBlock"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or not with that password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now: the state of the table does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `wait` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database cannot be written just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiTablesLobby: {
         parameters: {
             query?: never;
@@ -5445,6 +5663,120 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or not with that password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now: the state of the table does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `wait` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database cannot be written just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMeHolidayTakeDaysOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DaysOff"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenOff"][];
                 };
             };
             /** @description The request cannot be read. */
@@ -6825,6 +7157,122 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Hold"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or not with that password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now: the state of the table does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `wait` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database cannot be written just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOrdersGiveOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Orders"];
             };
         };
         responses: {

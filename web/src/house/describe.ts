@@ -54,19 +54,20 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** How long ago something was: “2 hours ago”. */
 export function ago(at: number, now = Date.now()): string {
-  return relative(now - at, -1);
+  return relative(now - at, -1, 1);
 }
 
-/** When something will be over that has so many milliseconds left: “in 2 hours”. */
+/** When something will be over that has so many milliseconds left: “in 47 hours”, never “tomorrow”. */
 export function ahead(left: number): string {
-  return relative(left, 1);
+  return relative(left, 1, 2);
 }
 
-function relative(distance: number, way: 1 | -1): string {
+/** Name a distance in the largest unit of which there are at least so many. */
+function relative(distance: number, way: 1 | -1, least: number): string {
   const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });
   for (const [unit, length] of UNITS) {
     const number = Math.floor(distance / length);
-    if (number >= 1) return format.format(way * number, unit);
+    if (number >= least) return format.format(way * number, unit);
   }
   return format.format(0, "minute");
 }

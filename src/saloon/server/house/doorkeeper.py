@@ -1,4 +1,4 @@
-"""Who is not let in. Where people come from is known here while the server runs, and written nowhere."""
+"""Who is not let in. Where people come from is known while the server runs, and kept nowhere."""
 
 from __future__ import annotations
 

@@ -248,7 +248,7 @@ class Doorway:
         """Refuse whoever asks for another site than this one, or is not let in."""
         given = {name: value.decode("latin-1") for name, value in scope["headers"]}
         told = problem.told(words(preferred(given.get(b"accept-language", ""))))
-        if scope["type"] == "websocket":
+        if str(scope["type"]) == "websocket":
             await receive()
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             code = CLOSED - 400 + problem.status
