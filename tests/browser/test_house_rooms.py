@@ -152,10 +152,10 @@ def test_an_account_from_guest_to_deletion(page: Page, browser: Browser, house: 
         sign = elsewhere.locator("form", has_text="Already have an account?")
         sign.get_by_label("Your name").fill("June")
         sign.get_by_label("Password").fill("wrong horse")
-        sign.get_by_role("button").click()
+        sign.get_by_role("button", name="Sign in").click()
         expect(sign.get_by_role("alert")).to_be_visible()
         sign.get_by_label("Password").fill("correct horse")
-        sign.get_by_role("button").click()
+        sign.get_by_role("button", name="Sign in").click()
         expect(elsewhere.get_by_text("You have an account.")).to_be_visible()
         assert [each["id"] for each in ask(elsewhere, "GET", "me/tables")] == [table]
         elsewhere.get_by_role("button", name="Sign out everywhere").click()
@@ -166,7 +166,7 @@ def test_an_account_from_guest_to_deletion(page: Page, browser: Browser, house: 
     sign = page.locator("form", has_text="Already have an account?")
     sign.get_by_label("Your name").fill("June")
     sign.get_by_label("Password").fill("correct horse")
-    sign.get_by_role("button").click()
+    sign.get_by_role("button", name="Sign in").click()
     expect(page.get_by_text("You have an account.")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download my data").click()

@@ -21,7 +21,7 @@ def sit_down(served: Served) -> tuple[Guest, Guest, str]:
 
 
 def bid_on(served: Served, people: tuple[Guest, Guest], table: str) -> list[list[str]]:
-    """Let whoever is asked bid rather than pass, until the game is over; give what was asked."""
+    """Let whoever is asked play until the game is over, or for long; give what was asked."""
     asked: list[list[str]] = []
     for _ in range(400):
         served.wait_idle()
@@ -37,10 +37,8 @@ def bid_on(served: Served, people: tuple[Guest, Guest], table: str) -> list[list
 
 
 def liked(offered: list[str]) -> str:
-    """Bid different cards rather than others, and others rather than nothing: they leave ways."""
-    mixed = [move for move in offered if move.endswith("mixed")]
-    bids = [move for move in offered if move.startswith("bid")]
-    return [*mixed, *bids, offered[-1]][0]
+    """Bid two different cards or nothing: there are many ways to pay those."""
+    return next((move for move in ("bid 2 mixed", "pass") if move in offered), offered[-1])
 
 
 def payments(served: Served, table: str) -> int:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "results"
-down_revision = "public"
+down_revision = "notices"
 branch_labels = None
 depends_on = None
 
