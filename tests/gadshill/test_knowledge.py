@@ -45,6 +45,9 @@ def test_views_are_read_back_from_json() -> None:
         for seat in (None, *range(ply.after.players)):
             view = ply.after.observe(seat)
             assert from_json(GadsHillView, json.loads(json.dumps(to_json(view)))) == view
+    strange = {**json.loads(json.dumps(to_json(view))), "phase": "nowhere"}
+    with pytest.raises(ValueError, match=r"GadsHillView\.phase: one of 'tiles'"):
+        from_json(GadsHillView, strange)
 
 
 def test_a_clone_shares_nothing_that_changes() -> None:

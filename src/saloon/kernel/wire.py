@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import types
-from typing import TYPE_CHECKING, Any, Union, cast, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 from saloon.kernel.message import Json
 
@@ -38,6 +38,10 @@ def read(kind: Any, data: Json, where: str) -> Any:
             return None
         (kind,) = [each for each in get_args(kind) if each is not type(None)]
         return read(kind, data, where)
+    if origin is Literal:
+        if data not in get_args(kind):
+            raise ValueError(f"{where}: one of {', '.join(map(repr, get_args(kind)))} is needed")
+        return data
     if origin is tuple:
         (item, *_) = get_args(kind)
         if not isinstance(data, list):
