@@ -84,6 +84,8 @@ def test_links_in_letters_lead_to_a_screen(page: Page) -> None:
             page.get_by_role("button", name="Save").click()
         expect(page.get_by_role("alert")).to_contain_text("This link no longer works.")
         sound(page)
+    visit(page, "about")
+    expect(page.get_by_role("heading", name="About Saloon")).to_be_visible()
 
 
 def test_tables_that_wait_lead_from_one_to_the_next_and_allow_days_off(page: Page) -> None:
