@@ -88,11 +88,11 @@ def test_links_in_letters_lead_to_a_screen(page: Page) -> None:
     expect(page.get_by_role("heading", name="About Saloon")).to_be_visible()
 
 
-def test_tables_that_wait_lead_from_one_to_the_next_and_allow_days_off(page: Page) -> None:
+def test_days_off_are_taken_where_ones_tables_stand(page: Page) -> None:
     come_in(page, "June")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    made = [open_table(page, seats=BESIDE, pace=DAYS)["table"]["id"] for _ in range(2)]
-    open_table(page, seats=seats, pace=DAYS)
+    for _ in range(2):
+        open_table(page, seats=BESIDE, pace=DAYS)
+    open_table(page, seats=[{"kind": "me"}, {"kind": "open"}], pace=DAYS)
     visit(page, "")
     mine = page.get_by_role("link").filter(has_text="Your move is due")
     expect(mine).to_have_count(2)
@@ -101,13 +101,31 @@ def test_tables_that_wait_lead_from_one_to_the_next_and_allow_days_off(page: Pag
     page.get_by_label("Days off").select_option("5")
     page.get_by_role("button", name="Take days off").click()
     expect(page.get_by_text("Your clocks stand still at 2 tables.")).to_be_visible()
-    until(
-        lambda: {each["holidays"] for each in ask(page, "GET", "me/tables")} == {0, 2},
-        "days off are taken",
-    )
+    left = {each["holidays"] for each in ask(page, "GET", "me/tables")}
+    assert left == {0, 2}
     expect(mine.first).to_contain_text("in 6 days")
     sound(page)
-    assert len(made) == 2
+
+
+def test_a_move_leads_to_the_next_table_that_waits(
+    page: Page, browser: Browser, house: Process
+) -> None:
+    come_in(page, "June")
+    there = open_table(page, seats=BESIDE, pace=DAYS)["table"]["id"]
+    made = open_table(page, seats=[{"kind": "me"}, {"kind": "open"}], pace=DAYS)
+    here = made["table"]["id"]
+    with somebody_else(browser, house) as other:
+        come_in(other, "Ben")
+        ask(other, "PUT", f"tables/{here}/seats/1?invite={made['invite']}", {"kind": "me"})
+    for _ in range(9):  # until it is Ben's turn
+        now = ask(page, "GET", f"tables/{here}")["now"]
+        if not now["moves"]:
+            break
+        move = {"id": str(now["position"]), "position": now["position"], "move": "pass"}
+        ask(page, "POST", f"tables/{here}/moves", move)
+    visit(page, f"table/{here}")
+    page.get_by_role("link", name="Next game").click()
+    expect(page).to_have_url(f"{house.url}/#/table/{there}")
 
 
 def test_the_hosts_page_shows_the_house_and_blocks_somebody(
