@@ -103,7 +103,7 @@ def play(page: Page, table: Table, decide: Callable[[Page, Now], None], most: in
     """Decide what is asked, so many times or to the end."""
     before = ""
     for _ in range(most):
-        page.wait_for_function(DUE, arg=before)
+        page.wait_for_function(DUE, arg=before, polling=100)  # a look at every frame would cost
         before = position(page)
         if the_end(page).is_visible():
             return
