@@ -57,9 +57,17 @@ def test_an_exercise_is_solved_by_what_is_drawn_and_the_next_one_follows(
     assert not flaws_by_night_and_day(page)
     assert sideways(page) == 0
 
-    answer.get_by_role("link", name="Next exercise").click()
-    expect(slate(page)).to_contain_text(words[second.name].title)
+    expect(answer.get_by_role("link", name="Next exercise")).to_be_visible()
+    answer.get_by_role("button", name="Play on from here").click()
+    expect(slate(page)).to_contain_text("On your own")
     expect(answer).to_have_count(0)
+    tap(page, first.best)
+    expect(page).to_have_title(re.compile("^●"))
+    slate(page).get_by_role("button", name="Back to the exercise").click()
+    expect(slate(page)).to_contain_text("Exercise 1 of 12")
+
+    page.get_by_role("link", name="Skip").click()
+    expect(slate(page)).to_contain_text(words[second.name].title)
     page.get_by_role("link", name="Back to the list").click()
     solved = page.get_by_role("link", name=words[first.name].title)
     expect(solved.get_by_role("img", name="2 stars out of three")).to_be_visible()

@@ -238,9 +238,17 @@ def test_a_rulebook_shows_how_to_play_before_it_says_every_rule(page: Page) -> N
     aside.get_by_text("Sources and table option").focus()
     page.keyboard.press("Enter")
     expect(aside.get_by_text("rule sheets")).to_be_visible()
+    variant = book.get_by_role("button", name="A variant for tables that choose it")
+    expect(book.locator("#GN-25")).to_be_hidden()
+    variant.first.press("Enter")
+    expect(book.locator("#GN-25")).to_be_visible()
+    expect(book.locator("#GN-108")).to_be_hidden()
     page.get_by_role("searchbox").fill("translator")
     expect(book.locator("#GN-108 details mark")).to_be_visible()
+    page.get_by_role("searchbox").fill("")
 
+    book.locator("#GN-04").get_by_role("link", name="adventurers").click()
+    expect(book.locator("#word-adventurer")).to_be_focused()
     book.locator("#brief ~ div").get_by_role("link", name="adventurer").first.click()
     word = book.locator("#word-adventurer")
     expect(word).to_be_focused()
@@ -266,6 +274,8 @@ def test_a_printed_rulebook_is_only_the_rules(page: Page) -> None:
     expect(page.locator("article .cl")).to_have_count(89)
     expect(page.get_by_role("heading", name="Table options and sources")).to_be_visible()
     expect(page.get_by_text("GH-81 A table may leave out this second check.")).to_be_visible()
+    visit(page, "rules/gnadenlos")
+    expect(page.locator("#GN-25")).to_be_visible()
 
 
 def test_records_are_brought_along_and_deleted(page: Page, tmp_path: Path) -> None:

@@ -105,3 +105,17 @@ def test_in_the_terminal_a_move_is_answered_and_the_answer_comes_at_the_end(
     assert words.why not in before
     assert words.why in after
     assert "Exercise 2 of 12" in after
+
+
+def test_in_the_terminal_the_game_is_played_on_from_an_exercise(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = next(iter(GAMES))
+    number, first = next((n, each) for n, each in enumerate(exercises(game), 1) if each.seat)
+    typed = f"{first.best}\nplay\n{first.best}\n" + "1\n" * 200 + "q\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    monkeypatch.setenv("COLUMNS", "100")
+    main(["learn", game, "--exercises", "--number", str(number), "--lang", "en"])
+    said = " ".join(capsys.readouterr().out.split())
+    *_, after = said.partition("plays on from here")
+    assert "Final standings" in after

@@ -18,7 +18,8 @@ from saloon.lessons import Guide, Moment, has_lesson, lesson, sayings
 from saloon.lessons.script import LEARNER
 from saloon.plugins import folder
 from saloon.records import open_to
-from saloon.words import LANGUAGES, rulebook
+from saloon.server.replay.length import SECONDS_A_MOVE, WORDS_A_MINUTE, minutes
+from saloon.words import LANGUAGES, rulebook, words
 
 LESSONS = [game for game in GAMES if has_lesson(game)]
 
@@ -46,12 +47,51 @@ def test_every_game_of_the_house_has_a_lesson() -> None:
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_the_learner_acts_soon_and_goes_on_from_a_game_that_is_not_over(game: str) -> None:
-    asked = [number for number, (_, moment) in enumerate(moments(game), 1) if moment.move]
-    assert asked[0] <= 5
-    assert len(asked) >= len(lesson(game).moments) // 2
+def test_the_learner_goes_on_from_a_game_that_is_not_over(game: str) -> None:
     *_, (guide, _) = moments(game)
     assert guide.play.state.result() is None
+
+
+@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_learner_acts_within_the_first_minute(game: str, lang: str) -> None:
+    """By what there is to read until then, the first move that is asked for included."""
+    number = 0
+    for guide, moment in moments(game):
+        number += len(sayings(game, lang).moments[moment.name].split())
+        if moment.move:
+            number += len(told(guide, lang))
+            break
+    assert number / WORDS_A_MINUTE < 1
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_the_learner_makes_most_moves_of_the_seat(game: str) -> None:
+    """From the first moment on: what is laid out before it, a draft for example, is not counted."""
+    laid = len(guide_to(game).play.log)
+    *_, (guide, _) = moments(game)
+    decided = [each for each in guide.play.log[laid:] if each.seat == LEARNER and each.asked]
+    made = [each for each in guide.made if each]
+    assert len(made) > len(decided) / 2
+    assert len(made) >= len(guide.lesson.moments) // 2
+
+
+def told(guide: Guide, lang: str) -> list[str]:
+    """Give the words of what was told so far, after what is laid out before the first moment."""
+    names = ["Ann"] * guide.lesson.players
+    laid = len(guide_to(guide.lesson.game).play.log)
+    faces = [event.face(LEARNER) for entry in guide.play.log[laid:] for event in entry.events]
+    return [word for each in faces for word in words(lang).say(each, names, LEARNER).split()]
+
+
+@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_takes_about_as_long_as_home_says(game: str, lang: str) -> None:
+    *_, (guide, _) = moments(game)
+    read = [word for text in sayings(game, lang).moments.values() for word in text.split()]
+    number = len(read) + len(told(guide, lang))
+    acting = sum(map(bool, guide.made)) * SECONDS_A_MOVE / 60
+    assert abs(number / WORDS_A_MINUTE + acting - minutes(game)) <= 1
 
 
 @pytest.mark.parametrize("game", LESSONS)

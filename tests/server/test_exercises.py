@@ -12,6 +12,7 @@ from saloon.games import GAMES
 from saloon.kernel import Rng, to_json
 from saloon.lessons.exercises import exercises, told
 from saloon.server.replay.exercises import ExerciseTask
+from saloon.server.wire.exercises import ExerciseAsked
 from saloon.server.wire.seen import seen
 from saloon.words import LANGUAGES
 from tests.server.served import Guest, Json, Served
@@ -44,9 +45,46 @@ def test_a_move_is_answered_with_the_chances_of_all(served: Served, game: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_game_goes_on_from_that_very_position_against_easy_bots(
+    served: Served, game: str
+) -> None:
+    guest = served.stranger()
+    number, exercise = next(
+        (number, each) for number, each in enumerate(exercises(game), 1) if each.seat
+    )
+    shown = ask(guest, game, number)
+    door = f"/exercises/{game}/{number}"
+    begun = {"alone": True, "deal": "mine"}
+    told = guest.post(door, begun)
+    assert told["now"]["moves"] == shown["now"]["moves"]
+    assert (told["alone"], told["own"], told["answer"]) == (True, [], None)
+    assert not shown["table"]["manners"]["hints"]
+    assert told["table"]["manners"]["hints"]
+    told = guest.post(door, {**begun, "move": exercise.ranked()[-1]})
+    assert told["own"] == [exercise.ranked()[-1]], "no move is spoken against here"
+    while not told["now"]["result"]:
+        entries = len(told["entries"])
+        move = told["now"]["moves"][-1]["move"]
+        told = guest.post(door, {**begun, "own": told["own"], "move": move, "seen": entries})
+        assert len(told["views"]) == len(told["entries"]) - entries
+    assert told["table"]["status"] == "finished"
+    again = guest.post(door, {**begun, "own": told["own"]})
+    assert again["entries"] == told["entries"]
+
+
+def test_whoever_plays_on_may_ask_for_a_hint(served: Served) -> None:
+    guest = served.stranger()
+    game = next(iter(GAMES))
+    asked = {"alone": True, "deal": "mine", "hint": True}
+    told = guest.post(f"/exercises/{game}/1", asked)
+    assert told["hint"]["move"] in [each["move"] for each in told["now"]["moves"]]
+    assert guest.post(f"/exercises/{game}/1", {"hint": True})["hint"] is None
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_before_a_move_nothing_tells_the_answer(game: str) -> None:
     for exercise in exercises(game):
-        shown = ExerciseTask(game, exercise.number, "en", "").view()
+        shown = ExerciseTask(game, exercise.number, "en", ExerciseAsked()).view()
         text = encode(shown)
         assert b"share" not in text
         assert told(game, "en")[exercise.name].why.encode() not in text
@@ -62,7 +100,7 @@ def test_before_a_move_nothing_tells_the_answer(game: str) -> None:
 def test_the_table_shows_no_more_than_the_seat_knows(game: str) -> None:
     others = 0
     for exercise in exercises(game):
-        view = ExerciseTask(game, exercise.number, "en", "").view().now.view
+        view = ExerciseTask(game, exercise.number, "en", ExerciseAsked()).view().now.view
         state = exercise.laid().state
         for number in range(3):
             world = state.imagine(exercise.seat, Rng(f"world {number}"))

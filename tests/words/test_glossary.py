@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import saloon.words
 from saloon.games import GAMES
 from saloon.plugins import folder
 from saloon.words import LANGUAGES, glossary, rulebook
@@ -130,6 +131,27 @@ def test_no_other_word_is_used_for_it(game: str, lang: str) -> None:
         if (key, word) not in MEANT and occurs(word, lang, text)
     ]
     assert not wrong, "\n".join(wrong)
+
+
+ENDS_LIKE_A_THING = {
+    "de": r"Spiels?\b[^.:;]*\b(endet|zu Ende|vorbei)|"
+    r"(endet|eendet|Ende des)[^.:;]* Spiels?\b|(ganzen?|einem) Spiel\b",
+    "fr": r"\bjeu (se termine|est fini|prend fin)|fin du jeu\b",
+    "it": r"\bgioco (finisce|termina|è finito)|fine del gioco\b",
+    "nl": r"\bspel\b[^.:;]*\b(afgelopen|eindigt|uit)\b|"
+    r"(eind aan|einde van|beëindigt|eindigt) het spel\b|(per|hele) spel\b",
+}
+"""What is said of one play of a game (Partie, partie, partita, partij), not of the game itself."""
+
+
+@pytest.mark.parametrize("lang", ENDS_LIKE_A_THING)
+def test_a_game_that_is_played_is_not_called_as_the_game_in_the_box(lang: str) -> None:
+    said = dict(entries(Path(saloon.words.__file__).with_name(f"{lang}.ftl")))
+    for game in GAMES_BY_NAME:
+        said |= texts(game, lang)
+        said |= {f"{game} {each.id}": each.terms[lang].meaning for each in glossary(game)}
+    wrong = [key for key, text in said.items() if re.search(ENDS_LIKE_A_THING[lang], text)]
+    assert not wrong
 
 
 FULL = " ".join(f'{lang} = {{ term = "x", meaning = "X.", from = "ours" }}\n' for lang in LANGUAGES)

@@ -73,6 +73,14 @@ def test_the_worked_example_says_a_little_at_each_step(game: str, lang: str) -> 
 
 
 @pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_the_same_chapters_are_variants_in_every_language(game: str, lang: str) -> None:
+    """A chapter that no table needs unless it chooses to."""
+    variants = {"katzenjammer": {"KB-93"}, "gnadenlos": {"GN-25", "GN-108"}, "gadshill": set()}
+    folded = {next(iter(each.clauses)) for each in rulebook(game, lang).sections if each.variant}
+    assert folded == variants[game]
+
+
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
 def test_the_same_clauses_fold_something_away_in_every_language(game: str, lang: str) -> None:
     def folded(lang: str) -> list[tuple[str, bool, bool]]:
         return [
@@ -113,7 +121,7 @@ def test_nothing_is_read_past(game: str) -> None:
         assert set(data) == {"title", "intro", "brief", "example", "section"}
         assert list(data["example"]) == [step.name for step in rulebook(game, lang).example]
         for section in data["section"]:
-            assert set(section) <= {"title", "clauses", "options", "notes"}
+            assert set(section) <= {"title", "clauses", "options", "notes", "variant"}
             asides = {*section.get("options", {}), *section.get("notes", {})}
             assert asides <= set(section["clauses"])
 

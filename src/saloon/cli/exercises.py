@@ -10,12 +10,13 @@ from rich.text import Text
 
 from saloon.bots import Chair
 from saloon.bots.reasons import facts
-from saloon.cli.play import typed
+from saloon.bots.roster import BOTS, easy
+from saloon.cli.play import TerminalTable, typed
 from saloon.cli.tables import table_of
 from saloon.cli.terminal import out, prompt
-from saloon.kernel import Message, Move, Refused
+from saloon.kernel import Message, Move, Refused, Rng
 from saloon.lessons.exercises import Exercise, exercises, told
-from saloon.records import Play, listed, offered
+from saloon.records import Play, listed, new_secret, offered
 from saloon.words import Words
 
 WIDTH = 30
@@ -63,6 +64,15 @@ class TerminalExercises:
             wrong = f"{speak.text('web-exercise-wrong')} ({share})."
             out.print(Text(f"{wrong} {speak.text('web-exercise-better')}", style="yellow"))
         self.explain(exercise, play, names)
+        out.print(Text(speak.text("cli-exercise-next"), style="dim"))
+        if prompt(speak).lower() == "play":
+            self.play_on(exercise, play, names)
+
+    def play_on(self, exercise: Exercise, play: Play, names: list[str]) -> None:
+        """Go on from the position against easy bots, to the end."""
+        play.chance = Rng(new_secret().hex())
+        bots = [BOTS[self.game][easy(self.game)] for _ in names[1:]]
+        TerminalTable(play, bots, names, self.speak, exercise.seat).play_out()
 
     def ask(
         self, exercise: Exercise, play: Play, moves: list[Move], names: list[str]
@@ -100,8 +110,6 @@ class TerminalExercises:
             )
         out.print(table)
         out.print(Text(speak.text("web-exercise-checked", games=exercise.games), style="dim"))
-        out.print(Text(speak.text("cli-exercise-next"), style="dim"))
-        prompt(self.speak)
 
 
 def percent(exercise: Exercise, move: str) -> int:

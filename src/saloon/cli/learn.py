@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from saloon.bots.roster import BOTS, easy
-from saloon.cli.play import YOU, TerminalTable
+from saloon.cli.play import TerminalTable
 from saloon.cli.tables import table_of
 from saloon.cli.terminal import out
 from saloon.kernel import Message, Refused, Rng
@@ -116,4 +116,4 @@ class TerminalLesson(TerminalTable):
         return text
 
     def view(self) -> object:
-        return self.play.state.observe(YOU)
+        return self.play.state.observe(self.seat)

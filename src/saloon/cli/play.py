@@ -17,7 +17,7 @@ from saloon.cli.rules import show_rules
 from saloon.cli.simulate import named_bots
 from saloon.cli.tables import drawn_of, table_of
 from saloon.cli.terminal import out, prompt
-from saloon.kernel import Game, Move, Refused, Rng
+from saloon.kernel import Game, Move, Refused, Rng, Seat
 from saloon.records import Entry, FairChance, Play, commitment, dumps, finished, new_secret, offered
 from saloon.words import Words
 
@@ -27,9 +27,18 @@ YOU = 0
 class TerminalTable:
     """One person in front of the screen, the rest bots."""
 
-    def __init__(self, play: Play, bots: Sequence[Bot], names: Sequence[str], speak: Words) -> None:
+    def __init__(
+        self,
+        play: Play,
+        bots: Sequence[Bot],
+        names: Sequence[str],
+        speak: Words,
+        seat: Seat = YOU,
+    ) -> None:
         self.play = play
-        self.bots = list(bots)
+        self.seat = seat
+        others = [each for each in range(len(names)) if each != seat]
+        self.bots = dict(zip(others, bots, strict=True))
         self.names = list(names)
         self.rngs = [Rng(new_secret().hex()) for _ in self.names]
         self.speak = speak
@@ -52,11 +61,11 @@ class TerminalTable:
     def decide(self, seat: int) -> None:
         """Let a seat make its move, and tell what came of it."""
         told = len(self.play.log)
-        if seat == YOU:
-            self.play.move(YOU, self.ask().text)
+        if seat == self.seat:
+            self.play.move(self.seat, self.ask().text)
         else:
             chair = Chair(self.play.state, seat)
-            self.play.move(seat, self.bots[seat - 1].choose(chair, self.rngs[seat]).text)
+            self.play.move(seat, self.bots[seat].choose(chair, self.rngs[seat]).text)
         for entry in self.play.log[told:]:
             self.tell(entry)
 
@@ -64,17 +73,17 @@ class TerminalTable:
         """Say what happened, as seen from your chair."""
         drawn = drawn_of(self.play.game)
         for event in entry.events:
-            message = event.face(YOU)
+            message = event.face(self.seat)
             if message.key not in drawn:
-                out.print(Text("  " + self.speak.say(message, self.names, YOU)))
+                out.print(Text("  " + self.speak.say(message, self.names, self.seat)))
 
     def ask(self) -> Move:
         """Show the table and the choices until one of them is taken."""
         state = self.play.state
-        moves = state.legal(YOU)
+        moves = state.legal(self.seat)
         out.print()
-        out.print(table_of(state.observe(YOU), self.names, self.speak, self.play.game))
-        labels = [self.speak.say(move.label(), self.names, YOU) for move in moves]
+        out.print(table_of(state.observe(self.seat), self.names, self.speak, self.play.game))
+        labels = [self.speak.say(move.label(), self.names, self.seat) for move in moves]
         choices = [
             Text.assemble((f"{number:2} ", "bold"), label) for number, label in enumerate(labels, 1)
         ]
@@ -95,7 +104,7 @@ class TerminalTable:
                 elif word == "rules":
                     show_rules(self.play.game.name, clause or None, self.speak)
                 elif text:
-                    return typed(text, moves) or offered(self.play.game, state, YOU, text)
+                    return typed(text, moves) or offered(self.play.game, state, self.seat, text)
             except Refused as refusal:
                 self.say_no(refusal)
 
@@ -103,16 +112,18 @@ class TerminalTable:
         """Say what the best bot there is would do in your chair, and why."""
         game = self.play.game.name
         name = best_bot(game)
-        advice = advise(game, BOTS[game][name], Chair(self.play.state, YOU), self.rngs[YOU])
+        advice = advise(
+            game, BOTS[game][name], Chair(self.play.state, self.seat), self.rngs[self.seat]
+        )
         who = self.speak.text("cli-bot-" + name)
-        move = self.speak.say(advice.move.label(), self.names, YOU)
+        move = self.speak.say(advice.move.label(), self.names, self.seat)
         out.print(Text("  " + self.speak.text("hint-move", who=who, move=move), style="bold"))
         for reason in advice.reasons:
-            out.print(Text("  " + self.speak.say(reason, self.names, YOU)))
+            out.print(Text("  " + self.speak.say(reason, self.names, self.seat)))
 
     def say_no(self, refusal: Refused) -> None:
         """Say why not, and by which rule."""
-        line = self.speak.say(refusal.message, self.names, YOU)
+        line = self.speak.say(refusal.message, self.names, self.seat)
         if refusal.message.clause:
             line += f" ({self.speak.text('cli-clause', clause=refusal.message.clause)})"
         out.print(Text(line, style="red"))
@@ -172,7 +183,8 @@ class TerminalGame(TerminalTable):
         for bot in self.characters:
             who = self.speak.text("cli-bot-" + bot)
             line = self.speak.help("cli-bot-" + bot)
-            out.print(Text(f"{who}: {line}", style="italic"))
+            said = self.speak.text("web-option-is", option=who, value=line)
+            out.print(Text(said, style="italic"))
         self.play_out()
         opened = self.speak.text(
             "cli-opened", secret=self.secret.hex(), nonce=self.nonces[YOU].hex() or "–"

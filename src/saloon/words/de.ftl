@@ -208,8 +208,8 @@ cli-learn-aside = Du spielst jetzt ohne die Lektion. „back“ bringt dich zu i
 cli-learn-alone = Die Lektion ist zu Ende. Mit Enter spielst du allein weiter: dieselbe Stellung, leichte Bots.
 cli-exercise-none = Für { $game } gibt es keine Aufgaben.
 cli-exercise-number = Es gibt { $last } Aufgaben; gib eine Zahl von 1 bis { $last } an.
-cli-exercise-ask = Tipp die Nummer eines Zuges ein; Enter zeigt die Lösung, „q“ beendet.
-cli-exercise-next = Weiter mit Enter; „q“ beendet.
+cli-exercise-ask = Tippe die Nummer eines Zuges ein; Enter zeigt die Lösung, „q“ beendet.
+cli-exercise-next = Mit Enter zur nächsten Aufgabe; „play“ spielt von hier weiter, „q“ beendet.
 cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
 cli-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.
 cli-bots-number =
@@ -933,6 +933,7 @@ web-rules-no-clause = In diesem Regelheft gibt es keine Regel { $clause }.
 web-rules-brief = In zwei Minuten
 web-rules-example = Ein Zug als Beispiel
 web-rules-option = Option am Tisch
+web-rules-variant = Eine Variante, die ein Tisch wählen kann
 web-rules-note = Zu den Quellen
 web-rules-both = Quellen und Option am Tisch
 web-rules-asides = Optionen am Tisch und Quellen
@@ -1054,7 +1055,11 @@ web-learn-go-on = Weiter
 web-learn-go-alone = Allein weiterspielen
 web-learn-leave = Lektion verlassen; du kannst später weitermachen
 web-learn-meant = Das ist gemeint
-web-learn-home = Zum ersten Mal dabei? Lern es in 8 Minuten
+web-learn-home =
+    { $number ->
+        [one] Zum ersten Mal dabei? Lern es in einer Minute
+       *[other] Zum ersten Mal dabei? Lern es in { $number } Minuten
+    }
 web-learn-home-help = eine geführte Partie, du machst die Züge
 web-learn-home-on = Weiter mit deiner ersten Partie
 web-learn-home-on-help = genau dort, wo du warst
@@ -1096,6 +1101,8 @@ web-exercise-next = Nächste Aufgabe
 web-exercise-all = Alle Aufgaben
 web-exercise-again = Noch einmal
 web-exercise-give-up = Lösung zeigen
+web-exercise-play-on = Von hier weiterspielen
+web-exercise-to = Zurück zur Aufgabe
 web-today = Heute
 web-today-exercise = Aufgabe des Tages · { $game }
 web-today-solved = Gelöst

@@ -214,7 +214,7 @@ cli-learn-alone = The lesson is over. Press Enter to play on by yourself: same p
 cli-exercise-none = There are no exercises for { $game }.
 cli-exercise-number = There are { $last } exercises; pick a number from 1 to { $last }.
 cli-exercise-ask = Type the number of a move. Enter shows the answer, “q” quits.
-cli-exercise-next = Press Enter to continue; “q” quits.
+cli-exercise-next = Press Enter for the next exercise; “play” plays on from here, “q” quits.
 cli-unknown-game = There’s no game “{ $game }”. Choose from: { $known }.
 cli-unknown-bot = There’s no bot “{ $bot }”. Choose from: { $known }.
 cli-bots-number =
@@ -938,6 +938,7 @@ web-rules-no-clause = There’s no clause { $clause } in this rulebook.
 web-rules-brief = In two minutes
 web-rules-example = An example turn
 web-rules-option = Table option
+web-rules-variant = A variant for tables that choose it
 web-rules-note = About the sources
 web-rules-both = Sources and table option
 web-rules-asides = Table options and sources
@@ -1073,7 +1074,11 @@ web-learn-go-on = Continue
 web-learn-go-alone = Continue on my own
 web-learn-leave = Leave the lesson; we’ll keep your place
 web-learn-meant = This is what the lesson means
-web-learn-home = First time? Learn in 8 minutes
+web-learn-home =
+    { $number ->
+        [one] First time? Learn in a minute
+       *[other] First time? Learn in { $number } minutes
+    }
 web-learn-home-help = a guided game, you make the moves
 web-learn-home-on = Continue your first game
 web-learn-home-on-help = right where you left off
@@ -1115,6 +1120,8 @@ web-exercise-next = Next exercise
 web-exercise-all = All exercises
 web-exercise-again = Try again
 web-exercise-give-up = Show the answer
+web-exercise-play-on = Play on from here
+web-exercise-to = Back to the exercise
 web-today = Today
 web-today-exercise = Exercise of the day · { $game }
 web-today-solved = Solved

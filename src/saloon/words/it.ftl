@@ -209,7 +209,7 @@ cli-learn-alone = La lezione è finita. Invio per continuare per conto tuo: stes
 cli-exercise-none = Non ci sono esercizi per { $game }.
 cli-exercise-number = Ci sono { $last } esercizi: indica un numero da 1 a { $last }.
 cli-exercise-ask = Scrivi il numero di una mossa; Invio mostra la soluzione, «q» esce.
-cli-exercise-next = Invio per andare avanti; «q» esce.
+cli-exercise-next = Invio per l’esercizio successivo; «play» continua la partita da qui, «q» esce.
 cli-unknown-game = Il gioco «{ $game }» qui non c’è. Puoi scegliere tra: { $known }.
 cli-unknown-bot = Il bot «{ $bot }» non esiste. Puoi scegliere tra: { $known }.
 cli-bots-number =
@@ -752,12 +752,12 @@ web-table-absent-invited = non ancora qui
 web-table-absent-left = andato via, gioca un bot
 web-table-absent-time = tempo scaduto, gioca un bot
 web-table-absent-away = assente, gioca un bot
-web-table-absent-resigned = ritirato, gioca un bot
+web-table-absent-resigned = abbandono, gioca un bot
 web-table-stead-invited = Il tuo posto è riservato per te.
 web-table-stead-left = Un bot gioca per te finché non torni.
 web-table-stead-time = Il tuo tempo è scaduto. Un bot gioca per te finché non torni.
 web-table-stead-away = Non c’eri. Un bot gioca per te finché non torni.
-web-table-stead-resigned = Ti sei ritirato. Un bot finisce la partita al posto tuo.
+web-table-stead-resigned = Hai abbandonato. Un bot finisce la partita al posto tuo.
 web-table-clock =
     { $you ->
         [yes] Il tuo tempo
@@ -780,10 +780,10 @@ web-table-hint-says = Il bot migliore suggerisce: { $text }
 web-table-list = Elenca tutte le mosse
 web-table-leave = Lascia il tavolo
 web-table-back = Riprendi il mio posto
-web-table-resign = Ritirati
+web-table-resign = Abbandona
 web-table-stay = Continua a giocare
 web-table-sure-leave = Un bot giocherà per te finché non torni. Andare via adesso?
-web-table-sure-resign = Un bot finirà la partita al posto tuo e non potrai tornare. Ritirarti adesso?
+web-table-sure-resign = Un bot finirà la partita al posto tuo e non potrai tornare. Abbandonare adesso?
 web-table-watching = Stai guardando questa partita.
 web-table-lost-line = Connessione persa. Riprovo…
 web-table-server-gone = Il server non risponde. Continuiamo a provare; non si perde niente.
@@ -939,6 +939,7 @@ web-rules-no-clause = In questo regolamento non c’è la regola { $clause }.
 web-rules-brief = In due minuti
 web-rules-example = Un turno d’esempio
 web-rules-option = Opzione del tavolo
+web-rules-variant = Una variante, a scelta del tavolo
 web-rules-note = Sulle fonti
 web-rules-both = Fonti e opzione del tavolo
 web-rules-asides = Opzioni del tavolo e fonti
@@ -1060,7 +1061,11 @@ web-learn-go-on = Avanti
 web-learn-go-alone = Continua per conto tuo
 web-learn-leave = Lascia la lezione; potrai riprenderla da qui
 web-learn-meant = La lezione parla di questo
-web-learn-home = Prima volta? Impara in 8 minuti
+web-learn-home =
+    { $number ->
+        [one] Prima volta? Impara in un minuto
+       *[other] Prima volta? Impara in { $number } minuti
+    }
 web-learn-home-help = una partita guidata, le mosse le fai tu
 web-learn-home-on = Riprendi la tua prima partita
 web-learn-home-on-help = da dove l’hai lasciata
@@ -1102,6 +1107,8 @@ web-exercise-next = Prossimo esercizio
 web-exercise-all = Tutti gli esercizi
 web-exercise-again = Riprova
 web-exercise-give-up = Mostra la soluzione
+web-exercise-play-on = Continua la partita da qui
+web-exercise-to = Torna all’esercizio
 web-today = Oggi
 web-today-exercise = Esercizio del giorno · { $game }
 web-today-solved = Risolto

@@ -209,7 +209,7 @@ cli-learn-alone = De les is voorbij. Druk op Enter om alleen verder te spelen: d
 cli-exercise-none = Er zijn geen opgaven voor { $game }.
 cli-exercise-number = Er zijn { $last } opgaven; geef een nummer van 1 tot en met { $last }.
 cli-exercise-ask = Typ het nummer van een zet; Enter toont de oplossing, met ‘q’ stop je.
-cli-exercise-next = Druk op Enter om verder te gaan; met ‘q’ stop je.
+cli-exercise-next = Druk op Enter voor de volgende opgave; met ‘play’ speel je vanaf hier verder, met ‘q’ stop je.
 cli-unknown-game = Het spel ‘{ $game }’ is er niet. Je kunt kiezen uit: { $known }.
 cli-unknown-bot = De bot ‘{ $bot }’ bestaat niet. Je kunt kiezen uit: { $known }.
 cli-bots-number =
@@ -832,7 +832,7 @@ web-replay-decision = beslissing { $number } van { $last }
 web-replay-own-decision = Je volgende beslissing
 web-replay-to-table = Terug naar de tafel
 web-replay-hands = Handen
-web-replay-no-hand = Toeschouwers zien niemands hand. Kies hierboven een speler om de zijne te zien.
+web-replay-no-hand = Toeschouwers zien niemands hand. Kies hierboven een speler om die hand te zien.
 web-replay-keys = Sneltoetsen
 web-replay-keys-step = vorige of volgende stap
 web-replay-keys-chapter = vorig of volgend hoofdstuk
@@ -933,6 +933,7 @@ web-rules-no-clause = In dit regelboek staat geen regel { $clause }.
 web-rules-brief = In twee minuten
 web-rules-example = Een beurt als voorbeeld
 web-rules-option = Tafeloptie
+web-rules-variant = Een variant, naar keuze van de tafel
 web-rules-note = Over de bronnen
 web-rules-both = Bronnen en tafeloptie
 web-rules-asides = Tafelopties en bronnen
@@ -1012,8 +1013,8 @@ web-end-won =
     }
 web-end-shared =
     { $you ->
-        [yes] Je deelt de winst met { $seats }
-       *[no] { $seats } delen de winst
+        [yes] Je deelt de overwinning met { $seats }
+       *[no] { $seats } delen de overwinning
     }
 web-end-place =
     { $you ->
@@ -1068,7 +1069,11 @@ web-learn-go-on = Verder
 web-learn-go-alone = Alleen verder
 web-learn-leave = Les verlaten; je kunt later verdergaan
 web-learn-meant = Dit bedoelt de les
-web-learn-home = Eerste keer? Leer het in 8 minuten
+web-learn-home =
+    { $number ->
+        [one] Eerste keer? Leer het in één minuut
+       *[other] Eerste keer? Leer het in { $number } minuten
+    }
 web-learn-home-help = een partij met uitleg, jij doet de zetten
 web-learn-home-on = Verder met je eerste partij
 web-learn-home-on-help = waar je gebleven was
@@ -1110,6 +1115,8 @@ web-exercise-next = Volgende opgave
 web-exercise-all = Alle opgaven
 web-exercise-again = Nog een keer
 web-exercise-give-up = Oplossing tonen
+web-exercise-play-on = Vanaf hier verder spelen
+web-exercise-to = Terug naar de opgave
 web-today = Vandaag
 web-today-exercise = Opgave van de dag · { $game }
 web-today-solved = Opgelost

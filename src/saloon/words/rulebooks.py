@@ -34,6 +34,8 @@ class Section(NamedTuple):
 
     title: str
     clauses: dict[str, Clause]
+    variant: bool = False
+    """Whether it is for those tables alone that choose it."""
 
 
 class Part(NamedTuple):
@@ -109,6 +111,7 @@ def section(data: dict[str, Any]) -> Section:
             clause: Clause(text, options.get(clause, ""), notes.get(clause, ""))
             for clause, text in data["clauses"].items()
         },
+        data.get("variant", False),
     )
 
 

@@ -1321,7 +1321,7 @@ export interface paths {
         put?: never;
         /**
          * Exercise
-         * @description Look at an exercise, or try a move there and learn how often each one wins.
+         * @description Look at an exercise, try a move there and learn how often each one wins, or play on.
          */
         post: operations["ApiExercisesGameNumberExercise"];
         delete?: never;
@@ -1396,6 +1396,7 @@ export interface components {
         ChapterView: {
             title: string;
             clauses: components["schemas"]["ClauseView"][];
+            variant: boolean;
         };
         /** Character */
         Character: {
@@ -1545,8 +1546,17 @@ export interface components {
         };
         /** ExerciseAsked */
         ExerciseAsked: {
+            own?: string[];
+            /** @default false */
+            alone: boolean;
+            /** @default  */
+            deal: string;
             /** @default  */
             move: string;
+            /** @default false */
+            hint: boolean;
+            /** @default 0 */
+            seen: number;
         };
         /** ExerciseName */
         ExerciseName: {
@@ -1558,10 +1568,17 @@ export interface components {
         };
         /** ExerciseView */
         ExerciseView: {
-            exercise: components["schemas"]["ExerciseName"];
             table: components["schemas"]["TableView"];
-            seat: number;
             now: components["schemas"]["Now"];
+            own: string[];
+            alone: boolean;
+            entries: components["schemas"]["EntryView"][];
+            views: {
+                [key: string]: unknown;
+            }[];
+            hint: components["schemas"]["Hint"] | null;
+            exercise: components["schemas"]["ExerciseName"];
+            seat: number;
             answer: components["schemas"]["ExerciseAnswer"] | null;
         };
         /** Fault */
@@ -1597,7 +1614,7 @@ export interface components {
             options: components["schemas"]["OptionView"][];
             bots: string[];
             characters: components["schemas"]["Character"][];
-            lesson: boolean;
+            lesson: number;
             exercises: number;
         };
         /** HandOver */
@@ -1766,7 +1783,6 @@ export interface components {
         };
         /** LessonAsked */
         LessonAsked: {
-            made?: string[];
             own?: string[];
             /** @default false */
             alone: boolean;
@@ -1775,15 +1791,24 @@ export interface components {
             /** @default  */
             move: string;
             /** @default false */
-            go_on: boolean;
-            /** @default false */
             hint: boolean;
             /** @default 0 */
             seen: number;
+            made?: string[];
+            /** @default false */
+            go_on: boolean;
         };
         /** LessonView */
         LessonView: {
             table: components["schemas"]["TableView"];
+            now: components["schemas"]["Now"];
+            own: string[];
+            alone: boolean;
+            entries: components["schemas"]["EntryView"][];
+            views: {
+                [key: string]: unknown;
+            }[];
+            hint: components["schemas"]["Hint"] | null;
             moment: string;
             number: number;
             last: number;
@@ -1792,14 +1817,6 @@ export interface components {
             asks: boolean;
             but: string;
             made: string[];
-            own: string[];
-            alone: boolean;
-            entries: components["schemas"]["EntryView"][];
-            views: {
-                [key: string]: unknown;
-            }[];
-            now: components["schemas"]["Now"];
-            hint: components["schemas"]["Hint"] | null;
         };
         /** Live */
         Live: {

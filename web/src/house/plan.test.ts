@@ -10,7 +10,7 @@ const cats: GameView = {
   components: "",
   players: [2, 3, 4, 5, 6],
   characters: [],
-  lesson: false,
+  lesson: 0,
   exercises: 0,
   bots: ["random", "sensible", "greenhorn", "regular"],
   options: [

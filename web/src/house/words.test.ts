@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linked } from "./words";
+import { linked, linkedInTurn } from "./words";
 
 const glossary = [
   { id: "quartet", term: "quartet" },
@@ -8,7 +8,7 @@ const glossary = [
   { id: "pile", term: "Stapel (offen)" },
 ];
 const words = (text: string) =>
-  linked(text, glossary)
+  linked(text, glossary, "en")
     .filter(({ word }) => word)
     .map(({ text, word }) => [text, word]);
 
@@ -26,9 +26,53 @@ test("the longer word wins over those within it", () => {
 test("nothing of the text is lost", () => {
   for (const text of ["", "plain", "joker", "A joker, a quartet", "Stapel (offen)!"]) {
     expect(
-      linked(text, glossary)
+      linked(text, glossary, "en")
         .map((part) => part.text)
         .join(""),
     ).toBe(text);
   }
+});
+
+test.each([
+  ["en", "mouse", "24 mice"],
+  ["en", "die", "the die faces"],
+  ["en", "city", "two cities"],
+  ["de", "Bauplatz", "auf zwei Bauplätzen"],
+  ["de", "Maus", "24 Mäuse"],
+  ["de", "Ereignis", "der Ereignisse"],
+  ["de", "letzter Zahltag", "nach dem letzten Zahltag"],
+  ["fr", "chapeau", "quatre chapeaux"],
+  ["fr", "carte chiffrée", "deux cartes chiffrées"],
+  ["fr", "chef d’orchestre", "les chefs d’orchestre"],
+  ["it", "edificio", "22 edifici"],
+  ["it", "riga", "le righe piene"],
+  ["it", "buco", "chiude i buchi"],
+  ["it", "fila dei jolly", "le file dei jolly"],
+  ["it", "cambiale", "13 cambiali"],
+  ["nl", "muis", "24 muizen"],
+  ["nl", "schuldbrief", "13 schuldbrieven"],
+  ["nl", "plek", "zes plekken"],
+  ["nl", "dobbelsteen", "twee dobbelstenen"],
+  ["nl", "kolom", "de kolommen"],
+  ["nl", "gebeurtenis", "de gebeurtenissen"],
+])("in %s %s is found in “%s”", (lang, term, text) => {
+  expect(linked(text, [{ id: "it", term }], lang).some(({ word }) => word)).toBe(true);
+});
+
+test.each([
+  ["de", "Würfel", "alle würfeln"],
+  ["it", "punto", "la punta"],
+  ["it", "offerta", "ha offerto"],
+  ["nl", "rij", "rijden"],
+  ["en", "lot", "lottery"],
+  ["fr", "dé", "des dettes"],
+])("in %s %s is not found in “%s”", (lang, term, text) => {
+  expect(linked(text, [{ id: "it", term }], lang).some(({ word }) => word)).toBe(false);
+});
+
+test("in texts that follow each other a word leads there once", () => {
+  const found = linkedInTurn(["A joker.", "Two jokers and a quartet."], glossary, "en").map((parts) =>
+    parts.map(({ word }) => word).filter(Boolean),
+  );
+  expect(found).toEqual([["joker"], ["quartet"]]);
 });

@@ -1,7 +1,7 @@
 import { post, Refusal, type Schemas } from "../api/api";
 import { settings } from "../settings.svelte";
 import { solve } from "./kept.svelte";
-import { LaidAt } from "./laid.svelte";
+import { LaidAt, logOf, newDeal } from "./laid.svelte";
 
 export type ExerciseView = Schemas["ExerciseView"];
 type Answer = Schemas["ExerciseAnswer"];
@@ -19,6 +19,8 @@ export class Exercise {
   trouble: Refusal | null = $state.raw(null);
   /** How many moves were tried at this sitting. */
   tried = $state(0);
+  /** The game that is played on from the exercise: its name, where there is one. */
+  #deal = $state("");
   #laid = 0;
   #gaveUp = false;
   #asked = 0;
@@ -26,11 +28,20 @@ export class Exercise {
   constructor(game: string, number: number) {
     this.game = game;
     this.number = number;
-    this.at = new LaidAt(`exercise-${game}`, (move) => this.#try(move), undefined, "web-exercise-log");
+    this.at = new LaidAt(
+      `exercise-${game}`,
+      (move) => (this.alone ? this.#ask({ move }) : this.#try(move)),
+      () => this.#ask({ hint: true }).then(() => this.view?.hint ?? null),
+      "web-exercise-log",
+    );
   }
 
   async open(): Promise<void> {
-    await this.#ask("");
+    await this.#ask();
+  }
+
+  get alone(): boolean {
+    return this.#deal !== "";
   }
 
   close(): void {
@@ -53,13 +64,26 @@ export class Exercise {
     this.told = true;
   };
 
+  /** Play on from this very position, against easy bots. */
+  playOn = (): void => {
+    this.#deal = newDeal();
+    void this.#ask();
+  };
+
+  /** Back to the exercise, as it was laid. */
+  back = (): void => {
+    this.#deal = "";
+    this.told = false;
+    void this.#ask();
+  };
+
   /** Say it again in the language that was chosen meanwhile. */
   speakAnew = (): void => {
-    if (this.view) void this.#ask(this.answer?.tried ?? "");
+    if (this.view) void this.#ask({ move: this.answer?.tried });
   };
 
   async #try(move: string): Promise<boolean> {
-    if (this.answer || !(await this.#ask(move))) return false;
+    if (this.answer || !(await this.#ask({ move }))) return false;
     this.tried += 1;
     if (this.view?.answer?.right) {
       if (!this.#gaveUp) solve(this.game, this.number, this.tried);
@@ -68,16 +92,19 @@ export class Exercise {
     return true;
   }
 
-  async #ask(move: string): Promise<boolean> {
+  async #ask(step: { move?: string; hint?: boolean } = {}): Promise<boolean> {
     const number = ++this.#asked;
     this.trouble = null;
     this.at.refusal = null;
+    const { own = [], entries = [], alone = false } = this.view ?? {};
+    const place = this.alone ? { alone: true, deal: this.#deal, own: alone ? own : [] } : {};
     try {
       const path = `exercises/${encodeURIComponent(this.game)}/${this.number}?lang=${settings.lang}`;
-      const view = await post<ExerciseView>(path, { move });
+      const view = await post<ExerciseView>(path, { ...place, ...step, seen: alone ? entries.length : 0 });
       if (number !== this.#asked) return false; // something else was asked since
       this.view = view;
-      this.answer = this.view.answer;
+      this.answer = view.answer;
+      this.at.guided = !view.alone;
       this.#lay();
       return true;
     } catch (problem) {
@@ -88,9 +115,11 @@ export class Exercise {
     }
   }
 
-  /** Lay the table; what was lifted lies down each time. */
+  /** Lay the table; what was lifted lies down each time an exercise is tried. */
   #lay(): void {
-    const { table, seat, now } = this.view!;
-    this.at.take(table, seat, { ...now, position: now.position + this.#laid++ }, [], 0);
+    const view = this.view!;
+    const { table, seat, now } = view;
+    if (view.alone) this.at.take(table, seat, now, logOf(view), view.views.length);
+    else this.at.take(table, seat, { ...now, position: now.position + this.#laid++ }, [], 0);
   }
 }

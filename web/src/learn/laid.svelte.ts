@@ -1,5 +1,6 @@
-import type { Refusal, TableView } from "../api/api";
+import type { Refusal, Schemas, TableView, View } from "../api/api";
 import { At } from "../table/at.svelte";
+import type { LogEntry } from "../table/log.svelte";
 
 /** A learner's table that is on its way or on the screen. */
 export interface Sitting {
@@ -23,10 +24,11 @@ export class LaidAt extends At {
   constructor(
     id: string,
     answer: (move: string) => Promise<boolean>,
-    hint: () => Promise<unknown> = () => Promise.resolve(null),
+    hint: () => Promise<unknown>,
     blank = "web-table-log-empty",
   ) {
     super(id, "", 0);
+    this.guided = true;
     this.#answer = answer;
     this.#hint = hint;
     this.blank = blank;
@@ -45,4 +47,17 @@ export class LaidAt extends At {
   override async ask<T>(what: string): Promise<T | null> {
     return what === "hint" ? ((await this.#hint()) as T | null) : null;
   }
+}
+
+/** Names a game that is played alone, so that it goes on as it began. */
+export const newDeal = (): string => crypto.randomUUID?.() ?? String(Date.now());
+
+/** The log of what was played; what is new in it has the table as it was seen then. */
+export function logOf({ entries, views }: Schemas["LessonView"] | Schemas["ExerciseView"]): LogEntry[] {
+  let view: View | undefined;
+  return entries.map((entry, index) => {
+    const changed = views[index - (entries.length - views.length)];
+    if (changed) view = { ...view, ...changed } as View;
+    return { number: index + 1, ...entry, view };
+  });
 }

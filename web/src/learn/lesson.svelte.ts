@@ -1,9 +1,8 @@
 import { untrack } from "svelte";
-import { post, Refusal, type Schemas, type View } from "../api/api";
+import { post, Refusal, type Schemas } from "../api/api";
 import { settings } from "../settings.svelte";
-import type { LogEntry } from "../table/log.svelte";
 import { done, keepPlace, placeIn, type Place } from "./kept.svelte";
-import { LaidAt } from "./laid.svelte";
+import { LaidAt, logOf, newDeal } from "./laid.svelte";
 
 type LessonView = Schemas["LessonView"];
 /** Nothing is told that happened before so many entries of the log: more than any game has. */
@@ -85,8 +84,7 @@ export class Lesson {
 
   /** Go on without the lesson, from this very position. */
   alone = (move = ""): void => {
-    const deal = crypto.randomUUID?.() ?? String(Date.now());
-    void this.#ask({ move }, true, { ...this.#place, own: [], alone: true, deal });
+    void this.#ask({ move }, true, { ...this.#place, own: [], alone: true, deal: newDeal() });
   };
 
   /** Say it again in the language that was chosen meanwhile. */
@@ -130,17 +128,7 @@ export class Lesson {
     this.#place = { ...place, made, own, alone };
     keepPlace(this.game, this.#place);
     if (this.last) done(this.game);
-    const fresh = view.views.length;
-    this.at.take(view.table, 0, view.now, logOf(view, fresh), fresh);
+    this.at.guided = !alone;
+    this.at.take(view.table, 0, view.now, logOf(view), view.views.length);
   }
-}
-
-/** The log of a lesson; what is new in it has the table as it was seen then. */
-function logOf({ entries, views }: LessonView, fresh: number): LogEntry[] {
-  let view: View | undefined;
-  return entries.map((entry, index) => {
-    const changed = views[index - (entries.length - fresh)];
-    if (changed) view = { ...view, ...changed } as View;
-    return { number: index + 1, ...entry, view };
-  });
 }

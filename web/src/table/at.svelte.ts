@@ -26,6 +26,8 @@ export class At {
   readonly live: boolean;
   /** Whether it was laid for a lesson: then nobody keeps it, and there is nothing to prove. */
   readonly lesson: boolean = false;
+  /** Whether somebody says there what to do: then the coach is silent. */
+  guided = $state(false);
   /** What the log says while nothing is in it. */
   readonly blank: string = "web-table-log-empty";
   table: TableView = $state.raw()!;

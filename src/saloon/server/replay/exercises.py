@@ -1,6 +1,7 @@
 """Exercises in the browser: a position is laid, and a move that is tried there is answered.
 
-The server keeps none of it. What the best move is leaves this process only with an answer.
+The server keeps none of it. What the best move is leaves this process only with an answer. Whoever
+likes plays on from that very position, as after a lesson.
 """
 
 from __future__ import annotations
@@ -11,13 +12,20 @@ import msgspec
 
 from saloon.bots import Chair
 from saloon.bots.reasons import facts
-from saloon.kernel import Refused
+from saloon.kernel import Refused, Rng, Seat
 from saloon.lessons.exercises import Exercise, exercises, told
 from saloon.records import Play, listed, offered
+from saloon.server.replay.alone import Alone, entry_view, views
 from saloon.server.replay.clerk import Refusal, refusal
 from saloon.server.replay.laid import now_of, table_of
 from saloon.server.wire.errors import refused
-from saloon.server.wire.exercises import ChanceView, ExerciseAnswer, ExerciseName, ExerciseView
+from saloon.server.wire.exercises import (
+    ChanceView,
+    ExerciseAnswer,
+    ExerciseAsked,
+    ExerciseName,
+    ExerciseView,
+)
 from saloon.server.wire.play import Now
 from saloon.server.wire.values import said
 from saloon.words import words
@@ -25,12 +33,13 @@ from saloon.words import words
 
 @dataclass(frozen=True)
 class ExerciseTask:
-    """Lay the table of an exercise, and answer a move if one is tried."""
+    """Lay the table of an exercise, and answer a move if one is tried, or play on from there."""
 
     game: str
     number: int
     lang: str
-    move: str
+    asked: ExerciseAsked
+    seed: str = ""
 
     def answer(self) -> bytes | Refusal:
         """Do it; what the rules refuse is an answer too."""
@@ -40,18 +49,35 @@ class ExerciseTask:
             return refusal(refused(problem))
 
     def view(self) -> ExerciseView:
-        exercise = exercises(self.game)[self.number - 1]
-        play = exercise.laid()
-        names = exercise.seated(words(self.lang).text("cli-you"))
-        if self.move:
-            offered(play.game, play.state, exercise.seat, self.move)
+        exercise, asked = exercises(self.game)[self.number - 1], self.asked
+        play, seat = exercise.laid(), exercise.seat
+        laid = len(play.log)
+        play.trail = []
+        move = "" if asked.alone else asked.move
+        if move:
+            offered(play.game, play.state, seat, move)
+        alone = self.played_on(play, seat) if asked.alone else None
+        called = exercise.seated(words(self.lang).text("cli-you"))
+        now = now_of(play, seat)
         return ExerciseView(
+            table=table_of(f"exercise-{self.game}", play, called, seat, hints=asked.alone),
+            now=now if alone else unprompted(now),
+            own=alone.own if alone else [],
+            alone=asked.alone,
+            entries=[entry_view(entry, seat) for entry in play.log[laid:]],
+            views=views(play, seat, asked.seen),
+            hint=alone.hint(called, self.lang) if alone and asked.hint else None,
             exercise=named(exercise, self.lang),
-            table=table_of(f"exercise-{self.game}", play, names, exercise.seat, hints=False),
-            seat=exercise.seat,
-            now=unprompted(now_of(play, exercise.seat)),
-            answer=answered(exercise, play, self.move, self.lang) if self.move else None,
+            seat=seat,
+            answer=answered(exercise, play, move, self.lang) if move else None,
         )
+
+    def played_on(self, play: Play, seat: Seat) -> Alone:
+        """Play on from the exercise; what is drawn from here on is the learner's own luck."""
+        play.chance = Rng(self.seed)
+        alone = Alone(play, seat, self.seed)
+        alone.play_on(self.asked.own + [self.asked.move] * bool(self.asked.move))
+        return alone
 
 
 def unprompted(now: Now) -> Now:

@@ -7,27 +7,19 @@ easy bots; that is worked out in another process.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import msgspec
 
-from saloon.bots import Chair
-from saloon.bots.reasons import advise
-from saloon.bots.roster import BOTS, best_bot, easy
-from saloon.kernel import CHANCE, Message, Refused, Rng
+from saloon.kernel import Message, Refused, Rng
 from saloon.lessons import Guide, lesson, sayings
 from saloon.lessons.script import LEARNER
-from saloon.records import Entry, Play
+from saloon.records import Play
+from saloon.server.replay.alone import Alone, entry_view, views
 from saloon.server.replay.clerk import Refusal, refusal
 from saloon.server.replay.laid import now_of, table_of
-from saloon.server.replay.retelling import MOST_FRAMES
-from saloon.server.table.views import differing
 from saloon.server.wire.errors import refused
-from saloon.server.wire.events import EntryView
 from saloon.server.wire.lessons import LessonAsked, LessonView
-from saloon.server.wire.play import Hint
-from saloon.server.wire.seen import Seen, seen
-from saloon.server.wire.values import said
 from saloon.words import words
 
 
@@ -54,7 +46,7 @@ class Pupil:
 
     task: LessonTask
     but: str = ""
-    own: list[str] = field(default_factory=list)
+    alone: Alone | None = None
 
     def __post_init__(self) -> None:
         asked = self.task.asked
@@ -62,8 +54,7 @@ class Pupil:
         for text in asked.made[: len(self.guide.lesson.moments) - 1]:
             self.check(text)
             self.guide.go_on(text)
-        self.alone = asked.alone
-        if self.alone:
+        if asked.alone:
             self.play_alone(asked.own + [asked.move] * bool(asked.move))
         elif asked.move:
             self.answer(asked.move)
@@ -88,7 +79,6 @@ class Pupil:
         while not self.guide.moment.move and not self.guide.is_last:
             self.guide.go_on()
         if self.guide.is_last:
-            self.alone = True
             self.play_alone([text])
             return
         answer = self.guide.answer(text)
@@ -98,36 +88,25 @@ class Pupil:
             self.but = sayings(self.task.name, self.task.lang).asides[answer.says]
 
     def play_alone(self, moves: list[str]) -> None:
-        """Play on from the lesson's position: the learner's moves, and easy bots for the others."""
-        self.others_play()
-        for text in moves:
-            self.play.move(LEARNER, text)
-            self.own.append(text)
-            self.others_play()
-
-    def others_play(self) -> None:
-        """Let bots and chance go on until the learner is asked, or the game is over."""
-        play, bot = self.play, BOTS[self.task.name][easy(self.task.name)]
-        while True:
-            if play.step() is not None:
-                continue
-            others = [seat for seat in play.asked() if seat != LEARNER]
-            if not others:
-                return
-            for seat in others:
-                rng = Rng(f"{self.task.seed}/{len(play.log)}/{seat}")
-                play.move(seat, bot.choose(Chair(play.state, seat), rng).text)
+        """Play on from the lesson's position."""
+        self.alone = Alone(self.play, LEARNER, self.task.seed)
+        self.alone.play_on(moves)
 
     def view(self) -> LessonView:
         """Show where the learner stands now."""
-        guide, task = self.guide, self.task
+        guide, task, alone = self.guide, self.task, self.alone
         moment = guide.moment
-        length = len(self.play.log)
-        known = max(min(task.asked.seen, length), length - MOST_FRAMES)
+        called = [words(task.lang).text("cli-you"), *guide.lesson.others]
         return LessonView(
             table=table_of(
-                f"lesson-{task.name}", self.play, self.called(), LEARNER, hints=self.alone
+                f"lesson-{task.name}", self.play, called, LEARNER, hints=alone is not None
             ),
+            now=now_of(self.play, LEARNER),
+            own=alone.own if alone else [],
+            alone=alone is not None,
+            entries=[entry_view(entry, LEARNER) for entry in self.play.log],
+            views=views(self.play, LEARNER, task.asked.seen),
+            hint=alone.hint(called, task.lang) if alone and task.asked.hint else None,
             moment=moment.name,
             number=len(guide.made) + 1,
             last=len(guide.lesson.moments),
@@ -136,49 +115,4 @@ class Pupil:
             asks=bool(moment.move),
             but=self.but,
             made=list(guide.made),
-            own=self.own,
-            alone=self.alone,
-            entries=[entry_view(entry) for entry in self.play.log],
-            views=self.views(known),
-            now=now_of(self.play, LEARNER),
-            hint=self.hint(),
         )
-
-    def views(self, known: int) -> list[Seen]:
-        """Show what the learner saw after each entry that is new to them, or the latest of many."""
-        trail = self.play.trail
-        assert trail is not None
-        shown: list[Seen] = []
-        before: Seen | None = None
-        for state in [*trail[known + 1 :], self.play.state][: len(self.play.log) - known]:
-            view = seen(self.task.name, state.observe(LEARNER))
-            shown.append(view if before is None else differing(view, before))
-            before = view
-        return shown
-
-    def called(self) -> list[str]:
-        """Name the learner and those who sit with them."""
-        return [words(self.task.lang).text("cli-you"), *self.guide.lesson.others]
-
-    def hint(self) -> Hint | None:
-        """Say what the best bot would do, in a game of one's own."""
-        state, name = self.play.state, self.task.name
-        if not (self.task.asked.hint and self.alone and LEARNER in state.actors()):
-            return None
-        seed = f"{self.task.seed}/hint/{len(self.play.log)}"
-        chair = Chair(state.imagine(LEARNER, Rng(f"{seed}/imagined")), LEARNER)
-        advice = advise(name, BOTS[name][best_bot(name)], chair, Rng(seed))
-        speak, label, called = words(self.task.lang), advice.move.label(), self.called()
-        return Hint(
-            advice.move.text,
-            said(label),
-            speak.say(label, called, LEARNER),
-            [said(reason) for reason in advice.reasons],
-            " ".join([speak.say(reason, called, LEARNER) for reason in advice.reasons]),
-        )
-
-
-def entry_view(entry: Entry) -> EntryView:
-    """Show an entry of the log in the learner's words."""
-    says = [said(event.face(LEARNER)) for event in entry.events]
-    return EntryView("chance" if entry.seat == CHANCE else entry.seat, says)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from msgspec import Struct
 
-from msgspec import Meta, Struct
-
-from saloon.server.wire.play import Now
-from saloon.server.wire.tables import TableView
-from saloon.server.wire.values import Said, Strict
+from saloon.server.wire.laid import LaidAsked, LaidView
+from saloon.server.wire.values import Said
 
 
 class ExerciseName(Struct, frozen=True):
@@ -23,9 +20,8 @@ class ExerciseName(Struct, frozen=True):
     title: str
 
 
-class ExerciseAsked(Strict, frozen=True):
-    move: Annotated[str, Meta(max_length=200)] = ""
-    """The move that is tried; empty to look."""
+class ExerciseAsked(LaidAsked, frozen=True):
+    """A move that is tried, or one of the game that is played on from the exercise."""
 
 
 class ChanceView(Struct, frozen=True):
@@ -51,11 +47,10 @@ class ExerciseAnswer(Struct, frozen=True):
     """What can be seen that speaks for the best move."""
 
 
-class ExerciseView(Struct, frozen=True):
-    """An exercise as whoever sits there sees it. The answer is there only after a move."""
+class ExerciseView(LaidView, frozen=True):
+    """An exercise as whoever sits there sees it, or the game that is played on from it."""
 
     exercise: ExerciseName
-    table: TableView
     seat: int
-    now: Now
     answer: ExerciseAnswer | None
+    """Only after a move."""

@@ -38,8 +38,8 @@ class GameView(Struct, frozen=True):
     options: list[OptionView]
     bots: list[str]
     characters: list[Character]
-    lesson: bool
-    """Whether it brings a guided first game."""
+    lesson: int
+    """About so many minutes its guided first game takes; 0 where it brings none."""
     exercises: int
     """How many exercises it brings."""
 
@@ -58,6 +58,8 @@ class ClauseView(Struct, frozen=True):
 class ChapterView(Struct, frozen=True):
     title: str
     clauses: list[ClauseView]
+    variant: bool
+    """Whether it is for those tables alone that choose it."""
 
 
 class PartView(Struct, frozen=True):

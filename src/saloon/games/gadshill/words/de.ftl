@@ -91,7 +91,7 @@ gh-option-last_stop = Letzter STOP-Ruf
 gh-option-last_stop-yes = Ja
     .help = Die anderen dürfen noch einmal genau hinsehen.
 gh-option-last_stop-no = Nein
-    .help = Das Spiel endet mit dem letzten Zug.
+    .help = Die Partie endet mit dem letzten Zug.
 gh-option-reshuffle = Leere Stapel
     .help = Welche Karten zurückkommen, wenn alle Stapel leer sind.
 gh-option-reshuffle-all = Alle
@@ -99,11 +99,11 @@ gh-option-reshuffle-all = Alle
 gh-option-reshuffle-district = Stadtteilkarten
     .help = Nur die Stadtteilkarten.
 gh-option-stall_rounds = Endloses Passen
-    .help = Ob das Spiel durch Passen enden kann. Sind Karten ohne Wirkung erlaubt, kann es das, wenn du nichts anderes wählst.
+    .help = Ob die Partie durch Passen enden kann. Sind Karten ohne Wirkung erlaubt, kann sie das, wenn du nichts anderes wählst.
 gh-option-stall_rounds-off = Nur ohne Karten
-    .help = Das Spiel endet nur, wenn alle passen und keine Karte mehr zu ziehen ist.
+    .help = Die Partie endet nur, wenn alle passen und keine Karte mehr zu ziehen ist.
 gh-option-stall_rounds-4 = Vier Runden
-    .help = Das Spiel endet auch nach vier vollen Runden, in denen alle passen.
+    .help = Die Partie endet auch nach vier vollen Runden, in denen alle passen.
 gh-option-show_discard = Ablagestapel
     .help = Ob ihr die verbrauchten Karten durchsehen dürft.
 gh-option-show_discard-no = Verdeckt
@@ -694,9 +694,9 @@ gh-undrawn =
         [yes] Für dich gibt es keine Karte mehr zu ziehen.
        *[no] Für { $seat } gibt es keine Karte mehr zu ziehen.
     }
-gh-over-locomotive = Die Lokomotive hat die 22 erreicht: Die Stadt ist gefunden und das Spiel zu Ende.
-gh-over-exhausted = Alle haben gepasst, und es gibt keine Karten mehr: Das Spiel ist zu Ende.
-gh-over-stall = Seit vier Runden hat sich nichts geändert: Das Spiel ist zu Ende.
+gh-over-locomotive = Die Lokomotive hat die 22 erreicht: Die Stadt ist gefunden und die Partie zu Ende.
+gh-over-exhausted = Alle haben gepasst, und es gibt keine Karten mehr: Die Partie ist zu Ende.
+gh-over-stall = Seit vier Runden hat sich nichts geändert: Die Partie ist zu Ende.
 gh-scored =
     { $you ->
         [yes] Du hast
@@ -718,7 +718,7 @@ gh-shared =
 
 ## Gads Hill 1874: was nicht geht
 
-gh-refuse-no-own = Für Karte { $clue } brauchst du ein Gebäude, das noch vor dir liegt; für { gh-building.acc } gilt das nicht.
+gh-refuse-no-own = Für Karte { $clue } brauchst du ein Gebäude, das noch vor dir liegt; auf { gh-building.acc } trifft das nicht zu.
 gh-refuse-same-building = Die Karte nennt selbst schon { gh-building.acc }: Wähle ein anderes deiner Gebäude.
 gh-refuse-contradiction = Das widerspricht dem Plan und kann nicht stimmen: { $buildings } ({ $lots }).
 gh-refuse-too-many = Fünf Marker reichen nicht für so viele Bauplätze: { $lots } ({ $buildings }).
@@ -742,7 +742,7 @@ gh-refuse-purchases =
     Du hast schon { $number ->
         [one] ein Gebäude
        *[other] { $number } Gebäude
-    } gekauft, mehr sind in einem Spiel nicht erlaubt.
+    } gekauft, mehr sind in einer Partie nicht erlaubt.
 gh-refuse-bought-now =
     Du darfst pro Zug nur { $number ->
         [one] ein Gebäude
@@ -1050,7 +1050,7 @@ gh-screen-end-player = Spieler
 gh-screen-end-points = Punkte
 gh-screen-end-built = Eigene Gebäude aufgestellt
 gh-screen-end-bought = Gekauft
-gh-screen-end-lost = Durch falsches STOP verloren
+gh-screen-end-lost = Durch falsche STOP-Rufe verloren
 gh-screen-end-placed =
     { $number ->
         [one] { $number } von 22 Gebäuden steht
@@ -1062,7 +1062,7 @@ gh-screen-end-left =
         [one] { $number } Marker lag noch auf dem Plan und zählt für niemanden.
        *[other] { $number } Marker lagen noch auf dem Plan und zählen für niemanden.
     }
-gh-screen-end-most = Die meisten Punkte gewinnen: { $points }.
+gh-screen-end-most = Wer die meisten Punkte hat, gewinnt: { $points }.
 gh-screen-no-own = Vor dir liegt kein Gebäude, das „mein Gebäude“ sein könnte.
 gh-screen-discard-how = Wähle zwei Karten aus deiner Hand. Dafür nimmst du einen Marker vom Plan.
 gh-screen-take-how = Wähle einen Marker auf dem Plan. Was daraus folgt, siehst du, bevor du ihn nimmst.

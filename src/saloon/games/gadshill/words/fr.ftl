@@ -980,7 +980,7 @@ gh-screen-ahead = D’avance : piocher dans
 gh-screen-ahead-ask = Me demander
 gh-screen-stop = Dire STOP
 gh-screen-wait-you = Un instant…
-gh-screen-wait-next = C’est bientôt à *{ $seat }*
+gh-screen-wait-next = C’est ensuite à *{ $seat }*
 gh-screen-stop-short = STOP
 gh-screen-stop-see = Vous voyez un marqueur impossible ?
 gh-screen-stop-before = Dites-le avant que { $seat } commence. Personne n’est interrogé.
@@ -1065,7 +1065,7 @@ gh-screen-end-left =
         [one] { $number } marqueur restait sur le plateau et ne compte pour personne.
        *[other] { $number } marqueurs restaient sur le plateau et ne comptent pour personne.
     }
-gh-screen-end-most = Le plus de points gagne : { $points }.
+gh-screen-end-most = Qui a le plus de points gagne : { $points }.
 gh-screen-no-own = Vous n’avez devant vous aucun bâtiment qui puisse être « mon bâtiment ».
 gh-screen-discard-how = Choisissez deux cartes de votre main. En échange, vous prenez un marqueur sur le plateau.
 gh-screen-take-how = Choisissez un marqueur sur le plateau. Vous verrez ce qui s’ensuit avant de le prendre.

@@ -1168,11 +1168,11 @@ gh-screen-puzzle-another = Un altro rompicapo
 
 gh-why-draft = Le tue carte parlano di questo edificio.
 gh-why-play = Rende segnalini adesso, e tenere la carta promette di meno.
-gh-why-discard = Due carte che puoi giocare a stento, per un segnalino che rende.
+gh-why-discard = Due carte che difficilmente giocherai, per un segnalino che rende.
 gh-why-take = Questo segnalino è quello che scatena di più.
 gh-why-buy = Con questo edificio le tue carte rendono più di quanto costa.
 gh-why-claim = Una deduzione esclude questo segnalino: il punto è tuo, basta chiederlo.
-gh-why-quiet = Sul tabellone ora non si può provare impossibile nulla.
+gh-why-quiet = Ora nulla sul tabellone si può dimostrare impossibile.
 gh-why-pass = Le tue carte renderanno di più in seguito.
 gh-why-done = Le altre tue carte renderanno di più in seguito.
 gh-why-draw = Le carte di questo mazzo ti promettono di più.

@@ -91,7 +91,7 @@ gh-option-last_stop = Laatste STOP
 gh-option-last_stop-yes = Ja
     .help = De anderen mogen nog één keer goed kijken.
 gh-option-last_stop-no = Nee
-    .help = Het spel eindigt met de laatste beurt.
+    .help = De partij eindigt met de laatste beurt.
 gh-option-reshuffle = Lege stapels
     .help = Welke kaarten terugkomen als alle stapels leeg zijn.
 gh-option-reshuffle-all = Alle
@@ -99,11 +99,11 @@ gh-option-reshuffle-all = Alle
 gh-option-reshuffle-district = Wijkkaarten
     .help = Alleen de wijkkaarten.
 gh-option-stall_rounds = Eindeloos passen
-    .help = Of het spel door passen kan eindigen. Zijn kaarten zonder effect toegestaan, dan kan dat, tenzij je iets anders kiest.
+    .help = Of de partij door passen kan eindigen. Zijn kaarten zonder effect toegestaan, dan kan dat, tenzij je iets anders kiest.
 gh-option-stall_rounds-off = Alleen zonder kaarten
-    .help = Het spel eindigt alleen als iedereen past en er geen kaart meer te trekken is.
+    .help = De partij eindigt alleen als iedereen past en er geen kaart meer te trekken is.
 gh-option-stall_rounds-4 = Vier rondes
-    .help = Het spel eindigt ook na vier volle rondes passen.
+    .help = De partij eindigt ook na vier volle rondes passen.
 gh-option-show_discard = Aflegstapel
     .help = Of je de gebruikte kaarten mag doorkijken.
 gh-option-show_discard-no = Dicht
@@ -697,9 +697,9 @@ gh-undrawn =
         [yes] Er is geen kaart meer die je kunt trekken.
        *[no] Er is geen kaart meer die { $seat } kan trekken.
     }
-gh-over-locomotive = De locomotief staat op 22: het stadje is gevonden en het spel is afgelopen.
-gh-over-exhausted = Iedereen heeft gepast en er zijn geen kaarten meer: het spel is afgelopen.
-gh-over-stall = Er is vier rondes lang niets veranderd: het spel is afgelopen.
+gh-over-locomotive = De locomotief staat op 22: het stadje is gevonden en de partij is afgelopen.
+gh-over-exhausted = Iedereen heeft gepast en er zijn geen kaarten meer: de partij is afgelopen.
+gh-over-stall = Er is vier rondes lang niets veranderd: de partij is afgelopen.
 gh-scored =
     { $you ->
         [yes] Je hebt
@@ -745,7 +745,7 @@ gh-refuse-purchases =
     Je hebt al { $number ->
         [one] één gebouw
        *[other] { $number } gebouwen
-    } gekocht; meer mag niet in een spel.
+    } gekocht; meer mag niet in één partij.
 gh-refuse-bought-now =
     Je mag per beurt maar { $number ->
         [one] één gebouw
@@ -984,7 +984,7 @@ gh-screen-wait-next = *{ $seat }* is zo aan de beurt
 gh-screen-stop-short = STOP
 gh-screen-stop-see = Zie je een marker die niet kan kloppen?
 gh-screen-stop-before = Roep voordat { $seat } begint. Niemand wordt gevraagd.
-gh-screen-stop-last = Roep nu: het spel is bijna afgelopen.
+gh-screen-stop-last = Roep nu: de partij is bijna afgelopen.
 gh-screen-stop-shut = Je kunt STOP roepen als een beurt van een ander het bord heeft veranderd.
 gh-screen-stop-own = Je kunt STOP roepen tot je iets doet.
 gh-screen-stop-who = Wie roept STOP?
@@ -1053,7 +1053,7 @@ gh-screen-end-player = Speler
 gh-screen-end-points = Punten
 gh-screen-end-built = Eigen gebouwen neergezet
 gh-screen-end-bought = Gekocht
-gh-screen-end-lost = Verloren door foute STOP
+gh-screen-end-lost = Verloren door onterecht STOP
 gh-screen-end-placed =
     { $number ->
         [one] { $number } van de 22 gebouwen staat
@@ -1065,7 +1065,7 @@ gh-screen-end-left =
         [one] { $number } marker lag nog op het bord en telt voor niemand.
        *[other] { $number } markers lagen nog op het bord en tellen voor niemand.
     }
-gh-screen-end-most = De meeste punten winnen: { $points }.
+gh-screen-end-most = Wie de meeste punten heeft, wint: { $points }.
 gh-screen-no-own = Er ligt geen gebouw voor je dat ‘mijn gebouw’ kan zijn.
 gh-screen-discard-how = Kies twee kaarten uit je hand. Daarvoor neem je een marker van het bord.
 gh-screen-take-how = Kies een marker op het bord. Wat eruit volgt, zie je voordat je hem neemt.
@@ -1073,7 +1073,7 @@ gh-screen-take-how = Kies een marker op het bord. Wat eruit volgt, zie je voorda
 ## The browser: puzzles (gh-screen-puzzle-…)
 
 gh-screen-puzzle-title = Puzzels van Gads Hill
-gh-screen-puzzle-lead = De aanwijzingen laten precies één stadje over. Zoek uit waar elk gebouw stond, met puur logica.
+gh-screen-puzzle-lead = De aanwijzingen laten precies één stadje over. Zoek uit waar elk gebouw stond, puur met logica.
 gh-screen-puzzle-day = Puzzel van de dag
 gh-screen-puzzle-day-how = Voor iedereen dezelfde: klein op maandag, het hele stadje op zondag.
 gh-screen-puzzle-begin = Oplossen

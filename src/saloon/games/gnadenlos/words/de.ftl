@@ -403,9 +403,9 @@ gn-returned =
         [yes] Du bekommst zurück: { $debts }.
        *[no] { $seat } bekommt zurück: { $debts }.
     }
-gn-end-finish = Das große grüne Hufeisen ist erreicht: Das Spiel endet.
-gn-end-undertaker = Der Totengräber hat sein letztes Feld erreicht: Das Spiel endet.
-gn-end-vultures = Der dritte Geier ist gelandet: Das Spiel endet.
+gn-end-finish = Das große grüne Hufeisen ist erreicht: Die Partie endet.
+gn-end-undertaker = Der Totengräber hat sein letztes Feld erreicht: Die Partie endet.
+gn-end-vultures = Der dritte Geier ist gelandet: Die Partie endet.
 gn-lost =
     { $you ->
         [yes] Drei Geier: Du hast verloren und nimmst deinen Hut vom Spielplan.
@@ -585,7 +585,7 @@ gn-screen-step-payday = Zahltag
 gn-screen-to-payday = { $count } von { $due } Schuldscheinen
 gn-screen-yours = Du: Nuggets { $nuggets }, Feld { $position }, Geier { $vultures }
 gn-screen-undertaker = Totengräber
-gn-screen-undertaker-help = Jedes High Noon rückt den Totengräber ein Feld vor; auf Feld { $last } endet das Spiel.
+gn-screen-undertaker-help = Jedes High Noon rückt den Totengräber ein Feld vor; auf Feld { $last } endet die Partie.
 gn-screen-payday-help = Liegen { $due } Schuldscheine im Markt, ist Zahltag.
 gn-screen-events-name = Ereignisse
 gn-screen-events = Ereigniskarten: { $turned } aufgedeckt, { $left } übrig
@@ -822,8 +822,8 @@ gn-screen-ask-choosing-high-noon = Wähle heimlich *einen Abenteurer* für High 
 gn-screen-ask-choosing-poker = Wähle heimlich *einen Abenteurer* fürs Falschspiel: Nur Karten zählen.
 gn-screen-wait-choosing = Es wählen noch: { $seats }.
 gn-screen-ask-taking = Du hast das Duell gewonnen: *Nimm Schuldscheine* aus dem Markt, ohne hinzusehen.
-gn-screen-ask-tidying = Schließe die Lücken im Markt: *Leg Karten* der äußersten Reihe hinein.
-gn-screen-ask-buying = *Kaufe Prestige* oder behalte deine Nuggets.
+gn-screen-ask-tidying = Schließ die Lücken im Markt: *Leg Karten* der äußersten Reihe hinein.
+gn-screen-ask-buying = *Kauf Prestige* oder behalte deine Nuggets.
 gn-screen-ask-bidding =
     Biete *ein bis drei Schuldscheine*{ $taken ->
         [none] .
@@ -831,7 +831,7 @@ gn-screen-ask-bidding =
     }
 gn-screen-ask-picking = *Heuere* einen der Abenteurer *an*.
 gn-screen-ask-pair = *Heuere* eines der Paare *an*.
-gn-screen-ask-laying = *Lege deine Schuldscheine* verdeckt, in beliebiger Reihenfolge.
+gn-screen-ask-laying = *Leg deine Schuldscheine* verdeckt, in beliebiger Reihenfolge.
 gn-screen-ask-payday = Zahltag: *Der Würfel entscheidet*.
 gn-screen-ask-payday-last = Der letzte Zahltag: *Er entscheidet die Partie*.
 gn-screen-wait-taking =

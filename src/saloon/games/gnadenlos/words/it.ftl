@@ -473,7 +473,7 @@ gn-refuse-bid-size = Un’offerta comprende da 1 a { $most } cambiali.
 gn-refuse-bid-order = Indica le cambiali di un’offerta in quest’ordine: { $debts }.
 gn-refuse-not-held = Non hai in mano tutte queste cambiali.
 gn-refuse-value-taken = Qualcuno ha già offerto { $value }: ogni offerta deve avere un valore diverso.
-gn-refuse-not-offered = Qui non si può ingaggiare.
+gn-refuse-not-offered = Questo non si può ingaggiare.
 gn-refuse-other-debts = Metti esattamente le cambiali che hai offerto.
 gn-refuse-chance = Solo il caso tira il dado, pesca e distribuisce.
 gn-refuse-chosen = Il tuo avventuriero è già stato posato, oppure non partecipi a questo evento.
@@ -701,7 +701,7 @@ gn-screen-bids = Offerte
 gn-screen-bids-help = per ora
 gn-screen-pick =
     { $rank ->
-        [1] sceglie per primo
+        [1] 1ª scelta
         [2] 2ª scelta
         [3] 3ª scelta
        *[other] { $rank }ª scelta

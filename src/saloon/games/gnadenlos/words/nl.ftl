@@ -403,9 +403,9 @@ gn-returned =
         [yes] Je krijgt terug: { $debts }.
        *[no] { $seat } krijgt terug: { $debts }.
     }
-gn-end-finish = Het grote groene hoefijzer is bereikt: het spel is afgelopen.
-gn-end-undertaker = De begrafenisondernemer heeft zijn laatste veld bereikt: het spel is afgelopen.
-gn-end-vultures = De derde gier is geland: het spel is afgelopen.
+gn-end-finish = Het grote groene hoefijzer is bereikt: de partij is afgelopen.
+gn-end-undertaker = De begrafenisondernemer heeft zijn laatste veld bereikt: de partij is afgelopen.
+gn-end-vultures = De derde gier is geland: de partij is afgelopen.
 gn-lost =
     { $you ->
         [yes] Drie gieren: je hebt verloren en haalt je hoed van het bord.
@@ -585,7 +585,7 @@ gn-screen-step-payday = Betaaldag
 gn-screen-to-payday = { $count } van { $due } schuldbrieven
 gn-screen-yours = Jij: goudklompjes { $nuggets }, veld { $position }, gieren { $vultures }
 gn-screen-undertaker = Begrafenisondernemer
-gn-screen-undertaker-help = Elke High Noon schuift de begrafenisondernemer één veld op; op veld { $last } is het spel afgelopen.
+gn-screen-undertaker-help = Elke High Noon schuift de begrafenisondernemer één veld op; op veld { $last } is de partij afgelopen.
 gn-screen-payday-help = Met { $due } schuldbrieven in de markt is het betaaldag.
 gn-screen-events-name = Gebeurtenissen
 gn-screen-events = Gebeurteniskaarten: { $turned } omgedraaid, { $left } over
@@ -935,7 +935,7 @@ gn-screen-coach-gold = Hier telt alleen goud. De hoogste wordt daarna afgelegd, 
 gn-screen-coach-high-noon = Alleen de revolver telt: de hoogste neemt schuldbrieven, de laagste wordt neergeschoten. Kun je niet winnen, stuur dan iemand die je kunt missen.
 gn-screen-coach-poker = Hoeden bewegen naargelang hun zone: hoe verder je bent, hoe minder er te winnen is en hoe meer te verliezen.
 gn-screen-coach-buying = Elk goudklompje brengt je hoed één veld verder, hoogstens vijf. Houd wat achter: wie een schuldbrief niet kan betalen, gaat vijf velden terug.
-gn-screen-coach-bidding = Eén tot drie schuldbrieven, en geen som twee keer. Alleen het laagste bod krijgt niemand en gaat terug naar de hand; de andere moet je misschien betalen.
+gn-screen-coach-bidding = Eén tot drie schuldbrieven, en geen som twee keer. Alleen wie het laagst biedt, krijgt niemand en neemt het bod terug; de andere moet je misschien betalen.
 gn-screen-coach-picking = Neem wat je mist: goud, revolver of kaarten. De beste van elke gebeurtenis wordt afgelegd, dus een tweede goede is nooit te veel.
 gn-screen-coach-laying = Alleen jij weet welke schuldbrief waar ligt. Op betaaldag wijst de dobbelsteen een kolom aan, en de buitenste schuldbrief wordt het eerst omgedraaid.
 gn-screen-coach-taking = Je neemt schuldbrieven zonder te kijken. Je eigen kleur is een schuld minder; een andere kleur is een bod dat iemand anders betaalt.

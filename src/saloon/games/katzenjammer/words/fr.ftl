@@ -406,7 +406,7 @@ kb-screen-only-pass = Vous n’avez pas de meilleure enchère.
 kb-screen-pass-final = définitif
 kb-screen-stop-next = vous dévoilez le lot suivant
 kb-screen-ahead = Avant votre tour
-kb-screen-ahead-pass = D’avance : passer le lot { $number }
+kb-screen-ahead-pass = D’avance : passer sur le lot { $number }
 kb-screen-ahead-pay = Payer comme d’habitude
 kb-screen-ahead-lay = Poser ce que je peux
 kb-screen-do-choose-bid = Choisissez une enchère
@@ -506,7 +506,7 @@ kb-screen-step-loss = Le plus de jokers : −5
 kb-screen-step-loss-why = Le plus de jokers ({ $number }) : { $who }. On peut tomber sous zéro.
 kb-screen-step-loss-none = Personne n’a de joker, donc personne ne perd de souris.
 kb-screen-step-left = Souris
-kb-screen-step-place-why = Le plus de souris après la perte l’emporte.
+kb-screen-step-place-why = Qui a le plus de souris après la perte l’emporte.
 kb-screen-step-place-tie = Autant de souris : le moins de jokers l’emporte.
 kb-screen-place =
     { $place ->

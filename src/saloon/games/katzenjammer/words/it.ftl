@@ -234,7 +234,7 @@ kb-table-joker-row =
        *[other] { $jokers } jolly nella fila
     }
 kb-table-leader = bandleader
-kb-table-passed = passato
+kb-table-passed = ha passato
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 
@@ -284,7 +284,7 @@ kb-screen-wait-lay =
 kb-screen-over = La partita è finita.
 kb-screen-high = offerta più alta: { kb-bid-name }
 kb-screen-won = vince con { kb-bid-name }
-kb-screen-passed = passato
+kb-screen-passed = ha passato
 kb-screen-leads = bandleader
 kb-screen-leads-help = Bandleader: scopre i lotti
 kb-screen-cards =
@@ -426,7 +426,7 @@ kb-screen-only-pass = Non hai un’offerta più alta.
 kb-screen-pass-final = definitivo
 kb-screen-stop-next = scopri tu il prossimo lotto
 kb-screen-ahead = Prima del tuo turno
-kb-screen-ahead-pass = In anticipo: passa il lotto { $number }
+kb-screen-ahead-pass = In anticipo: passa sul lotto { $number }
 kb-screen-ahead-pay = Paga nel modo solito
 kb-screen-ahead-lay = Cala quel che posso
 kb-screen-do-choose-bid = Scegli un’offerta

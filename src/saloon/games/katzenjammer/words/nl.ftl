@@ -11,7 +11,7 @@ kb-option-mice_pool-short = Kleine voorraad
 kb-option-rounds = Rondes
     .help = Hoeveel rondes een partij telt.
 kb-option-rounds-1 = Eén ronde
-    .help = Het gewone spel.
+    .help = De gewone partij.
 kb-option-rounds-3 = Drie rondes
     .help = De scores van drie rondes worden bij elkaar opgeteld.
 kb-option-rounds-players = Voor ieder een ronde
@@ -298,7 +298,7 @@ kb-screen-wait-lay =
         [yes] De kavel is van jou.
        *[no] { $seat } mag kwartetten leggen.
     }
-kb-screen-over = Het spel is afgelopen.
+kb-screen-over = De partij is afgelopen.
 kb-screen-high = hoogste bod: { kb-bid-name }
 kb-screen-won = wint met { kb-bid-name }
 kb-screen-passed = gepast
@@ -425,7 +425,7 @@ kb-screen-only-pass = Je hebt geen hoger bod.
 kb-screen-pass-final = definitief
 kb-screen-stop-next = jij legt de volgende kavel open
 kb-screen-ahead = Voordat je aan de beurt bent
-kb-screen-ahead-pass = Vooraf: kavel { $number } passen
+kb-screen-ahead-pass = Vooraf: passen bij kavel { $number }
 kb-screen-ahead-pay = Betaal zoals gewoonlijk
 kb-screen-ahead-lay = Leg wat ik kan
 kb-screen-do-choose-bid = Kies een bod
@@ -479,10 +479,10 @@ kb-screen-lay-note =
 kb-screen-ends = beëindigt de ronde
 kb-screen-goes =
     { $number ->
-        [one] nog { $number } muis, het spel gaat door
-       *[other] nog { $number } muizen, het spel gaat door
+        [one] nog { $number } muis, de partij gaat door
+       *[other] nog { $number } muizen, de partij gaat door
     }
-kb-screen-goes-on = het spel gaat door
+kb-screen-goes-on = de partij gaat door
 kb-screen-shed = Vier jokers afleggen
 kb-screen-shed-count = Jokers die je telt: { $before } → { $after }
 kb-screen-verdict = Een kwartet { kb-value.plural } zou de ronde beëindigen

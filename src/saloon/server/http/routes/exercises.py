@@ -54,14 +54,15 @@ async def exercise(
     speak: Speak,
     lang: LangAsked = None,
 ) -> Response[bytes]:
-    """Look at an exercise, or try a move there and learn how often each one wins."""
+    """Look at an exercise, try a move there and learn how often each one wins, or play on."""
     address = client(request)
-    house.buckets.take("lesson", address)
+    house.buckets.take("hint" if data.hint else "lesson", address)
     known(game)
     if number > len(exercises(game)):
         raise ApiError("no-such-page")
-    task = ExerciseTask(game, number, lang or speak.lang, data.move)
-    answer = await clerk.heard(house.clerks, task, address)
+    seed = f"exercise/{game}/{number}/{data.deal}"
+    task = ExerciseTask(game, number, lang or speak.lang, data, seed)
+    answer = await clerk.heard(house.thinkers if data.hint else house.clerks, task, address)
     return Response(answer, media_type="application/json")
 
 

@@ -48,7 +48,9 @@ def printed(game: str, lang: Lang) -> tuple[bytes, str]:
         [ExampleStepView(s.text, list(s.clauses), list(s.figure)) for s in book.example],
         [
             ChapterView(
-                section.title, [ClauseView(id, *each) for id, each in section.clauses.items()]
+                section.title,
+                [ClauseView(id, *each) for id, each in section.clauses.items()],
+                section.variant,
             )
             for section in book.sections
         ],
