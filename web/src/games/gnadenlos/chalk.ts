@@ -14,10 +14,10 @@ export const chalk: Readonly<Record<string, readonly string[]>> = {
   lay: [GO],
   "high-noon": [own("dusty-marlow")],
   take: ['[data-slot="2.4"], [data-slot="2.5"]'],
-  "bid-again": [debts("B3"), debts("R1", "R2")],
+  "bid-again": [debts("B1"), debts("R1", "R2")],
   "lay-again": [GO],
   poker: [own("lucky-lorena")],
-  "bid-nothing": [debts("B0")],
+  "bid-low": [debts("B2")],
   payday: ["table.market"],
   danger: ['[data-place="seat-2"]'],
 };
