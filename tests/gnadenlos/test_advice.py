@@ -13,6 +13,7 @@ from saloon.games.gnadenlos.view import (
     BidView,
     EventView,
     GnadenlosView,
+    Phase,
     SlotView,
 )
 
@@ -76,7 +77,7 @@ def test_the_foremost_hat_leads_and_then_the_most_nuggets(view: GnadenlosView) -
     assert advise(shared).places == (Place(0, 1), Place(2, 1), Place(1, 3))
 
 
-def bids(view: GnadenlosView, phase: str, turn: int, offer: int, *values: int) -> GnadenlosView:
+def bids(view: GnadenlosView, phase: Phase, turn: int, offer: int, *values: int) -> GnadenlosView:
     """Let the seats bid these values one after another, for so many adventurers."""
     person = AdventurerView("ida-crowe", "Ida Crowe", 4, 4, 4)
     made = tuple([BidView(seat, ("B1",), value) for seat, value in enumerate(values)])
