@@ -177,6 +177,8 @@ def test_every_code_has_a_sentence_in_every_language(lang: str) -> None:
         "no-such-bot": {"bot": "x", "known": "y"},
         "too-many": {"seconds": 3},
         "foreign-host": {"host": "x"},
+        "no-such-order": {"order": "x"},
+        "not-delivered": {"why": "x."},
     }
     for code in STATUSES:
         told = ApiError(code, needed.get(code)).told(words(lang))  # type: ignore[arg-type]  # samples

@@ -24,7 +24,7 @@ def bid_on(served: Served, people: tuple[Guest, Guest], table: str) -> list[list
     """Let whoever is asked play until the game is over, or for long; give what was asked."""
     asked: list[list[str]] = []
     for _ in range(400):
-        served.wait_idle()
+        served.pass_time(1)
         if served.house.tables[table].plan.status == "finished":
             return asked
         for each in people:
@@ -69,7 +69,7 @@ def test_without_orders_people_are_asked(tmp_path: Path) -> None:
 def until_paying(served: Served, people: tuple[Guest, Guest], table: str) -> tuple[Guest, Json]:
     """Play until somebody is asked how to pay."""
     for _ in range(400):
-        served.wait_idle()
+        served.pass_time(1)
         for each in people:
             now = each.now(table)
             offered = [move["move"] for move in now["moves"]]
@@ -120,7 +120,7 @@ def test_whoever_takes_a_move_back_is_asked_again(tmp_path: Path) -> None:
         ann, bo, table = sit_down(served)
         payer, _ = until_paying(served, (ann, bo), table)
         payer.post(f"/tables/{table}/orders", {"orders": ["pay"]})
-        served.wait_idle()
+        served.pass_time(1)
         payer.post(f"/tables/{table}/takeback", {})
         other = bo if payer is ann else ann
         request = other.now(table)["takeback"]["id"]
