@@ -17,7 +17,7 @@ export const chalk: Readonly<Record<string, readonly string[]>> = {
   "bid-again": [debts("B1"), debts("R1", "R2")],
   "lay-again": [GO],
   poker: [own("lucky-lorena")],
-  "bid-low": [debts("B2")],
+  "bid-low": [debts("B3")],
   payday: ["table.market"],
   danger: ['[data-place="seat-2"]'],
 };
