@@ -112,8 +112,12 @@ def test_without_a_champion_a_game_turned_where_its_winner_went_ahead(tmp_path: 
         played_out("gadshill", replay(GAMES["gadshill"], record, step), turned.seat, "another")
         for step in (turned.step - 1, turned.step)
     )
-    assert turned.before == pytest.approx(before, abs=15)
-    assert turned.after == pytest.approx(after, abs=15)
+    if turned.before is None or turned.after is None:
+        assert before >= after - 15
+    else:
+        assert turned.before < turned.after
+        assert turned.before == pytest.approx(before, abs=15)
+        assert turned.after == pytest.approx(after, abs=15)
 
 
 def test_a_record_is_retold_like_the_table_it_comes_from(served: Served) -> None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final, cast
 
+from msgspec import structs
+
 from saloon.bots import chances
 from saloon.bots.champion import Champion
 from saloon.games import GAMES
@@ -111,4 +113,7 @@ def overtaking(record: Record, seat: Seat | None) -> Turning:
         for each in (step, step + 1)
     )
     stood = walk.standing[: since + 1]
-    return told(record, seat, winners[0], stood, Point(since, before), after)
+    turned = told(record, seat, winners[0], stood, Point(since, before), after)
+    if before < after:
+        return turned
+    return structs.replace(turned, before=None, after=None)  # who plays so was sure of it before

@@ -66,7 +66,7 @@ class Turning(Struct, frozen=True):
     """The same, counted among those that were not taken back."""
     say: list[Said]
     before: int | None
-    """The chance of winning then, in per cent."""
+    """The chance of winning then, in per cent; null where it did not change."""
     after: int | None
     """The chance at the seat's next decision, or how it ended."""
 
