@@ -18,10 +18,11 @@ from saloon.lessons import Guide, Moment, has_lesson, lesson, sayings
 from saloon.lessons.script import LEARNER
 from saloon.plugins import folder
 from saloon.records import open_to
-from saloon.server.replay.length import SECONDS_A_MOVE, WORDS_A_MINUTE, minutes
 from saloon.words import LANGUAGES, rulebook, words
 
 LESSONS = [game for game in GAMES if has_lesson(game)]
+WORDS_A_MINUTE = 200
+SECONDS_A_MOVE = 6
 
 
 def guide_to(game: str) -> Guide:
@@ -91,7 +92,7 @@ def test_a_lesson_takes_about_as_long_as_home_says(game: str, lang: str) -> None
     read = [word for text in sayings(game, lang).moments.values() for word in text.split()]
     number = len(read) + len(told(guide, lang))
     acting = sum(map(bool, guide.made)) * SECONDS_A_MOVE / 60
-    assert abs(number / WORDS_A_MINUTE + acting - minutes(game)) <= 1
+    assert abs(number / WORDS_A_MINUTE + acting - lesson(game).minutes) <= 1
 
 
 @pytest.mark.parametrize("game", LESSONS)

@@ -52,6 +52,8 @@ class Lesson:
     """A guided first game."""
 
     game: str
+    minutes: int
+    """About so long it takes: what is said and told in it is read, and moves are made."""
     players: int
     options: dict[str, str]
     others: tuple[str, ...]
@@ -78,6 +80,7 @@ def lesson(game: str) -> Lesson:
     data = tomllib.loads(script_of(game).read_text("utf-8"))
     return Lesson(
         game=plugins()[game].game.name,
+        minutes=data["minutes"],
         players=data["players"],
         options=dict(data.get("options", {})),
         others=tuple(data["others"]),

@@ -34,6 +34,8 @@ class Concept:
     id: str
     clauses: tuple[str, ...]
     """Where the rulebook explains it."""
+    elsewhere: tuple[str, ...]
+    """Clauses in which, in some language, its word means something else."""
     terms: dict[str, Term]
 
 
@@ -67,12 +69,13 @@ def concept(entry: dict[str, object]) -> Concept:
     name = entry.get("id")
     if not isinstance(name, str) or not name:
         raise ValueError("an entry has no id")
-    unknown = set(entry) - {"id", "clauses", *LANGUAGES}
+    unknown = set(entry) - {"id", "clauses", "elsewhere", *LANGUAGES}
     if unknown:
         raise ValueError(f"{name!r} says {', '.join(sorted(unknown))}, which no entry has")
     return Concept(
         name,
         listed(entry, "clauses", repr(name)),
+        listed(entry, "elsewhere", repr(name)),
         {lang: term(entry.get(lang), f"{name!r} in {lang!r}") for lang in LANGUAGES},
     )
 

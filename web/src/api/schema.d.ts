@@ -2357,6 +2357,7 @@ export interface components {
             term: string;
             meaning: string;
             clauses: string[];
+            elsewhere: string[];
         };
         /** Token */
         Token: {

@@ -70,9 +70,18 @@ test.each([
   expect(linked(text, [{ id: "it", term }], lang).some(({ word }) => word)).toBe(false);
 });
 
-test("in texts that follow each other a word leads there once", () => {
-  const found = linkedInTurn(["A joker.", "Two jokers and a quartet."], glossary, "en").map((parts) =>
-    parts.map(({ word }) => word).filter(Boolean),
-  );
-  expect(found).toEqual([["joker"], ["quartet"]]);
+const inTurn = (words: Parameters<typeof linkedInTurn>[1], ...texts: string[]) =>
+  linkedInTurn(
+    texts.map((text, number) => ({ id: `KB-${number}`, text })),
+    words,
+    "en",
+  ).map((parts) => parts.map(({ word }) => word).filter(Boolean));
+
+test("in clauses that follow each other a word leads there once", () => {
+  expect(inTurn(glossary, "A joker.", "Two jokers and a quartet.")).toEqual([["joker"], ["quartet"]]);
+});
+
+test("where a word means something else it leads nowhere, and the next one does", () => {
+  const start = [{ id: "start", term: "start", elsewhere: ["KB-0"] }];
+  expect(inTurn(start, "A start space.", "All hats begin at the start.")).toEqual([[], ["start"]]);
 });

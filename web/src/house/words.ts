@@ -4,7 +4,7 @@ export interface Linked {
   word: string;
 }
 
-type Glossary = readonly { id: string; term: string }[];
+type Glossary = readonly { id: string; term: string; elsewhere?: readonly string[] }[];
 
 const LETTER = "[\\p{L}\\p{M}\\p{N}]";
 const UMLAUT: Record<string, string> = { au: "(?:au|äu)", a: "[aä]", o: "[oö]", u: "[uü]" };
@@ -71,11 +71,16 @@ export function linked(text: string, glossary: Glossary, lang: string): Linked[]
   return parts;
 }
 
-/** The same for texts that follow each other: a word that led to the glossary once does not again. */
-export function linkedInTurn(texts: readonly string[], glossary: Glossary, lang: string): Linked[][] {
+/** The same for clauses that follow each other: a word that led to the glossary once does not again. */
+export function linkedInTurn(
+  clauses: readonly { id: string; text: string }[],
+  glossary: Glossary,
+  lang: string,
+): Linked[][] {
   let left = glossary;
-  return texts.map((text) => {
-    const parts = linked(text, left, lang);
+  return clauses.map(({ id: clause, text }) => {
+    const meant = left.filter(({ elsewhere }) => !elsewhere?.includes(clause));
+    const parts = linked(text, meant, lang);
     left = left.filter(({ id }) => parts.every(({ word }) => word !== id));
     return parts;
   });

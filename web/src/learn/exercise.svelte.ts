@@ -67,7 +67,9 @@ export class Exercise {
   /** Play on from this very position, against easy bots. */
   playOn = (): void => {
     this.#deal = newDeal();
-    void this.#ask();
+    void this.#ask().then((begun) => {
+      if (!begun && !this.view?.alone) this.#deal = "";
+    });
   };
 
   /** Back to the exercise, as it was laid. */
@@ -79,7 +81,7 @@ export class Exercise {
 
   /** Say it again in the language that was chosen meanwhile. */
   speakAnew = (): void => {
-    if (this.view) void this.#ask({ move: this.answer?.tried });
+    if (this.view && this.at.sending === null) void this.#ask(this.alone ? {} : { move: this.answer?.tried });
   };
 
   async #try(move: string): Promise<boolean> {

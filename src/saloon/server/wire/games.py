@@ -88,6 +88,8 @@ class TermView(Struct, frozen=True):
     term: str
     meaning: str
     clauses: list[str]
+    elsewhere: list[str]
+    """Clauses in which its word means something else."""
 
 
 class RulebookView(Struct, frozen=True):

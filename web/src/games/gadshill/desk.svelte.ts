@@ -177,10 +177,10 @@ export class Desk {
     this.mode = mode;
   }
 
-  /** Whether a pile can be chosen before we are asked: on one screen for several it would be everybody's. */
+  /** Whether a pile can be chosen before we are asked: not for several on one screen, nor where a lesson asks. */
   get draws(): boolean {
-    const { live, mine, table } = this.at;
-    return live && mine.length === 1 && this.playing && table.options.draw === "choice";
+    const { live, guided, mine, table } = this.at;
+    return live && !guided && mine.length === 1 && this.playing && table.options.draw === "choice";
   }
 
   #drawn = -1;

@@ -24,9 +24,9 @@ export class Ahead {
     this.#at = at;
   }
 
-  /** At one screen for several it would be the wish of all of them. */
+  /** At one screen for several it would be the wish of all of them; what is asked in a lesson is for the learner. */
   get possible(): boolean {
-    return this.#at.live && this.#at.mine.length === 1 && !this.#at.over;
+    return this.#at.live && !this.#at.guided && this.#at.mine.length === 1 && !this.#at.over;
   }
 
   /** The lot that can be passed ahead: this one as long as we are in it, else the next. */

@@ -5,12 +5,11 @@ from __future__ import annotations
 from litestar import get
 
 from saloon.bots.roster import BOTS
-from saloon.lessons import has_lesson
+from saloon.lessons import has_lesson, lesson
 from saloon.lessons.exercises import exercises
 from saloon.plugins import plugins
 from saloon.server.http.guards import Speak
 from saloon.server.http.routes import ERRORS
-from saloon.server.replay.length import minutes
 from saloon.server.wire.games import Character, GameView, OptionView
 
 
@@ -39,7 +38,7 @@ async def games(speak: Speak) -> list[GameView]:
                 Character(bot, speak.text("cli-bot-" + bot), speak.help("cli-bot-" + bot))
                 for bot in BOTS[game.name]
             ],
-            minutes(game.name) if has_lesson(game.name) else 0,
+            lesson(game.name).minutes if has_lesson(game.name) else 0,
             len(exercises(game.name)),
         )
         for plugin in plugins().values()

@@ -55,7 +55,13 @@ def printed(game: str, lang: Lang) -> tuple[bytes, str]:
             for section in book.sections
         ],
         [
-            TermView(each.id, each.terms[lang].term, each.terms[lang].meaning, list(each.clauses))
+            TermView(
+                each.id,
+                each.terms[lang].term,
+                each.terms[lang].meaning,
+                list(each.clauses),
+                list(each.elsewhere),
+            )
             for each in glossary(game)
         ],
     )
