@@ -128,8 +128,11 @@ def test_a_browser_can_open_its_letter_and_knows_the_sender() -> None:
     assert 0 < told["exp"] - clock.wall() // 1000 <= 86_400
 
 
-@pytest.mark.parametrize(("status", "gone"), [(404, True), (410, True), (429, False), (503, False)])
-def test_a_subscription_that_expired_is_gone(status: int, gone: bool) -> None:
+@pytest.mark.parametrize(
+    ("status", "gone", "ours"),
+    [(404, True, False), (410, True, False), (403, False, True), (503, False, False)],
+)
+def test_a_subscription_that_expired_is_gone(status: int, gone: bool, ours: bool) -> None:
     browser = ec.generate_private_key(ec.SECP256R1())
 
     async def sent() -> None:
@@ -140,7 +143,17 @@ def test_a_subscription_that_expired_is_gone(status: int, gone: bool) -> None:
 
     with pytest.raises(Trouble) as trouble:
         in_a_loop(sent())
-    assert trouble.value.gone is gone
+    assert (trouble.value.gone, trouble.value.ours) == (gone, ours)
+
+
+def test_a_letter_names_ten_tables_and_counts_all() -> None:
+    long = letter(12)
+    assert "12" in long.title
+    lines = long.lines()
+    assert len(lines) == 11
+    assert lines[9].endswith("#/table/t9")
+    assert lines[10] == f"… {HOME}"
+    assert len(letter(10).lines()) == 10
 
 
 def test_keys_are_made_at_the_first_start_and_kept(tmp_path: Path) -> None:
@@ -249,11 +262,16 @@ def mailing(folder: Path, clock: HandClock | None = None) -> Iterator[tuple[Serv
             plain.run(entered.__aexit__(None, None, None))
 
 
+def told(served: Served, box: Box, guest: Guest, address: str) -> None:
+    """Let somebody give an address, and the link arrive there."""
+    before = len(box.mails)
+    guest.post("/me/channels", {"kind": "mail", "address": address})
+    served.run(until_so(lambda: len(box.mails) > before, "the link arrives"))
+
+
 def confirmed(served: Served, box: Box, guest: Guest) -> str:
     """Let somebody give an address and follow the link; give the channel."""
-    before = len(box.mails)
-    guest.post("/me/channels", {"kind": "mail", "address": "ann@example.org"})
-    served.run(until_so(lambda: len(box.mails) > before, "the link arrives"))
+    told(served, box, guest, "ann@example.org")
     served.stranger().post("/channels/confirm", {"token": token(box, "confirm")})
     (only,) = guest.get("/me/notices")["channels"]
     assert only["state"] == "on"
@@ -305,6 +323,43 @@ def test_a_letter_can_be_the_last_one_with_one_click(tmp_path: Path) -> None:
         (only,) = ann.get("/me/notices")["channels"]
         assert only["state"] == "off"
         assert "stop" in only["trouble"]
+        before = len(box.mails)
+        ann.post(f"/me/channels/{name}/trial")
+        served.run(until_so(lambda: len(box.mails) > before, "the link arrives"))
+        (only,) = ann.get("/me/notices")["channels"]
+        assert only["state"] == "off"
+        served.stranger().post("/channels/confirm", {"token": token(box, "confirm")})
+        (only,) = ann.get("/me/notices")["channels"]
+        assert only["state"] == "on"
+
+
+def test_a_good_address_stays_until_the_next_is_confirmed(tmp_path: Path) -> None:
+    with mailing(tmp_path) as (served, box):
+        ann = served.guest("Ann")
+        confirmed(served, box, ann)
+        for address in ("typo@example.org", "new@example.org"):
+            told(served, box, ann, address)
+            shown = ann.get("/me/notices")["channels"]
+            kept = {each["address"]: each["state"] for each in shown}
+            assert kept == {"ann@example.org": "on", address: "unconfirmed"}
+        served.stranger().post("/channels/confirm", {"token": token(box, "confirm")})
+        shown = ann.get("/me/notices")["channels"]
+        assert [(each["address"], each["state"]) for each in shown] == [("new@example.org", "on")]
+
+
+def test_the_address_of_a_guest_is_no_key_to_their_account(tmp_path: Path) -> None:
+    """Whoever shared the device may have given it."""
+    with mailing(tmp_path) as (served, box):
+        ann = served.guest("Ann")
+        confirmed(served, box, ann)
+        told(served, box, ann, "eve@example.org")
+        late = token(box, "confirm")
+        made = ann.post("/accounts", {"name": "Ann", "password": PASSWORD, "token": True})
+        assert made["id"] == ann.id
+        assert Guest(served, made).get("/me/notices")["channels"] == []
+        assert ann.id not in served.house.people.listening
+        stranger = served.stranger()
+        assert stranger.refused("POST", "/channels/confirm", {"token": late}).status == 404
 
 
 def test_who_is_not_known_there_is_gone_and_a_closed_server_is_not(tmp_path: Path) -> None:
@@ -358,6 +413,7 @@ def test_a_forgotten_password_is_made_anew_by_a_link(tmp_path: Path) -> None:
         ("Ann <ann@example.org>", False),
         ("ann@example.org,eve@example.org", False),
         ("@example.org", False),
+        ("=?utf-8?q?eve=40example.com=2C?=@example.org", False),
     ],
 )
 def test_addresses(address: str, good: bool) -> None:

@@ -131,6 +131,9 @@ def test_an_address_is_not_let_in_and_the_block_outlives_the_server(tmp_path: Pa
             host_says(first, "address", address, True)
         for guest in (ann, bo):
             assert guest.refused("GET", "/me").code == "blocked"
+        for path in ("/api/me", "//api/me", "/api//me", "/%2Fapi/me", "///api///me/"):
+            answer = first.door.get(first.url + path, headers={"x-forwarded-for": "198.51.100.7"})
+            assert answer.json()["code"] == "blocked"
         assert coming_from(bo, "2001:db8:1:2:ffff::1").refused("GET", "/me").code == "blocked"
         assert coming_from(bo, "2001:db8:1:3::1").get("/me")["name"] == "Bo"
         assert first.door.get("/", headers={"x-forwarded-for": "198.51.100.7"}).status_code == 200

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saloon.server.house.delivery import MOST_FAILURES, deliver, pause
+from saloon.server.house.delivery import MOST_FAILURES, OUR_PAUSE, deliver, pause
 from saloon.server.house.quiet import quiet_until
 from saloon.server.notices.letters import Letter, Trouble
 from saloon.server.store.database import Statement, StoreError
@@ -27,7 +27,7 @@ class Tray:
 
     def __init__(self) -> None:
         self.letters: list[tuple[str, Letter]] = []
-        self.trouble: Trouble | None = None
+        self.trouble: Exception | None = None
         self.tries = 0
 
     async def carry(self, channel: Channel, letter: Letter) -> None:
@@ -245,7 +245,20 @@ def test_while_the_hosts_own_server_is_down_nobody_is_switched_off(post: Post) -
     for _ in range(MOST_FAILURES + 2):
         post.later(86_400)
     post.tray.trouble = None
-    assert post.later(86_400) == [one.id]
+    assert post.later(OUR_PAUSE / 1000) == [one.id]
+
+
+def test_a_fault_in_one_letter_is_tried_again_later_and_holds_up_no_other(post: Post) -> None:
+    post.listen()
+    one = post.asked(post.table())
+    post.tray.trouble = RuntimeError("nobody thought of this")
+    assert post.later(GRACE_SECONDS) == []
+    assert post.later(1) == []
+    assert post.tray.tries == 1
+    (channel,) = one.get("/me/notices")["channels"]
+    assert channel["why"] == "unreachable"
+    post.tray.trouble = None
+    assert post.later(pause(0) / 1000) == [one.id]
 
 
 def test_a_letter_is_sent_again_where_nobody_could_note_that_it_went(

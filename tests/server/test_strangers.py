@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from saloon.server.notices.addresses import BadAddress, is_public, read_address
@@ -107,7 +109,24 @@ def test_a_redirect_is_not_followed() -> None:
     assert calls == 0
     with pytest.raises(Trouble) as trouble:
         judge(status)
-    assert trouble.value.gone
+    assert trouble.value.why == "refused"
+
+
+@pytest.mark.parametrize("status", [307, 400, 401, 403, 413, 429, 500])
+def test_only_what_is_not_there_is_gone_at_once(status: int) -> None:
+    with pytest.raises(Trouble) as trouble:
+        judge(status)
+    assert not trouble.value.gone
+
+
+def test_while_no_name_is_found_no_address_is_to_blame() -> None:
+    async def never(_host: str, _port: int) -> list[str]:
+        await asyncio.Event().wait()
+        return []
+
+    with pytest.raises(Trouble) as trouble:
+        in_a_loop(Post(never, tls=trusting(), seconds=0.02).send(f"https://{NAME}/", {}, b"{}"))
+    assert trouble.value.ours
 
 
 def test_whoever_does_not_answer_is_left() -> None:

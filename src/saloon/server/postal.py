@@ -8,13 +8,13 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 ADDRESS: Final = re.compile(
-    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{4,250}$)([A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}"
+    r"(?!.*=\?)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{4,250}$)([A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}"
 )
 PORTS: Final = {"smtp": 587, "smtps": 465}
 
 
 def is_mail(address: str) -> bool:
-    """Tell whether something can be an e-mail address."""
+    """Tell whether something can be an e-mail address; `=?` begins a word in other letters."""
     return ADDRESS.fullmatch(address) is not None
 
 

@@ -93,7 +93,8 @@ async def add(house: House, session: Session, wish: ChannelWish) -> NoticesView:
         raise ApiError("channels-enough")
     rows: list[Statement] = []
     for each in replaced:
-        rows += stored.delete_channel(each.id)
+        if each.kind != "mail" or each.state == "unconfirmed":  # a good one stays until then
+            rows += stored.delete_channel(each.id)
     if channel.kind == "push":
         rows += stored.give_up_address("push", channel.address)
     rows.append(stored.insert_channel(channel))
@@ -169,6 +170,12 @@ async def try_out(house: House, session: Session, channel: str) -> None:
     found = await own(house, session, channel)
     if found.state == "unconfirmed":
         raise ApiError("no-such-channel")
+    if found.kind == "mail" and found.trouble == "stopped":  # whoever reads it there decides
+        house.buckets.take("mail", found.address.casefold())
+        token, row = ticket(house, "confirm", session.id, CONFIRM, found.id)
+        await house.store.write(row)
+        house.spawn(write_link(house, found.address, session.lang, "confirm", token))
+        return
     await carry_now(house, words(session.lang), found)
     await house.store.write(stored.turn_on(found.id))
     await house.people.learn_who_listens()
@@ -232,10 +239,11 @@ async def write_link(house: House, address: str, lang: Lang, about: str, token: 
 
 
 async def confirm(house: House, token: str) -> None:
-    """Somebody has followed the link in their e-mail: the address is theirs."""
+    """Somebody has followed the link in their e-mail: the address is theirs, in place of others."""
     found = await good_ticket(house, token, "confirm")
     assert found.channel is not None
-    await house.store.write(stored.turn_on(found.channel), tear_up(token_digest(token)))
+    others = stored.forget_mail(found.person, but=found.channel)
+    await house.store.write(*others, stored.turn_on(found.channel), tear_up(token_digest(token)))
     await house.people.learn_who_listens()
 
 
@@ -254,16 +262,16 @@ async def forgot(house: House, name: str) -> None:
     if found is None:
         return
     person, lang = found["id"], found["lang"]
-    address = await house.store.read(lambda each: stored.mail_of(each, person))
-    if address is None:
+    mail = await house.store.read(lambda each: stored.mail_of(each, person))
+    if mail is None:
         return
     try:
         house.buckets.take("mail", person)
     except ApiError:
         return
-    token, row = ticket(house, "password", person, HOUR)
+    token, row = ticket(house, "password", person, HOUR, mail.id)
     await house.store.write(tear_up_all(person, "password"), row)
-    house.spawn(write_link(house, address, lang, "password", token))
+    await write_link(house, mail.address, lang, "password", token)
 
 
 async def new_password(house: House, token: str, password: str) -> None:

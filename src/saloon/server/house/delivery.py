@@ -28,6 +28,8 @@ FIRST_PAUSE: Final = 5 * 60_000
 DOUBLES: Final = 2
 """So many times the pause doubles with each failure."""
 LONGEST_PAUSE: Final = 86_400_000
+OUR_PAUSE: Final = 15 * 60_000
+"""While the house's own server is out of order, nobody's address is to blame."""
 MOST_FAILURES: Final = 8
 """After so many a channel is switched off: three days after the first."""
 
@@ -59,11 +61,27 @@ async def deliver(house: House) -> int:
     """Send what is due; give on how many channels something was."""
     now = house.clock.wall()
     due = await house.store.read(lambda connection: parcels(connection, now, TOGETHER))
-    await asyncio.gather(*[deliver_parcel(house, parcel) for parcel in due])
+    work = [deliver_parcel(house, parcel) for parcel in due]
+    for problem in await asyncio.gather(*work, return_exceptions=True):
+        if problem is not None:
+            raise problem
     return len(due)
 
 
 async def deliver_parcel(house: House, parcel: Parcel) -> None:
+    """Deliver one parcel; whatever goes wrong with it holds up no other."""
+    try:
+        await tell(house, parcel)
+    except StoreError:
+        raise
+    except Trouble as trouble:
+        await note_trouble(house, parcel.channel, trouble)
+    except Exception:
+        log.exception("a letter could not be sent")
+        await note_trouble(house, parcel.channel, Trouble("unreachable"))
+
+
+async def tell(house: House, parcel: Parcel) -> None:
     """Tell one person on one channel, if their turn is still theirs and they wish to hear of it."""
     channel, now = parcel.channel, house.clock.wall()
     until = quiet_until(parcel.quiet, now)
@@ -82,24 +100,19 @@ async def deliver_parcel(house: House, parcel: Parcel) -> None:
     if not waiting:
         return
     letter = turn_letter(parcel.lang, tuple(waiting.values()), house.mailroom.home)
-    try:
-        await house.mailroom.carry(channel, letter)
-    except Trouble as trouble:
-        await note_trouble(house, channel, trouble)
-        return
+    await house.mailroom.carry(channel, letter)
     told = replace(parcel, turns=tuple(turn for turn in parcel.turns if turn.table in waiting))
     await house.store.write(*delivered(told, house.clock.wall()))
 
 
 async def note_trouble(house: House, channel: Channel, trouble: Trouble) -> None:
-    """Try again later, and later still; what failed for good is switched off, and says so.
-
-    While the house's own server is out of order, nobody's address is to blame.
-    """
-    many = channel.failures + 1 >= MOST_FAILURES and not trouble.ours
-    over = trouble.gone or many
-    rests = house.clock.wall() + pause(channel.failures)
-    await house.store.write(*failed(channel, rests, trouble.why, over))
+    """Try again later, and later still; what failed for good is switched off, and says so."""
+    failures, rest = channel.failures + 1, pause(channel.failures)
+    if trouble.ours:
+        failures, rest = channel.failures, OUR_PAUSE
+    over = trouble.gone or failures >= MOST_FAILURES
+    rests = house.clock.wall() + rest
+    await house.store.write(*failed(channel.id, failures, rests, trouble.why, over))
     log.warning("a letter did not arrive", extra={"why": f"{channel.kind}: {trouble.why}"})
     if over:
         await house.people.learn_who_listens()

@@ -17,7 +17,7 @@ from saloon.server.lookalikes import look
 from saloon.server.names import NOBODY, clean_name, key_of
 from saloon.server.store import people as stored
 from saloon.server.store.database import Conflict, Statement, Store
-from saloon.server.store.notices import listening
+from saloon.server.store.notices import forget_mail, listening
 from saloon.server.store.people import Session
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.values import Lang
@@ -121,7 +121,8 @@ class People:
         """Make an account, or turn the present guest into one; all its seats stay its own.
 
         Whatever was signed in as the guest is signed out: who looked over a shoulder, or shares the
-        device, has no key to the account. Guests who are called alike get a number.
+        device, has no key to the account; nor by an e-mail address, which would be one. Guests who
+        are called alike get a number.
         """
         name = clean_name(name)
         account = key_of(name)
@@ -146,10 +147,11 @@ class People:
         alike = await self.guests_like(name)
         renamed = [marked(guest, called) for guest, called in alike if guest != session.id]
         try:
-            await self.store.write(change, old, session_row, *renamed)
+            await self.store.write(change, old, session_row, *forget_mail(session.id), *renamed)
         except Conflict:
             raise ApiError("name-taken", {"name": name}) from None
         await self.renamed({session.id, *[guest for guest, _ in alike]})
+        await self.learn_who_listens()
         self.remember(session)
         return session, token
 

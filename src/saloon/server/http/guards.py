@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterable
 from http.client import METHOD_NOT_ALLOWED
@@ -45,6 +46,7 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
 )
 CLOSED: Final = 4400
 """A stream that is refused is closed with this and what is over 400 of the HTTP status."""
+SLASHES: Final = re.compile("//+")
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -216,10 +218,11 @@ class Doorway:
             host = shown(given.get(b"host", b"").decode("latin-1"))
             await self.turn_away(ApiError("foreign-host", {"host": host}), scope, receive, send)
             return
-        path = scope["path"]
+        path = SLASHES.sub("/", scope["path"])  # so the rooms behind read it, too
         if self.prefix and (path == self.prefix or path.startswith(self.prefix + "/")):
-            scope["path"] = path[len(self.prefix) :] or "/"
-            scope["raw_path"] = scope["path"].encode()
+            path = path[len(self.prefix) :] or "/"
+        if path != scope["path"]:
+            scope["path"], scope["raw_path"] = path, path.encode()
         if self.keeper.bars(scope["path"], (scope["client"] or ("", 0))[0]):
             await self.turn_away(ApiError("blocked"), scope, receive, send)
             return

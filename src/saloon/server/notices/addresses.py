@@ -10,7 +10,9 @@ import asyncio
 import re
 import socket
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
@@ -24,6 +26,8 @@ OPEN_PORTS: Final = 1024
 HOST: Final = re.compile(r"[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?")
 TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 """Here an IPv6 network reaches IPv4: the last four bytes are the address that is meant."""
+NAMES: Final = ThreadPoolExecutor(4, "names")
+"""Strangers' names may take long to be found: nothing else waits behind them."""
 TUNNELS: Final = (IPv6Network("2002::/16"), IPv6Network("2001::/32"), IPv6Network("::/96"))
 
 
@@ -92,6 +96,6 @@ def is_public(address: str) -> bool:
 
 async def resolve(host: str, port: int) -> list[str]:
     """Ask once what a name stands for."""
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(NAMES, ask)
     return list(dict.fromkeys(str(where[0]) for *_, where in found))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from saloon.server.store.notices import Channel
 from saloon.server.wire.values import Lang
 from saloon.words import words
+
+MOST_LINES: Final = 10
+"""So many tables are named; the title counts them all."""
 
 
 class Trouble(Exception):  # noqa: N818 - an answer to whoever tries to deliver
@@ -43,11 +46,13 @@ class Letter:
     """Where one tap leads: to the table, or to the list of one's games."""
 
     def lines(self) -> list[str]:
-        """Name each table with the way to it."""
+        """Name the first tables with the way to each, and where all others are."""
         if not self.tables:
             return [self.url]
         speak = words(self.lang)
-        return [f"{speak.text('game-' + each.game)}: {each.url}" for each in self.tables]
+        named = self.tables[:MOST_LINES]
+        lines = [f"{speak.text('game-' + each.game)}: {each.url}" for each in named]
+        return lines if len(named) == len(self.tables) else [*lines, f"… {self.url}"]
 
     def text(self) -> str:
         return "\n".join([self.title, *self.lines()])

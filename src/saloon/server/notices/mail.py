@@ -10,6 +10,7 @@ import aiosmtplib
 
 from saloon.server.codes import same, signature
 from saloon.server.notices.letters import Letter, Trouble
+from saloon.server.notices.trust import trusted
 from saloon.server.postal import Server
 from saloon.server.store.notices import Channel
 from saloon.words import words
@@ -52,24 +53,18 @@ class MailCarrier:
         self, address: str, title: str, text: str, headers: dict[str, str] | None = None
     ) -> None:
         """Hand a letter over; Trouble where it is not taken."""
-        message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self.sender, address, title
-        message["Date"] = formatdate(usegmt=True)
-        message["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2].rstrip(">"))
-        message["Auto-Submitted"] = "auto-generated"
-        for name, value in (headers or {}).items():
-            message[name] = value
-        message.set_content(text + "\n")
         server = self.server
         try:
             await aiosmtplib.send(
-                message,
+                self.message(address, title, text, headers or {}),
+                recipients=[address],
                 hostname=server.host,
                 port=server.port,
                 username=server.name,
                 password=server.password,
                 use_tls=server.tls,
                 start_tls=server.start_tls,
+                tls_context=await trusted(),
                 timeout=SECONDS,
             )
         except aiosmtplib.SMTPRecipientsRefused as problem:
@@ -77,3 +72,17 @@ class MailCarrier:
             raise Trouble("gone" if gone else "unreachable", gone=gone) from None
         except (aiosmtplib.SMTPException, OSError):
             raise Trouble("unreachable", ours=True) from None
+        except ValueError:  # what cannot stand in a letter's head
+            raise Trouble("refused") from None
+
+    def message(self, address: str, title: str, text: str, headers: dict[str, str]) -> EmailMessage:
+        """Write a letter; ValueError where something in its head cannot be read again."""
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self.sender, address, title
+        message["Date"] = formatdate(usegmt=True)
+        message["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2].rstrip(">"))
+        message["Auto-Submitted"] = "auto-generated"
+        for name, value in headers.items():
+            message[name] = value
+        message.set_content(text + "\n")
+        return message

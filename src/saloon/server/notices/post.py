@@ -16,6 +16,7 @@ from saloon.server.notices.addresses import (
     resolve,
 )
 from saloon.server.notices.letters import Trouble
+from saloon.server.notices.trust import trusted
 
 SECONDS: Final = 10.0
 """For everything from the name to the first line of the answer."""
@@ -53,7 +54,11 @@ class Post:
 
     async def look_up(self, place: Place) -> str:
         """Find where a host is; BadAddress where any of its addresses is not public."""
-        found = await self.resolve(place.host, place.port)
+        try:
+            async with asyncio.timeout(self.seconds / 2):
+                found = await self.resolve(place.host, place.port)
+        except TimeoutError:
+            raise Trouble("unreachable", ours=True) from None
         if not found or not all(self.allowed(address) for address in found):
             raise BadAddress("not public")
         return found[0]
@@ -62,10 +67,9 @@ class Post:
         self, place: Place, address: str, headers: Mapping[str, str], body: bytes
     ) -> int:
         """Connect to an address that was checked, and hear how the host answers."""
-        if self.tls is None:  # to read the certificates takes a while: not before the first letter
-            self.tls = ssl.create_default_context()
+        tls = self.tls or await trusted()
         reader, writer = await asyncio.open_connection(
-            address, place.port, ssl=self.tls, server_hostname=place.host, limit=LONGEST_LINE
+            address, place.port, ssl=tls, server_hostname=place.host, limit=LONGEST_LINE
         )
         try:
             head = {"host": place.site, **headers, "content-length": str(len(body))}
@@ -98,5 +102,5 @@ def judge(status: int) -> None:
     if status in (404, 410):
         raise Trouble("gone", gone=True)
     if status < 500 and status not in (408, 425, 429):
-        raise Trouble("refused", gone=True)
+        raise Trouble("refused")
     raise Trouble("unreachable")

@@ -135,4 +135,7 @@ class PushCarrier:
             "ttl": str(DAY),
             "urgency": "normal",
         }
-        judge(await self.post.send(channel.address, headers, body))
+        status = await self.post.send(channel.address, headers, body)
+        if status in (401, 403):  # it is our signature that the service does not take
+            raise Trouble("refused", ours=True)
+        judge(status)

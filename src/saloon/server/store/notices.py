@@ -115,13 +115,11 @@ def kept_channels(connection: Connection, person: str) -> list[KeptChannel]:
     ]
 
 
-def mail_of(connection: Connection, person: str) -> str | None:
+def mail_of(connection: Connection, person: str) -> Channel | None:
     """Find an e-mail address that somebody has confirmed."""
-    channels = schema.channels
-    query = select(channels.c.address).where(
-        channels.c.person == person, channels.c.kind == "mail", channels.c.state != "unconfirmed"
-    )
-    return connection.execute(query).scalar()
+    known = own_channels(connection, person)
+    sure = (each for each in known if each.kind == "mail" and each.state != "unconfirmed")
+    return next(sure, None)
 
 
 def quiet_hours(connection: Connection, person: str) -> Hours | None:
@@ -272,15 +270,15 @@ def taken(channel: str, turn: Turn) -> Statement:
     )
 
 
-def failed(channel: Channel, rests: int, trouble: str, over: bool) -> list[Statement]:
+def failed(channel: str, failures: int, rests: int, trouble: str, over: bool) -> list[Statement]:
     """Rest after a failure; a channel that failed for good is off, and says why."""
     channels, notices = schema.channels, schema.notices
-    values = {"failures": channel.failures + 1, "rests": rests, "trouble": trouble}
+    values = {"failures": failures, "rests": rests, "trouble": trouble}
     if over:
         values |= {"state": "off", "rests": 0}
-    rows: list[Statement] = [(channels.update().where(channels.c.id == channel.id), values)]
+    rows: list[Statement] = [(channels.update().where(channels.c.id == channel), values)]
     if over:
-        rows.append((notices.delete().where(notices.c.channel == channel.id), {}))
+        rows.append((notices.delete().where(notices.c.channel == channel), {}))
     return rows
 
 
@@ -331,6 +329,18 @@ def delete_channel(channel: str) -> list[Statement]:
         (notices.delete().where(notices.c.channel == channel), {}),
         (tickets.delete().where(tickets.c.channel == channel), {}),
         (channels.delete().where(channels.c.id == channel), {}),
+    ]
+
+
+def forget_mail(person: str, but: str = "") -> list[Statement]:
+    """Forget somebody's e-mail addresses but one, and the links that were sent to them."""
+    channels, notices, tickets = schema.channels, schema.notices, schema.tickets
+    had = (channels.c.person == person, channels.c.kind == "mail", channels.c.id != but)
+    old = select(channels.c.id).where(*had)
+    return [
+        (notices.delete().where(notices.c.channel.in_(old)), {}),
+        (tickets.delete().where(tickets.c.channel.in_(old)), {}),
+        (channels.delete().where(*had), {}),
     ]
 
 
