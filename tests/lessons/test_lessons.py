@@ -189,7 +189,7 @@ def test_its_clauses_are_in_the_rulebook(game: str) -> None:
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_has_no_field_that_nobody_reads(game: str) -> None:
     data = tomllib.loads((folder(game) / "lesson" / "script.toml").read_text("utf-8"))
-    assert set(data) <= {"players", "others", "options", "moment"}
+    assert set(data) <= {"minutes", "players", "others", "options", "moment"}
     known = {"name", "before", "clauses", "move", "also", "aside"}
     assert all(set(moment) <= known for moment in data["moment"])
 

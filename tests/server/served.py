@@ -110,7 +110,7 @@ class Served:
         """Wait until nothing happens any more by itself."""
 
         async def idle() -> None:
-            keepers = 3
+            keepers = 2 if isinstance(self.clock, HandClock) else 3  # nothing is sent by hand
             while len(self.house.tasks) > keepers:
                 waiting = list(self.house.tasks)
                 await asyncio.wait(waiting, timeout=0.02, return_when=asyncio.FIRST_COMPLETED)

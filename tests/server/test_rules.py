@@ -27,6 +27,7 @@ def test_every_rulebook_is_given_clause_by_clause(served: Served, game: str, lan
             "term": each.terms[lang].term,
             "meaning": each.terms[lang].meaning,
             "clauses": [*each.clauses],
+            "elsewhere": [*each.elsewhere],
         }
         for each in glossary(game)
     ]
