@@ -230,8 +230,8 @@ class Guest:
         """Follow a table."""
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         url = f"{self.served.url.replace('http', 'ws', 1)}/api/tables/{table}/stream?{asked}"
-        token = self.person["token"]
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        sent = ("authorization", "x-forwarded-for")
+        headers = {name: value for name, value in self.client.headers.items() if name in sent}
         with connect(
             url, additional_headers=headers, close_timeout=1, compression=None, max_queue=None
         ) as socket:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from saloon.server.http.logs import MOST_FAULTS, Latest
@@ -116,6 +118,46 @@ def test_somebody_blocked_is_not_let_in_and_hears_nothing_more(stopped: Served) 
 def coming_from(guest: Guest, address: str) -> Guest:
     guest.client.headers["x-forwarded-for"] = address
     return guest
+
+
+@pytest.mark.parametrize(("how", "code"), [("blocked", 4403), ("barred", 4403), ("out", 4401)])
+def test_a_stream_that_is_being_opened_is_cut_as_well(tmp_path: Path, how: str, code: int) -> None:
+    """It waits for the table meanwhile, and follows nothing yet that could be cut."""
+    with serving(tmp_path, proxies="127.0.0.1") as served:
+        ann = coming_from(served.guest("Ann"), "198.51.100.7")
+        table = ann.table({"kind": "me"}, {"kind": "open"})
+        held = served.house.tables[table]
+        served.run(held.lock.acquire())
+        with ann.stream(table) as stream:
+            if how == "out":
+                ann.ask("DELETE", "/sessions")
+            elif how == "blocked":
+                host_says(served, "person", ann.id, True)
+            else:
+                host_says(served, "address", "198.51.100.7", True)
+            served.loop.call_soon_threadsafe(held.lock.release)
+            with pytest.raises(ConnectionClosed) as closed:
+                stream.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+
+
+def test_a_session_that_ends_while_it_is_read_is_over(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, people = served.guest("Ann"), served.house.people
+    session = next(each for each in people.known.values() if each.id == ann.id)
+    del people.known[session.digest]
+    read = people.store.read
+
+    async def read_late(question: Callable[[Connection], object]) -> object:
+        monkeypatch.setattr(people.store, "read", read)
+        found = await read(question)
+        await people.sign_out(session, everywhere=True)
+        return found
+
+    monkeypatch.setattr(people.store, "read", read_late)
+    assert ann.refused("GET", "/me").code == "not-signed-in"
 
 
 def test_an_address_is_not_let_in_and_the_block_outlives_the_server(tmp_path: Path) -> None:

@@ -37,6 +37,8 @@ class People:
         self.clock = clock
         self.hasher = PasswordHasher()
         self.known: OrderedDict[bytes, Session] = OrderedDict()
+        self.ended = 0
+        """How often something was dropped from memory: what was read before may be over."""
         self.names: OrderedDict[str, str] = OrderedDict()
         self.always_ask: set[str] = set()
         """Everyone who wishes to be asked even without a choice; tables look here."""
@@ -49,16 +51,22 @@ class People:
         """Find who a token belongs to. Tokens are looked up by their hash, so that the time it
         takes tells nothing about a token."""
         digest = token_digest(token)
-        session = self.known.get(digest)
-        if session is None:
-            session = await self.store.read(lambda connection: stored.signed_in(connection, digest))
-            if session is None:
-                return None
-            self.remember(session)
+        session = await self.signed_in(digest)
         now = self.clock.wall()
-        if now - session.seen > SEEN_EVERY:
+        if session is not None and now - session.seen > SEEN_EVERY:
             session.seen = now
             await self.store.write(*stored.note_seen(session.id, digest, now))
+        return session
+
+    async def signed_in(self, digest: bytes) -> Session | None:
+        """Find a session that has not ended; whoever signs out while it is read has."""
+        while (session := self.known.get(digest)) is None:
+            ended = self.ended
+            found = await self.store.read(lambda connection: stored.signed_in(connection, digest))
+            if found is None:
+                return None
+            if ended == self.ended:
+                self.remember(found)
         return session
 
     def remember(self, session: Session) -> None:
@@ -174,6 +182,13 @@ class People:
         self.remember(session)
         return session, token
 
+    async def check_password(self, session: Session, password: str) -> None:
+        """Refuse whoever does not know the password of the account they are signed in to."""
+        found = await self.account_called(session.name)
+        known = found["password"] if found else self.no_password()
+        if not await asyncio.to_thread(self.fits, known, password):
+            raise ApiError("not-your-password")
+
     def fits(self, known: str, password: str) -> bool:
         try:
             return self.hasher.verify(known, password)
@@ -193,6 +208,7 @@ class People:
             self.forget(session.id)
         else:
             await self.store.write(stored.end_session(session.digest))
+            self.ended += 1
             self.known.pop(session.digest, None)
 
     async def learn_who_asks(self) -> None:
@@ -237,7 +253,6 @@ class People:
             raise ApiError("name-taken", {"name": name}) from None
         await self.renamed({session.id, *[guest for guest, _ in alike]})
         changed = replace(session, name=name, account=account, lang=lang, always_ask=always_ask)
-        self.remember(changed)
         (self.always_ask.add if always_ask else self.always_ask.discard)(session.id)
         return changed
 
@@ -256,6 +271,7 @@ class People:
 
     def forget_all(self, persons: set[str]) -> None:
         """Drop some from memory; all others keep their names."""
+        self.ended += 1
         for digest in [each for each, one in self.known.items() if one.id in persons]:
             del self.known[digest]
         for person in persons:

@@ -89,6 +89,15 @@ def check_blocked(connection: Connection, session: Session) -> None:
         raise ApiError("blocked")
 
 
+def check_barred(connection: Connection, session: Session | None) -> None:
+    """Refuse whom the host does not let in, or where they come from."""
+    keeper, address = house_of(connection).doorkeeper, connection.scope["client"]
+    if keeper.bars(connection.scope["path"], "" if address is None else address[0]):
+        raise ApiError("blocked")
+    if session is not None and session.id in keeper.persons:
+        raise ApiError("blocked")
+
+
 async def recognise(connection: Connection) -> Session | None:
     """Find who asks, by token or by cookie. A cookie counts only from our own pages."""
     house = house_of(connection)

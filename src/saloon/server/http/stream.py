@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -50,6 +50,8 @@ class Visit:
     look: Callable[[], Seat | None]
     """Tells through whose eyes, once the table stands still: somebody may have been sent away or
     the game may have begun while the socket was opened."""
+    admit: Callable[[], Awaitable[None]]
+    """Refuses whoever was blocked or signed out while the socket was opened."""
     after: int | None
     fixed: bool
     curtain: bool
@@ -155,6 +157,7 @@ async def subscribe(subscriber: StreamSubscriber, visit: Visit) -> tuple[int, st
             seat = subscriber.seat = visit.look()
             after = table.number if visit.after is None else visit.after
             missed = await presence.events_after(table, after, seat)
+            await visit.admit()  # the last to be waited for: from here on the house can hang up
         except ApiError as problem:
             return REFUSED - 400 + problem.status, problem.told(visit.speak).code
         except StoreError:

@@ -14,6 +14,7 @@ from saloon.server.http.entering import (
 )
 from saloon.server.http.guards import (
     caller,
+    check_barred,
     check_origin,
     house_of,
     identify,
@@ -91,8 +92,13 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str, invite: str, ro
         table.admit(session, invite)
         return eyes(table, session, seat, curtain)
 
+    async def admit() -> None:
+        if session is not None and await house.people.signed_in(session.digest) is None:
+            raise ApiError("not-signed-in")
+        check_barred(socket, session)
+
     fixed = seat is not None
-    await follow(socket, Visit(house, table, session, speak, look, after, fixed, curtain))
+    await follow(socket, Visit(house, table, session, speak, look, admit, after, fixed, curtain))
 
 
 DOORS = [
