@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saloon.server.house.delivery import MOST_FAILURES, OUR_PAUSE, deliver, pause
+from saloon.server.house.delivery import MOST_FAILURES, OUR_LONGEST, OUR_PAUSE, deliver, pause
 from saloon.server.house.quiet import quiet_until
 from saloon.server.notices.letters import Letter, Trouble
 from saloon.server.store.database import Statement, StoreError
@@ -20,6 +20,7 @@ DAYS = {"kind": "days", "days": 30}
 HOOK = {"kind": "webhook", "address": "https://hooks.example.org/abc"}
 GRACE_SECONDS = GRACE / 1000
 HOUR_SECONDS = HOUR / 1000
+DAY_SECONDS = 86_400
 
 
 class Tray:
@@ -168,6 +169,27 @@ def test_in_quiet_hours_letters_wait(post: Post) -> None:
     assert post.later(HOUR_SECONDS) == [post.asked(table).id]
 
 
+def test_days_off_are_quiet_and_end_with_a_letter(post: Post) -> None:
+    """Whether the turn began before or in them, and was told already or not."""
+    post.listen()
+    pace = {"kind": "days", "days": 30, "holidays": 7}
+    told, begun = post.table(pace), post.table(pace)
+    one = post.asked(told)
+    while post.asked(begun) is one:
+        post.play_on(begun)
+    post.later(GRACE_SECONDS)
+    one.post("/me/holiday", {"days": 2})
+    post.play_on(begun)
+    assert post.later(GRACE_SECONDS) == []
+    assert post.later(DAY_SECONDS) == []
+    one.post("/me/holiday", {"days": 1})
+    assert post.later(2 * DAY_SECONDS - 2 * GRACE_SECONDS) == []
+    assert post.later(2 * GRACE_SECONDS) == [one.id]
+    _, letter = post.tray.letters[-1]
+    assert {each.table for each in letter.tables} == {told, begun}
+    assert post.later(DAY_SECONDS) == []
+
+
 @pytest.mark.parametrize(
     ("start", "end", "hour", "until"),
     [
@@ -242,10 +264,16 @@ def test_while_the_hosts_own_server_is_down_nobody_is_switched_off(post: Post) -
     post.listen()
     one = post.asked(post.table())
     post.tray.trouble = Trouble("unreachable", ours=True)
-    for _ in range(MOST_FAILURES + 2):
-        post.later(86_400)
+    post.later(GRACE_SECONDS)
+    tries = []
+    for _ in range(5 * 12):
+        post.later(OUR_PAUSE / 1000)
+        tries.append(post.tray.tries)
+    assert tries[:5] == [2, 3, 3, 4, 4]
+    assert tries[-1] > MOST_FAILURES
+    assert tries[-12] == tries[-1] - 1
     post.tray.trouble = None
-    assert post.later(OUR_PAUSE / 1000) == [one.id]
+    assert post.later(OUR_LONGEST / 1000) == [one.id]
 
 
 def test_a_fault_in_one_letter_is_tried_again_later_and_holds_up_no_other(post: Post) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import socket
 
 import pytest
 
@@ -119,7 +121,38 @@ def test_only_what_is_not_there_is_gone_at_once(status: int) -> None:
     assert not trouble.value.gone
 
 
-def test_while_no_name_is_found_no_address_is_to_blame() -> None:
+@pytest.mark.parametrize(
+    ("problem", "ours"),
+    [
+        (TimeoutError(), True),
+        (socket.gaierror(socket.EAI_AGAIN, "later"), True),
+        (OSError(errno.ENETUNREACH, "no network"), True),
+        (socket.gaierror(socket.EAI_NONAME, "no such name"), False),
+    ],
+)
+def test_while_there_is_no_network_no_address_is_to_blame(problem: OSError, ours: bool) -> None:
+    """Where somebody else has just answered there is one, and the name is at fault."""
+
+    async def names(host: str, _port: int) -> list[str]:
+        if host == NAME:
+            return ["127.0.0.1"]
+        raise problem
+
+    async def tried() -> list[bool]:
+        post = Post(names, lambda _address: True, trusting())
+        found = []
+        async with stranger() as here:
+            for _ in range(2):
+                with pytest.raises(Trouble) as trouble:
+                    await post.send("https://other.test/", {}, b"{}")
+                found.append(trouble.value.ours)
+                await post.send(here.url, {}, b"{}")
+        return found
+
+    assert in_a_loop(tried()) == [ours, False]
+
+
+def test_a_name_that_is_long_looked_for_is_given_up() -> None:
     async def never(_host: str, _port: int) -> list[str]:
         await asyncio.Event().wait()
         return []

@@ -1835,6 +1835,8 @@ export interface components {
         /** MailWish */
         MailWish: {
             address: string;
+            /** @default  */
+            password: string;
             /** @constant */
             kind: "mail";
         };

@@ -101,6 +101,10 @@ async def add(house: House, session: Session, wish: ChannelWish) -> NoticesView:
     if channel.kind == "mail":
         token, row = ticket(house, "confirm", session.id, CONFIRM, channel.id)
         await house.store.write(*rows, row)
+        if await house.people.signed_in(session.digest) is None:
+            # The guest has become an account meanwhile, to which this address is no key.
+            await house.store.write(*stored.delete_channel(channel.id))
+            raise ApiError("not-signed-in")
         house.spawn(write_link(house, channel.address, session.lang, "confirm", token))
     else:
         await house.store.write(*rows)

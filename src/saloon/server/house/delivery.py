@@ -13,10 +13,18 @@ from saloon.server.house.mailroom import Mailroom
 from saloon.server.house.people import People
 from saloon.server.house.quiet import quiet_until
 from saloon.server.notices.letters import Trouble, Waiting, turn_letter
-from saloon.server.store.database import Store, StoreError
-from saloon.server.store.notices import Channel, Parcel, delivered, failed, parcels, put_off, taken
+from saloon.server.store.database import Statement, Store, StoreError
+from saloon.server.store.notices import (
+    Parcel,
+    delivered,
+    failed,
+    parcels,
+    put_off,
+    put_off_turn,
+    taken,
+)
 from saloon.server.table.table import Table
-from saloon.server.table.turns import asked_people
+from saloon.server.table.turns import asked_people, off_until
 
 log = logging.getLogger("saloon")
 
@@ -28,8 +36,9 @@ FIRST_PAUSE: Final = 5 * 60_000
 DOUBLES: Final = 2
 """So many times the pause doubles with each failure."""
 LONGEST_PAUSE: Final = 86_400_000
-OUR_PAUSE: Final = 15 * 60_000
-"""While the house's own server is out of order, nobody's address is to blame."""
+OUR_PAUSE: Final = 5 * 60_000
+OUR_LONGEST: Final = 60 * 60_000
+"""While the house's own server or network is out of order, nobody's address is to blame."""
 MOST_FAILURES: Final = 8
 """After so many a channel is switched off: three days after the first."""
 
@@ -75,10 +84,10 @@ async def deliver_parcel(house: House, parcel: Parcel) -> None:
     except StoreError:
         raise
     except Trouble as trouble:
-        await note_trouble(house, parcel.channel, trouble)
+        await note_trouble(house, parcel, trouble)
     except Exception:
         log.exception("a letter could not be sent")
-        await note_trouble(house, parcel.channel, Trouble("unreachable"))
+        await note_trouble(house, parcel, Trouble("unreachable"))
 
 
 async def tell(house: House, parcel: Parcel) -> None:
@@ -89,14 +98,18 @@ async def tell(house: House, parcel: Parcel) -> None:
         await house.store.write(put_off(parcel, until))
         return
     waiting: dict[str, Waiting] = {}
+    others: list[Statement] = []
     for turn in parcel.turns:
         table = await house.readable(turn.table)
-        if table is not None and channel.person in asked_people(table):
+        if table is None or channel.person not in asked_people(table):
+            others.append(taken(channel.id, turn))
+        elif (back := off_until(table, channel.person)) is not None:
+            others.append(put_off_turn(turn.table, channel.person, back))
+        else:
             url = f"{house.mailroom.home}#/table/{turn.table}"
             waiting[turn.table] = Waiting(turn.table, table.plan.game.name, url)
-    over = [taken(channel.id, turn) for turn in parcel.turns if turn.table not in waiting]
-    if over:
-        await house.store.write(*over)
+    if others:
+        await house.store.write(*others)
     if not waiting:
         return
     letter = turn_letter(parcel.lang, tuple(waiting.values()), house.mailroom.home)
@@ -105,13 +118,15 @@ async def tell(house: House, parcel: Parcel) -> None:
     await house.store.write(*delivered(told, house.clock.wall()))
 
 
-async def note_trouble(house: House, channel: Channel, trouble: Trouble) -> None:
+async def note_trouble(house: House, parcel: Parcel, trouble: Trouble) -> None:
     """Try again later, and later still; what failed for good is switched off, and says so."""
+    now, channel = house.clock.wall(), parcel.channel
     failures, rest = channel.failures + 1, pause(channel.failures)
-    if trouble.ours:
-        failures, rest = channel.failures, OUR_PAUSE
+    if trouble.ours:  # as long again as it has taken already
+        failures = channel.failures
+        rest = min(max(OUR_PAUSE, now - parcel.since), OUR_LONGEST)
     over = trouble.gone or failures >= MOST_FAILURES
-    rests = house.clock.wall() + rest
+    rests = now + rest
     await house.store.write(*failed(channel.id, failures, rests, trouble.why, over))
     log.warning("a letter did not arrive", extra={"why": f"{channel.kind}: {trouble.why}"})
     if over:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import socket
 import ssl
 from collections.abc import Callable, Mapping
+from math import inf
 from typing import Final
 
 from saloon.server.notices.addresses import (
@@ -22,6 +25,12 @@ SECONDS: Final = 10.0
 """For everything from the name to the first line of the answer."""
 LONGEST_LINE: Final = 1024
 """Of an answer only its first line is read, and no more than that."""
+LATELY: Final = 3600.0
+"""Whoever was answered so many seconds ago has a network: what fails then is not its fault."""
+NO_NETWORK: Final = frozenset(
+    {socket.EAI_AGAIN, socket.EAI_FAIL, errno.ENETUNREACH, errno.ENETDOWN}
+)
+"""What is heard where names are not answered for now, or no network is there."""
 INTERIM: Final = 3
 """So many answers that are none yet are waited through."""
 
@@ -40,6 +49,8 @@ class Post:
         self.allowed = allowed
         self.tls = tls
         self.seconds = seconds
+        self.answered = -inf
+        """When somebody last answered, whatever it was."""
 
     async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         """Post something; give the status of the answer, or Trouble where there was none."""
@@ -49,8 +60,13 @@ class Post:
                 return await self.exchange(place, await self.look_up(place), headers, body)
         except BadAddress:
             raise Trouble("refused", gone=True) from None
-        except (OSError, TimeoutError, ValueError):
-            raise Trouble("unreachable") from None
+        except (OSError, TimeoutError, ValueError) as problem:
+            ours = isinstance(problem, OSError) and problem.errno in NO_NETWORK
+            raise Trouble("unreachable", ours=ours and not self.reaches_others()) from None
+
+    def reaches_others(self) -> bool:
+        """Tell whether there is a network, as far as is known."""
+        return asyncio.get_running_loop().time() < self.answered + LATELY
 
     async def look_up(self, place: Place) -> str:
         """Find where a host is; BadAddress where any of its addresses is not public."""
@@ -58,7 +74,7 @@ class Post:
             async with asyncio.timeout(self.seconds / 2):
                 found = await self.resolve(place.host, place.port)
         except TimeoutError:
-            raise Trouble("unreachable", ours=True) from None
+            raise Trouble("unreachable", ours=not self.reaches_others()) from None
         if not found or not all(self.allowed(address) for address in found):
             raise BadAddress("not public")
         return found[0]
@@ -76,7 +92,9 @@ class Post:
             lines = [f"POST {place.path} HTTP/1.1", *[f"{k}: {v}" for k, v in head.items()]]
             writer.write("\r\n".join([*lines, "connection: close", "", ""]).encode() + body)
             await writer.drain()
-            return await read_status(reader)
+            status = await read_status(reader)
+            self.answered = asyncio.get_running_loop().time()
+            return status
         finally:
             writer.transport.abort()
 

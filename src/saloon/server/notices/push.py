@@ -135,7 +135,4 @@ class PushCarrier:
             "ttl": str(DAY),
             "urgency": "normal",
         }
-        status = await self.post.send(channel.address, headers, body)
-        if status in (401, 403):  # it is our signature that the service does not take
-            raise Trouble("refused", ours=True)
-        judge(status)
+        judge(await self.post.send(channel.address, headers, body))

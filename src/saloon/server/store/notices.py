@@ -69,6 +69,8 @@ class Parcel:
     lang: Lang
     quiet: Hours | None
     turns: tuple[Turn, ...]
+    since: int
+    """When the first of it was due."""
 
 
 def channel_from(row: Any) -> Channel:
@@ -132,7 +134,7 @@ def parcels(connection: Connection, now: int, most: int) -> list[Parcel]:
     """Find the channels on which something is due, each with all that can go along."""
     channels, notices, persons = schema.channels, schema.notices, schema.persons
     ready = (
-        select(notices.c.channel)
+        select(notices.c.channel, func.min(notices.c.due).label("since"))
         .join(channels, channels.c.id == notices.c.channel)
         .join(persons, persons.c.id == channels.c.person)
         .where(notices.c.due <= now, channels.c.state == "on", channels.c.rests <= now)
@@ -142,7 +144,7 @@ def parcels(connection: Connection, now: int, most: int) -> list[Parcel]:
         .limit(most)
     )
     found: list[Parcel] = []
-    for name in connection.execute(ready).scalars().all():
+    for name, since in connection.execute(ready).all():
         row = connection.execute(
             select(channels, persons.c.lang, persons.c.quiet_from, persons.c.quiet_to)
             .add_columns(persons.c.zone)
@@ -151,7 +153,7 @@ def parcels(connection: Connection, now: int, most: int) -> list[Parcel]:
         ).first()
         if row is not None:
             turns = tuple(turns_for(connection, name, now))
-            found.append(Parcel(channel_from(row), row.lang, hours_from(row), turns))
+            found.append(Parcel(channel_from(row), row.lang, hours_from(row), turns, since))
     return found
 
 
@@ -217,6 +219,13 @@ def begin_turns(table: str, asked: list[str], number: int, due: int) -> list[Sta
     ).where(channels.c.person.in_(asked), channels.c.state == "on", ~known.exists())
     first = notices.insert().from_select(["channel", "table_id", "person", "number", "due"], rows)
     return [(again, {}), (first, {})]
+
+
+def put_off_turn(table: str, person: str, until: int) -> Statement:
+    """Tell somebody of their turn when their days off are over, whether they were told or not."""
+    notices = schema.notices
+    turn = (notices.c.table_id == table, notices.c.person == person)
+    return notices.update().where(*turn, notices.c.number.is_not(None)), {"due": until}
 
 
 # What is written after a try

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from saloon.server.store.database import Statement
 from saloon.server.store.journal import CLOCK_KINDS, Change
-from saloon.server.store.notices import turn_rows
+from saloon.server.store.notices import put_off_turn, turn_rows
+from saloon.server.table.clocks import SECOND
 from saloon.server.table.table import Table
 from saloon.server.wire.tables import Live
 
@@ -21,7 +22,10 @@ def turn_changes(table: Table, change: Change) -> list[Statement]:
         return []
     seat = change.seat if change.kind in CLOCK_KINDS else None
     mover = None if seat is None else table.places[seat].person
-    return turn_rows(table.plan.id, asked_people(table), mover, change.number, change.at)
+    asked = asked_people(table)
+    rows = turn_rows(table.plan.id, asked, mover, change.number, change.at)
+    away = [(person, off_until(table, person)) for person in sorted(asked)]
+    return [*rows, *[put_off_turn(table.plan.id, who, until) for who, until in away if until]]
 
 
 def asked_people(table: Table) -> set[str]:
@@ -30,3 +34,13 @@ def asked_people(table: Table) -> set[str]:
         return set()
     asked = [table.places[seat] for seat in table.asked()]
     return {place.person for place in asked if place.person is not None and place.bot is None}
+
+
+def off_until(table: Table, person: str) -> int | None:
+    """Tell until when somebody has days off here, by the wall clock; None where they have none."""
+    clock, holidays = table.house.clock, table.clocks.holidays
+    now = clock.steady()
+    ends = max(
+        [holidays[each].ends for each in table.owned(person) if each in holidays], default=now
+    )
+    return clock.wall() + round((ends - now) * SECOND) if ends > now else None

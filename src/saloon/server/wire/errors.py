@@ -17,6 +17,7 @@ STATUSES: Final[dict[str, int]] = {
     "foreign-origin": 403,
     "not-host": 403,
     "not-your-seat": 403,
+    "not-your-password": 403,
     "not-invited": 403,
     "blocked": 403,
     "chat-off": 403,

@@ -27,6 +27,8 @@ class MailWish(Strict, frozen=True, tag_field="kind", tag="mail"):
     """An e-mail address; nothing but a link to confirm it is sent there at first."""
 
     address: Annotated[str, Meta(min_length=3, max_length=250)]
+    password: Annotated[str, Meta(max_length=200)] = ""
+    """An account's own: whoever reads letters there can make it anew. Guests have none."""
 
 
 class HookWish(Strict, frozen=True, tag_field="kind", tag="webhook"):

@@ -47,6 +47,10 @@ async def new_channel(
     if isinstance(data, MailWish):  # whoever comes as many guests is still one address
         house.buckets.take("mail", client(request))
         house.buckets.take("mail", data.address.casefold())
+        if session.account is not None:
+            house.buckets.take("sign-in", client(request))
+            house.buckets.take("sign-in", session.id)
+            await house.people.check_password(session, data.password)
     return await channels.add(house, session, data)
 
 
