@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Generator
@@ -16,6 +17,9 @@ from tests import deals
 from tests.compiled import compiled
 
 __all__ = ["compiled"]
+
+ON_DATABASE = re.compile(r"\[(sqlite|postgres)\]|(sqlite|postgres)-|-(sqlite|postgres)(?=\])")
+"""What a test is called after its database; the deals are the same on each."""
 
 settings.register_profile("same", derandomize=not deals.OTHER, deadline=None)
 settings.load_profile("same")
@@ -91,7 +95,9 @@ def pytest_fixture_setup(
 
 def name_of(node: pytest.Item | pytest.Collector, *more: str) -> str:
     """Name a test for its deals; where chance is the subject there is no name."""
-    return "" if node.get_closest_marker("real_chance") else " ".join((node.nodeid, *more))
+    if node.get_closest_marker("real_chance"):
+        return ""
+    return " ".join((ON_DATABASE.sub("", node.nodeid), *more))
 
 
 @pytest.hookimpl(wrapper=True)

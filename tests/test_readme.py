@@ -22,6 +22,7 @@ import pytest
 from saloon.arena import Contest, ResultsLog, play_game, rungs
 from saloon.cli import app, main
 from saloon.server.store.engine import opened, upgrade
+from tests.server import postgres
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -44,6 +45,7 @@ SMALL = {
     "--port": "0",
     "--host": "127.0.0.1",
 }
+URLS = ("URL", "FROM", "TO")
 PLACEHOLDERS = {"GAME": "katzenjammer", "CLAUSE": "KB-44", "a,b,…": "random,random,sensible"}
 EITHER = {"--check", "--search"}
 """What asks for something else altogether: run with it and without."""
@@ -176,9 +178,9 @@ def filled(words: list[str], place: Path, files: dict[str, Path]) -> list[str]:
     for before, word in zip(["", *words], words, strict=False):
         if before in SMALL:
             given.append(SMALL[before])
-        elif word in ("FILE", "DIR", "URL"):
+        elif word in ("FILE", "DIR", *URLS):
             known = files.get(f"{words[0]} {before}".strip(), place / "new")
-            given.append(f"sqlite:///{known}" if word == "URL" else str(known))
+            given.append(f"sqlite:///{known}" if word in URLS else str(known))
         else:
             given.append(PLACEHOLDERS.get(word, word))
     for word in given:
@@ -198,6 +200,9 @@ def test_every_command_runs_as_the_readme_says(
     arguments = filled(words, tmp_path, prepared(words, made, tmp_path))
     if words[0] == "serve":
         serve(made, arguments)
+        return
+    if words[0] == "bot-worker":
+        let_think(made)
         return
     answers = 60 if arguments[0] == "learn" else 3000  # through a lesson, or a whole game
     done = made.run(*arguments, given="1\n" * answers)
@@ -226,6 +231,8 @@ def prepared(words: list[str], made: Checkout, place: Path) -> dict[str, Path]:
         main([*simulate, "--bots", "random", "--out", str(place)])
         (record,) = place.glob("*.json")
         return {f"{words[0]} {words[0]}": record}
+    if words[0] == "copy":
+        return {"copy copy": Path(made.variables["SALOON_DB"].removeprefix("sqlite:///"))}
     if words[0] == "restore":
         copy = place / "copy.db"
         assert made.run("backup", str(copy)).returncode == 0
@@ -243,6 +250,28 @@ def prepared(words: list[str], made: Checkout, place: Path) -> dict[str, Path]:
                 log.note(replace(game, number=number, seats=list(contest.seats(number))))
         return {"arena --results": place / "results"}
     return {}
+
+
+def let_think(made: Checkout) -> None:
+    """Let bots think for a PostgreSQL, and stop."""
+    if postgres.missing():
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(postgres.missing())
+    with postgres.cluster() as database:
+        worker = subprocess.Popen(
+            made.command("bot-worker", "--db", database.url("postgres"), "--workers", "2"),
+            env=made.variables,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        try:
+            assert worker.stdout is not None
+            assert worker.stdout.readline() == "2\n"
+            worker.send_signal(signal.SIGTERM)
+            assert worker.wait(60) in (0, -signal.SIGTERM)
+        finally:
+            worker.kill()
+            worker.communicate()
 
 
 def serve(made: Checkout, arguments: list[str]) -> None:

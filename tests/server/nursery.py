@@ -20,10 +20,16 @@ SERVERS.set_forkserver_preload(["saloon.server.http.serve", "tests.server.light"
 
 
 def nurse(
-    orders: Connection, settings: dict[str, Any], descriptors: int, log: str, test: str
+    orders: Connection,
+    settings: dict[str, Any],
+    descriptors: int,
+    log: str,
+    test: str,
+    helps: bool,
 ) -> None:
     """Start a server for each order; tell its number when it serves, and when it is dead."""
-    from saloon.server.http.serve import serve
+    from saloon.server.house.working import let_bots_think
+    from saloon.server.http.serve import run_work, serve
     from saloon.server.settings import Settings
     from tests.deals import Deals
     from tests.server.light import lighten
@@ -40,9 +46,11 @@ def nurse(
         if child == 0:
             if descriptors:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
-            serve(
-                Settings(**settings), False, lambda _where, host: orders.send((os.getpid(), host))
-            )
+            chosen = Settings(**settings)
+            if helps:
+                run_work(let_bots_think(chosen, lambda _number: orders.send((os.getpid(), ""))))
+            else:
+                serve(chosen, False, lambda _where, host: orders.send((os.getpid(), host)))
             os._exit(0)
         os.waitpid(child, 0)
         orders.send(0)

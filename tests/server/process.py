@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import socket
-import sqlite3
 import threading
 import uuid
 from collections import Counter
@@ -17,8 +16,10 @@ from typing import Any
 
 import httpx
 
+from saloon.server.store.engine import opened
 from tests import deals
 from tests.sample import SAMPLE
+from tests.server.databases import here
 from tests.waiting import PATIENCE, until
 
 
@@ -26,14 +27,19 @@ class Process:
     """A server on a port of its own; it answers `start`, `kill` and `stop`."""
 
     def __init__(
-        self, database: Path, descriptors: int = 0, log: Path | None = None, **settings: Any
+        self,
+        database: Path,
+        descriptors: int = 0,
+        log: Path | None = None,
+        helps: bool = False,
+        **settings: Any,
     ) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
         chosen = {
             "port": port,
-            "db": f"sqlite:///{database}",
+            "db": settings.get("db") or here.url(database),
             "pause": 0.0,
             "bot_pause": 0.0,
             "limits": False,
@@ -44,7 +50,8 @@ class Process:
         from tests.server.nursery import SERVERS, nurse  # not everywhere can a process fork
 
         self.orders, theirs = SERVERS.Pipe()
-        told = (theirs, chosen, descriptors, str(log or os.devnull), str(deals.here.file or ""))
+        kept = str(log or os.devnull), str(deals.here.file or "")
+        told = (theirs, chosen, descriptors, *kept, helps)
         self.nurse = SERVERS.Process(target=nurse, args=told)
         self.nurse.start()
         theirs.close()
@@ -75,10 +82,17 @@ class Process:
 
 @contextmanager
 def process(
-    database: Path, descriptors: int = 0, log: Path | None = None, **settings: Any
+    database: Path,
+    descriptors: int = 0,
+    log: Path | None = None,
+    helps: bool = False,
+    **settings: Any,
 ) -> Iterator[Process]:
-    """Run a server as a process; it may have few descriptors, and write its log into a file."""
-    server = Process(database, descriptors, log, **settings)
+    """Run a server as a process; it may have few descriptors, and write its log into a file.
+
+    Where it helps, it has no doors, and lets bots of other servers think.
+    """
+    server = Process(database, descriptors, log, helps, **settings)
     try:
         server.start()
         yield server
@@ -100,6 +114,11 @@ class Player:
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
     """For each id that was acknowledged: what was sent, and the number it got."""
     retries: int = 0
+    others: tuple[str, ...] = ()
+    """Other servers on the same database: then each request goes to the next one."""
+    asked: int = 0
+    bot: str = ""
+    """A bot that sits at the table as well."""
     stop: threading.Event = field(default_factory=threading.Event)
 
     def sit_down(self) -> None:
@@ -110,6 +129,8 @@ class Player:
 
     def new_table(self, client: httpx.Client) -> None:
         seats = [{"kind": "me"}, {"kind": "beside", "name": "Bo"}]
+        if self.bot:
+            seats.append({"kind": "bot", "bot": self.bot})
         made = self.ask(client, "POST", "/api/tables", {"game": SAMPLE, "seats": seats})
         self.table = made["table"]["id"]
 
@@ -118,8 +139,11 @@ class Player:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
 
         def answered() -> Any:
+            self.asked += 1
+            urls = (self.url, *self.others)
+            whole = urls[self.asked % len(urls)] + path
             try:
-                answer = client.request(method, path, json=body, headers=headers)
+                answer = client.request(method, whole, json=body, headers=headers)
             except httpx.TransportError:
                 self.retries += 1
                 return None
@@ -166,19 +190,21 @@ class Player:
                 }
                 path = f"/api/tables/{self.table}/moves"
                 answer = self.ask(client, "POST", path, body)
+                if self.others and answer.get("code") == "stale":
+                    return False  # where it was looked up, the last move was not heard of yet
                 assert answer["status"] == 201, answer
                 self.answers[body["id"]] = {"path": path, "body": body, "got": answer["number"]}
                 return True
         return False
 
-    def check(self, database: Path) -> int:
+    def check(self, database: Path | str) -> int:
         """Compare what was acknowledged with what the server has; give the number of moves."""
         found = self.compare(database)
         assert not found["lost"], found
         assert not found["doubled"], found
         return found["moves"]
 
-    def compare(self, database: Path) -> dict[str, int]:
+    def compare(self, database: Path | str) -> dict[str, int]:
         """Count the moves that were acknowledged, and those that are lost or were not asked for.
 
         Every acknowledged move has its number and no other; and nothing else was entered.
@@ -198,11 +224,12 @@ class Player:
         return {"moves": len(self.answers), "lost": lost, "doubled": doubled}
 
 
-def written(database: Path) -> list[tuple[str, int, str]]:
-    """List the moves that somebody sent, as they stand in a database: table, number, id."""
-    with sqlite3.connect(database) as connection:
-        rows = connection.execute(
+def written(database: Path | str) -> list[tuple[str, int, str]]:
+    """List the moves that people sent, as they stand in a database: table, number, id."""
+    engine = opened(database if isinstance(database, str) else here.url(database), 1.0)
+    with engine.connect() as connection:
+        rows = connection.exec_driver_sql(
             "SELECT table_id, number, move_id FROM changes WHERE move_id IS NOT NULL"
-        ).fetchall()
-    connection.close()
-    return [(table, number, move) for table, number, move in rows]
+        ).all()
+    engine.dispose()
+    return [(table, number, move) for table, number, move in rows if not move.startswith("bot/")]

@@ -26,6 +26,7 @@ from saloon.server.http.serve import configured, listening
 from saloon.server.settings import Settings
 from tests import deals
 from tests.sample import SAMPLE
+from tests.server.databases import here
 from tests.waiting import PATIENCE, until_so
 
 T = TypeVar("T")
@@ -310,7 +311,7 @@ def started(
     change: Callable[[House], None] | None,
     settings: dict[str, Any],
 ) -> Iterator[Served]:
-    chosen = replace(QUICK, **{"db": f"sqlite:///{folder / 'saloon.db'}", **settings})
+    chosen = replace(QUICK, **{"db": here.url(folder / "saloon.db"), **settings})
     app, house = application(chosen, clock)
     if change is not None:
         change(house)

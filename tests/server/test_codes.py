@@ -105,12 +105,13 @@ def test_a_code_that_an_open_table_has_is_not_given_twice(
     assert made(served, "Ben")["code"] == "7K3M9QXT"
 
 
+@pytest.mark.files
 def test_open_tables_of_an_older_database_get_codes(tmp_path: Path) -> None:
     file = tmp_path / "saloon.db"
     store = Store(f"sqlite:///{file}")
     config = Config()
     config.set_main_option("script_location", "saloon.server.store:migrations")
-    since = {"code", "code_digest", "public", "spectators"}
+    since = {"code", "code_digest", "public", "spectators", "tended_by"}
     old = [column.name for column in schema.tables.c if column.name not in since]
     row = dict.fromkeys(old, 1) | {"secret": b"x", "invite": "x", "manners": "{}"}
     with store.engine.begin() as connection:

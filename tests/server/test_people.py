@@ -110,6 +110,7 @@ def test_two_at_a_table_who_look_alike_are_told_apart(served: Served) -> None:
     assert [seat["name"] for seat in seats] == ["Ann Il 1", "Ann ll 2", ""]
 
 
+@pytest.mark.files
 def test_accounts_of_an_older_database_that_look_alike_are_told_apart(tmp_path: Path) -> None:
     """The later one gets a number, and still signs in by the name it knows."""
     store = Store(f"sqlite:///{tmp_path / 'saloon.db'}")
@@ -153,6 +154,7 @@ def test_a_wrong_password_and_an_unknown_name_look_alike(served: Served) -> None
     assert short.code == "malformed"
 
 
+@pytest.mark.files
 def test_passwords_and_tokens_are_kept_only_as_hashes(served: Served) -> None:
     made = served.stranger().post(
         "/accounts", {"name": "Erna", "password": PASSWORD, "token": True}
@@ -192,6 +194,7 @@ def test_all_that_is_kept_can_be_downloaded(served: Served) -> None:
     assert len(kept["sessions"]) == 1
 
 
+@pytest.mark.files
 def test_a_deleted_account_leaves_no_name_and_the_record_stays_playable(served: Served) -> None:
     ann, eve = served.guest("Hedwig"), served.guest("Eve")
     table = ann.table(ME, BESIDE, manners={"public": True})
@@ -281,6 +284,7 @@ def test_a_finished_game_is_verified_by_the_server(served: Served) -> None:
     assert ann.get(f"/records/{kept['id']}/check") == proof
 
 
+@pytest.mark.files
 def test_a_changed_draw_is_found_in_the_house_as_well(served: Served) -> None:
     """Somebody writes another card into the database: the check names the entry."""
     ann = served.guest("Mia")

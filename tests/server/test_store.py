@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from saloon.server.store import schema
 from saloon.server.store.database import Conflict, Row, Store
+from tests.server.databases import here
 
 T = TypeVar("T")
 
@@ -28,7 +29,7 @@ def row(number: int) -> Row:
 
 def test_a_row_that_is_there_already_spoils_only_its_own_write(tmp_path: Path) -> None:
     async def written() -> tuple[list[object], list[int], int]:
-        store = Store(f"sqlite:///{tmp_path / 'saloon.db'}")
+        store = Store(here.url(tmp_path / "saloon.db"))
         store.open()
         try:
             await store.write(changes=[row(1)])
@@ -49,7 +50,7 @@ def test_a_row_that_is_there_already_spoils_only_its_own_write(tmp_path: Path) -
 
 def test_writes_of_one_turn_of_the_loop_share_a_commit(tmp_path: Path) -> None:
     async def commits() -> int:
-        store = Store(f"sqlite:///{tmp_path / 'saloon.db'}")
+        store = Store(here.url(tmp_path / "saloon.db"))
         store.open()
         try:
             await asyncio.gather(*[store.write(changes=[row(number)]) for number in range(20)])

@@ -8,16 +8,14 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
-from cyclopts.config import Env
 
 from saloon.cli import arena as arena_command
 from saloon.cli import bench as bench_command
 from saloon.cli import bots as bots_command
 from saloon.cli import clauses as clauses_command
+from saloon.cli import hosting, records
 from saloon.cli import puzzle as puzzle_command
-from saloon.cli import records
 from saloon.cli import rules as rules_command
-from saloon.cli import serve as serve_command
 from saloon.cli import simulate as simulate_command
 from saloon.cli.arguments import (
     Flag,
@@ -44,7 +42,6 @@ from saloon.cli.terminal import (
     stop_writing,
 )
 from saloon.kernel import Message, Refused
-from saloon.server import Settings
 from saloon.words import Unsayable
 
 app = App(
@@ -311,48 +308,8 @@ def bench(
     bench_command.run(module, peers, quick, json, speaker(None))
 
 
-Flags = Annotated[Settings, Parameter(name="*")]
-DatabaseFlag = Annotated[str, Parameter(name="--db")]
-ENVIRONMENT = [Env("SALOON_", command=False)]
-"""The flags of the commands around the server may be set in the environment as well."""
-
-
-@app.command(config=ENVIRONMENT)
-def serve(
-    *,
-    settings: Flags = Settings(),  # noqa: B008 - it cannot be changed
-    browse: Flag = False,
-) -> None:
-    """Run the server until stopped; prints the address to share.
-
-    Every flag can be set in the environment instead, as SALOON_HOST, SALOON_PORT and so on.
-
-    Args:
-        browse: open the browser once the server is ready
-    """
-    serve_command.run(settings, browse)
-
-
-@app.command(config=ENVIRONMENT)
-def backup(file: Path, /, *, db: DatabaseFlag = "") -> None:
-    """Copy the server's database to a file, even while the server is running.
-
-    Args:
-        file: where the copy goes
-        db: the database, as for serve
-    """
-    serve_command.save(file, Settings(db=db))
-
-
-@app.command(config=ENVIRONMENT)
-def restore(file: Path, /, *, db: DatabaseFlag = "") -> None:
-    """Put a copy of the database back, even while the server is running.
-
-    Args:
-        file: a copy made by `saloon backup`
-        db: the database, as for serve
-    """
-    serve_command.bring_back(file, Settings(db=db))
+for command in hosting.COMMANDS:
+    app.command(command, config=hosting.ENVIRONMENT)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""`saloon serve`, `saloon backup` and `saloon restore`."""
+"""What the commands around the server do."""
 
 from __future__ import annotations
 
@@ -48,8 +48,7 @@ def run(settings: Settings, browse: bool) -> None:
     """Serve until told to stop."""
     check_settings(settings)
     if not settings.database.startswith("sqlite:"):
-        kind = settings.database.partition(":")[0]
-        leave(f"{kind}: only SQLite is served; give --db sqlite:////path/to/file.")
+        check_database(settings.database)
     if settings.file is not None:
         if settings.file.exists() and not settings.file.is_file():
             raise Refused(Message("cli-no-file", {"file": str(settings.file)}))
@@ -70,6 +69,43 @@ def run(settings: Settings, browse: bool) -> None:
         leave(f"{settings.host}:{settings.port}: {problem.strerror}")
     except KeyboardInterrupt:
         pass
+
+
+def check_database(url: str) -> None:
+    """Leave with a sentence where a database that is no file cannot be served."""
+    from saloon.server.store.postgres import NoDatabase
+    from saloon.server.store.reachable import check_reachable
+
+    try:
+        check_reachable(url)
+    except NoDatabase as problem:
+        leave(f"{problem}.")
+
+
+def work(settings: Settings) -> None:
+    """Let bots think until told to stop."""
+    check_settings(settings)
+    if settings.file is not None:
+        leave("a file has one server, and its bots think there; give --db postgresql://…")
+    check_database(settings.database)
+    from saloon.server.house.working import let_bots_think
+    from saloon.server.http.logs import start_logging
+    from saloon.server.http.serve import run_work
+
+    start_logging(settings.log_level)
+    run_work(let_bots_think(settings, lambda number: out.print(str(number))))
+
+
+def copy(source: str, target: str) -> None:
+    """Take a house from one database to another."""
+    from saloon.server.store.copying import copy_house
+    from saloon.server.store.postgres import NoDatabase
+
+    try:
+        tables = copy_house(source, target)
+    except NoDatabase as problem:
+        leave(f"{problem}.")
+    out.print(str(tables), markup=False)
 
 
 def database_file(settings: Settings) -> Path:

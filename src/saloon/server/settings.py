@@ -23,7 +23,7 @@ class Settings:
     port: int = 8080
     """The port to listen on; 0 takes any free one."""
     db: str = ""
-    """The database as a URL, sqlite:////path/to/file; a file in your data folder if not given."""
+    """The database, sqlite:////path/to/file or postgresql://user@host/name; a file if not given."""
     public_url: str = ""
     """Where people reach it if it's behind a proxy: https://example.org/saloon"""
     proxies: str = ""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from dataclasses import replace
+from functools import partial
 from typing import Final, Protocol
 
 from saloon.server.clock import Clock
@@ -21,6 +22,7 @@ from saloon.server.store.notices import (
     parcels,
     put_off,
     put_off_turn,
+    take_up,
     taken,
 )
 from saloon.server.table.table import Table
@@ -93,6 +95,10 @@ async def deliver_parcel(house: House, parcel: Parcel) -> None:
 async def tell(house: House, parcel: Parcel) -> None:
     """Tell one person on one channel, if their turn is still theirs and they wish to hear of it."""
     channel, now = parcel.channel, house.clock.wall()
+    if not house.store.alone and not await house.store.settle(
+        partial(take_up, channel=channel.id, now=now, until=now + FIRST_PAUSE)
+    ):
+        return
     until = quiet_until(parcel.quiet, now)
     if until is not None:
         await house.store.write(put_off(parcel, until))
@@ -108,6 +114,8 @@ async def tell(house: House, parcel: Parcel) -> None:
         else:
             url = f"{house.mailroom.home}#/table/{turn.table}"
             waiting[turn.table] = Waiting(turn.table, table.plan.game.name, url)
+    if not waiting:
+        others.append(put_off(parcel, 0))
     if others:
         await house.store.write(*others)
     if not waiting:

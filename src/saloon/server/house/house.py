@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeAlias
 
 from saloon.games import GAMES
 from saloon.records import FairChance
@@ -14,16 +15,19 @@ from saloon.server.clock import Clock, RealClock
 from saloon.server.codes import code_digest, meant
 from saloon.server.house.doorkeeper import Doorkeeper
 from saloon.server.house.limits import Buckets
-from saloon.server.house.mailroom import Mailroom, home_of, open_mailroom
+from saloon.server.house.mailroom import Mailroom, home_of, key_called, open_mailroom
 from saloon.server.house.people import People
 from saloon.server.house.thinking import Thinkers
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
 from saloon.server.store.alive import last_alive, note_alive
 from saloon.server.store.database import Store, StoreError
+from saloon.server.store.news import News
 from saloon.server.store.tables import kept_table, running_tables, table_by_code, unfinished
+from saloon.server.store.tending import release
 from saloon.server.table import presence, seats, timers
-from saloon.server.table.places import Place
+from saloon.server.table.following import TRY_AGAIN, move_over
+from saloon.server.table.places import place_from
 from saloon.server.table.plan import plan_from
 from saloon.server.table.recording import restore
 from saloon.server.table.table import Table, Work
@@ -40,7 +44,8 @@ LONGEST_ID: Final = 24
 RETRY: Final = 1.0
 PUZZLE_SECONDS: Final = 15.0
 RECORD_SECONDS: Final = 15.0
-TRY_AGAIN: Final = 4503
+
+Task: TypeAlias = Callable[[], Awaitable[None]]
 
 
 class House:
@@ -60,7 +65,7 @@ class House:
         """Where people reach the house, as letters say it."""
         self.mailroom = Mailroom({}, self.home, b"")
         self.host_key = secrets.token_urlsafe(24)
-        """Opens the host's page; another one at every start."""
+        """Opens the host's page; another one at every start, where one process is all there is."""
         self.doorkeeper = Doorkeeper(settings, self.store, self.clock)
         self.buckets = Buckets(self.clock, settings.limits)
         self.tables: dict[str, Table] = {}
@@ -75,6 +80,10 @@ class House:
         self.reading = False
         self.missing = False
         """Whether a table was lost since those that run were last read again."""
+        self.listen: Task = nothing_to_do
+        """Begins to hear of other processes on the same database."""
+        self.tend: Task = nothing_to_do
+        """Takes over the tables of those that died."""
 
     # Opening and closing
 
@@ -83,10 +92,14 @@ class House:
         await asyncio.to_thread(self.store.open)
         loop = asyncio.get_running_loop()
         self.store.foreign = lambda: void(loop.call_soon_threadsafe(self.reload_all))
+        await self.listen()
         now = self.clock.wall()
         alive = await self.store.read(last_alive)
         self.down = max(0, now - alive) if alive else 0
         self.mailroom = await open_mailroom(self.settings, self.store, self.clock, self.home)
+        if not self.store.alone:  # the proxy may lead the host to any of several processes
+            key = await key_called(self.store, "host", partial(secrets.token_bytes, 24))
+            self.host_key = key.hex()
         await self.resume()
         self.down = 0
         await self.beat()
@@ -97,8 +110,10 @@ class House:
         await self.people.learn_who_asks()
         await self.people.learn_who_listens()
         await self.doorkeeper.learn()
-        for table in await self.store.read(running_tables):
-            await self.readable(table)
+        await self.tend()
+        if self.store.alone:
+            for table in await self.store.read(running_tables):
+                await self.readable(table)
 
     async def readable(self, table_id: str) -> Table | None:
         """Find a table, if it can still be read: one that cannot must not stop all others."""
@@ -116,6 +131,8 @@ class House:
             table.leave_memory()
             for subscriber in list(table.subscribers):
                 subscriber.drop(1012, "restart")
+        if self.store.listener is not None:
+            await self.store.listener.close()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -124,6 +141,8 @@ class House:
         self.clerks.close()
         try:
             await self.beat()
+            if self.store.listener is not None:
+                await self.store.write(release(self.store.listener.number), news=[News("free")])
         except StoreError:
             log.warning("the last heartbeat could not be written")
         await asyncio.to_thread(self.store.close)
@@ -150,6 +169,11 @@ class House:
 
     def chance(self, secret: bytes, nonces: list[bytes]) -> FairChance:
         return FairChance(secret, nonces)
+
+    def announce(self, *news: News) -> None:
+        """Tell other processes something that need not be kept; nobody waits for it."""
+        if not self.store.alone:
+            self.spawn(self.store.write(news=news))
 
     def arm(self, table: Table) -> None:
         """Set a table's next timer, and let its bots think."""
@@ -196,6 +220,7 @@ class House:
         if game is None:
             raise ApiError("no-such-table")
         table = Table(self, plan_from(row, game), [place_from(seat) for seat in seat_rows])
+        table.tended = self.store.alone or row["tended_by"] == self.store.process
         persons = [place.person for place in table.places] + [change.person for change in changes]
         await self.people.learn_names([person for person in persons if person])
         if self.store.era != era:  # another process changed the database meanwhile
@@ -209,6 +234,7 @@ class House:
         restore(table, changes, self.down)
         self.tables[table_id] = table
         timers.arm(table)
+        self.announce(News("who", table_id))
         return table
 
     def hang_up(self, person: str | None = None) -> None:
@@ -231,10 +257,38 @@ class House:
         self.metrics.reloads += 1
         for subscriber in list(table.subscribers):
             subscriber.drop(TRY_AGAIN, "try again")
+        self.read_soon()
+
+    def read_soon(self) -> None:
+        """Read again what is missing, as soon as that can be."""
         self.missing = True
         if not self.reading:
             self.reading = True
             self.spawn(self.read_again())
+
+    def overtaken(self, table: Table) -> None:
+        """Another process was quicker: memory knows what never happened, and is read again."""
+        if self.store.alone:
+            self.lost(table)
+            return
+        if self.tables.get(table.plan.id) is table:
+            del self.tables[table.plan.id]
+        if not table.gone:
+            table.leave_memory()
+            table.overtaken = True
+            self.metrics.reloads += 1
+            self.spawn(self.follow_on(table))
+
+    async def follow_on(self, old: Table) -> None:
+        """Let those who followed a table follow what it has become."""
+        try:
+            new = await self.readable(old.plan.id)
+            if new is not None:
+                await move_over(old, new)
+        except (ApiError, StoreError):
+            self.read_soon()
+        for subscriber in list(old.subscribers):
+            subscriber.drop(TRY_AGAIN, "try again")
 
     async def read_again(self) -> None:
         """Keep trying until the database answers and every game goes on."""
@@ -281,11 +335,7 @@ class House:
         free, and what they were host of has another one or is closed.
         """
         self.hang_up(person)
-        for table in list(self.tables.values()):
-            async with table.lock:
-                seated = any(place.person == person for place in table.places)
-                if seated or person in table.speakers:
-                    self.lost(table)
+        await self.drop_tables_of(person)
         for table_id in await self.store.read(lambda connection: unfinished(connection, person)):
             table_left = await self.readable(table_id)
             if table_left is not None:
@@ -294,11 +344,20 @@ class House:
                 except StoreError:  # they are deleted, and cannot ask again for the others
                     log.warning("a table still waits for nobody", extra={"table": table_id})
 
+    async def drop_tables_of(self, person: str) -> None:
+        """Have the tables read again at which somebody sat or spoke."""
+        for table in list(self.tables.values()):
+            async with table.lock:
+                seated = any(place.person == person for place in table.places)
+                if seated or person in table.speakers:
+                    self.lost(table)
+
     # Now and then
 
     async def beat(self) -> None:
         """Note that the house is open, so that clocks stand still while it is not."""
-        await self.store.write(*note_alive(self.clock.wall()))
+        heard = () if self.store.alone else (News("beat"),)
+        await self.store.write(*note_alive(self.clock.wall()), news=heard)
         await asyncio.to_thread(self.store.same_file)
         self.beaten = self.clock.steady()
 
@@ -318,6 +377,7 @@ class House:
             await asyncio.sleep(HEARTBEAT)
             try:
                 await self.beat()
+                await self.tend()
             except StoreError as trouble:
                 log.error("the database cannot be written", extra={"why": str(trouble)[:LONGEST]})
 
@@ -326,8 +386,5 @@ def void(_result: object) -> None:
     """The writer wants a function that gives nothing."""
 
 
-def place_from(row: Mapping[str, Any]) -> Place:
-    orders = tuple((row["orders"] or "").split())
-    return Place(
-        row["person"], row["name"], row["bot"], row["absent"], row["nonce"], row["seal"], orders
-    )
+async def nothing_to_do() -> None:
+    """What is to be done for others where there are none."""

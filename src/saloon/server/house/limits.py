@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network
 from typing import Final
@@ -47,6 +48,8 @@ LIMITS: Final[dict[str, Limit]] = {
     "host": Limit(20, 20),
     "other": Limit(60, 120),
 }
+SHARED: Final = frozenset({"sign-in", "guest", "table", "record", "code", "check", "data"})
+"""What counts at all processes together; the rest spares each process for itself."""
 FRAMES: Final = Limit(120, 1200)
 """What one socket may send: frames of any kind, and pieces of frames that come one by one."""
 
@@ -87,20 +90,28 @@ class Buckets:
     def __init__(self, clock: Clock, on: bool) -> None:
         self.clock = clock
         self.on = on
+        self.announce: Callable[[str, str], None] = lambda _what, _who: None
+        """Tells other processes that somebody took of what is shared."""
         self.left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def count(self, what: str, who: str) -> float:
+        """Count one where there is one, here or elsewhere; give how many there were."""
+        limit = LIMITS[what]
+        now = self.clock.steady()
+        full, at = self.left.pop((what, who), (float(limit.burst), now))
+        full = min(limit.burst, full + (now - at) * limit.a_minute / 60)
+        self.left[what, who] = (full - 1 if full >= 1 else full, now)
+        if len(self.left) > MOST_BUCKETS:
+            self.left.popitem(last=False)
+        return full
 
     def take(self, what: str, who: str) -> None:
         """Count one; refuse it if that was too often."""
         if not self.on:
             return
-        limit = LIMITS[what]
-        now = self.clock.steady()
-        full, at = self.left.pop((what, who), (float(limit.burst), now))
-        full = min(limit.burst, full + (now - at) * limit.a_minute / 60)
-        enough = full >= 1
-        self.left[what, who] = (full - 1 if enough else full, now)
-        if len(self.left) > MOST_BUCKETS:
-            self.left.popitem(last=False)
-        if not enough:
+        full, limit = self.count(what, who), LIMITS[what]
+        if full >= 1 and what in SHARED:
+            self.announce(what, who)
+        if full < 1:
             seconds = int((1 - full) * 60 / limit.a_minute) + 1
             raise ApiError("too-many", {"seconds": seconds}, wait=seconds)

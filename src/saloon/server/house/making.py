@@ -9,7 +9,7 @@ from saloon.kernel import Game, Refused, for_people
 from saloon.records import new_secret
 from saloon.server.codes import new_code, new_id, new_invite
 from saloon.server.house.house import House
-from saloon.server.store.database import Conflict, Statement, StoreError
+from saloon.server.store.database import Conflict, Overtaken, Statement, StoreError
 from saloon.server.store.people import Session
 from saloon.server.store.tables import insert_seat, insert_table
 from saloon.server.table import seats
@@ -114,8 +114,18 @@ async def rematch(house: House, session: Session, old: Table, seal: bytes) -> Ta
         plan.options, plan.pace, plan.manners = was.options, was.pace, was.manners
         table = await found(house, plan, places)
         was.rematch = plan.id
-        await record(old, old.next("table"), old.plan_row())
+        try:
+            await record(old, old.next("table"), old.plan_row())
+        except Overtaken:  # perhaps by a rematch that somebody else asked for
+            await withdraw(table)
+            raise
         return table
+
+
+async def withdraw(table: Table) -> None:
+    """Close a table to which nothing leads."""
+    async with table.lock:
+        await seats.shut(table)
 
 
 def again(place: Place, person: str) -> Place:

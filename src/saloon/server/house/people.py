@@ -17,6 +17,7 @@ from saloon.server.lookalikes import look
 from saloon.server.names import NOBODY, clean_name, key_of
 from saloon.server.store import people as stored
 from saloon.server.store.database import Conflict, Statement, Store
+from saloon.server.store.news import News
 from saloon.server.store.notices import forget_mail, listening
 from saloon.server.store.people import Session
 from saloon.server.wire.errors import ApiError
@@ -155,7 +156,8 @@ class People:
         alike = await self.guests_like(name)
         renamed = [marked(guest, called) for guest, called in alike if guest != session.id]
         try:
-            await self.store.write(change, old, session_row, *forget_mail(session.id), *renamed)
+            rows = (change, old, session_row, *forget_mail(session.id), *renamed)
+            await self.store.write(*rows, news=out(session.id) + known(alike))
         except Conflict:
             raise ApiError("name-taken", {"name": name}) from None
         await self.renamed({session.id, *[guest for guest, _ in alike]})
@@ -204,10 +206,10 @@ class People:
     async def sign_out(self, session: Session, everywhere: bool) -> None:
         """End this session, or all of them."""
         if everywhere:
-            await self.store.write(stored.end_sessions(session.id))
+            await self.store.write(stored.end_sessions(session.id), news=out(session.id))
             self.forget(session.id)
         else:
-            await self.store.write(stored.end_session(session.digest))
+            await self.store.write(stored.end_session(session.digest), news=out(session.id))
             self.ended += 1
             self.known.pop(session.digest, None)
 
@@ -248,6 +250,7 @@ class People:
             await self.store.write(
                 stored.update_person(session.id, values),
                 *[marked(guest, called) for guest, called in alike],
+                news=known([(session.id, name), *alike]),
             )
         except Conflict:
             raise ApiError("name-taken", {"name": name}) from None
@@ -261,7 +264,8 @@ class People:
 
         Seats keep a number that leads nowhere, so tables and records stay playable.
         """
-        await self.store.write(*stored.forget_person(session.id, NOBODY))
+        gone = [News("forgotten", session.id)]
+        await self.store.write(*stored.forget_person(session.id, NOBODY), news=gone)
         self.forget(session.id)
         self.name_is(session.id, NOBODY)
 
@@ -295,6 +299,16 @@ class People:
             "deleted": False,
             "always_ask": False,
         }
+
+
+def out(person: str) -> list[News]:
+    """Tell other processes that somebody has signed out."""
+    return [News("out", person)]
+
+
+def known(people: list[tuple[str, str]]) -> list[News]:
+    """Tell other processes of people whose names or wishes have changed."""
+    return [News("person", person) for person, _ in people]
 
 
 def marked(guest: str, name: str) -> Statement:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final
 
 from saloon.server.house.channels import CONFIRM
 from saloon.server.house.house import House
 from saloon.server.names import NOBODY
 from saloon.server.store.database import StoreError
+from saloon.server.store.news import News
 from saloon.server.store.notices import forget_unconfirmed
 from saloon.server.store.people import forget_guests, guests_unseen
 from saloon.server.store.tables import abandoned, delete_closed
+from saloon.server.store.tending import take_turn
 from saloon.server.store.tickets import tear_up_old
 from saloon.server.table import moments, seats
 from saloon.server.table.table import Table
@@ -20,6 +23,8 @@ from saloon.server.table.table import Table
 log = logging.getLogger("saloon")
 
 SWEEP: Final = 120.0
+EVERY: Final = 100_000
+"""Milliseconds after which some process sweeps for all that share a database."""
 IDLE: Final = 180.0
 """Seconds after which a table at rest that nobody follows leaves memory."""
 DAY: Final = 86_400_000
@@ -40,6 +45,10 @@ async def sweep(house: House) -> None:
     """Let tables at rest leave memory; close abandoned ones, forget guests long unseen."""
     await let_rest(house)
     now = house.clock.wall()
+    if not house.store.alone and not await house.store.settle(
+        partial(take_turn, what="swept", now=now, every=EVERY)
+    ):
+        return
     old = round(now - house.settings.table_days * DAY)
     for table_id in await house.store.read(lambda connection: abandoned(connection, old)):
         table = await house.readable(table_id)
@@ -52,6 +61,7 @@ async def sweep(house: House) -> None:
         *forget_guests(unseen, NOBODY),
         *forget_unconfirmed(now - CONFIRM),
         tear_up_old(now),
+        news=[News("person", guest) for guest in sorted(forgotten)],
     )
     house.people.forget_all(forgotten)
     for table in list(house.tables.values()):

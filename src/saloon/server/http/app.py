@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from saloon.server.clock import Clock, RealClock
+from saloon.server.house import neighbours
 from saloon.server.house.delivery import keep_delivering
 from saloon.server.house.house import House
 from saloon.server.house.sweeping import keep_sweeping
@@ -125,6 +126,7 @@ def on_fault(request: AnyRequest, problem: Exception) -> Response[ErrorBody]:
 def application(settings: Settings, clock: Clock | None = None) -> tuple[Doorway, House]:
     """Put a server together; it opens its house when it is started."""
     house = House(settings, clock)
+    neighbours.join(house)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated
+from functools import wraps
+from typing import Annotated, Final, ParamSpec, TypeVar
 
 from litestar.params import PathParameter, QueryParameter
 
 from saloon.kernel import Seat
 from saloon.server.house.house import House
-from saloon.server.store.database import StoreError
+from saloon.server.store.database import Overtaken, StoreError
 from saloon.server.store.people import Session
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import ApiError
 
-TRIES = 3
-"""So often a table is looked for that is being read again."""
+P = ParamSpec("P")
+T = TypeVar("T")
+
+TRIES: Final = 8
+"""So often a table is looked for that is being read again, as where another process was quicker."""
+QUICKER: Final = "other processes are quicker"
 Invite = Annotated[str, QueryParameter(max_length=64, description="The secret part of the link.")]
 SeatAsked = Annotated[
     int | None,
@@ -80,3 +85,18 @@ def owned(table: Table, session: Session, seat: Seat | None) -> Seat:
     """Find a seat of somebody's in a game that is going on."""
     table.playing()
     return table.seat_of(session, seat)
+
+
+def again(door: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Ask at a door once more where another process was quicker at the table: nothing was done."""
+
+    @wraps(door)
+    async def tried(*given: P.args, **named: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return await door(*given, **named)
+            except Overtaken:
+                continue
+        raise StoreError(QUICKER)
+
+    return tried

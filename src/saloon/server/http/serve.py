@@ -8,7 +8,7 @@ import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
 import uvicorn
 
@@ -135,7 +135,7 @@ def warn(settings: Settings) -> None:
 
 
 def run(server: uvicorn.Server, subscriber: socket.socket) -> None:
-    """Run on the fastest loop there is for this system.
+    """Run, tuned for many people.
 
     The writer's thread must not wait long for the one that serves people. Hardly anything here
     refers to itself in a circle, so rubbish is looked for rarely, and not in what came with the
@@ -144,7 +144,11 @@ def run(server: uvicorn.Server, subscriber: socket.socket) -> None:
     sys.setswitchinterval(SWITCH)
     gc.freeze()
     gc.set_threshold(*RUBBISH)
-    work = server.serve(sockets=[subscriber])
+    run_work(server.serve(sockets=[subscriber]))
+
+
+def run_work(work: Coroutine[object, object, None]) -> None:
+    """Run on the fastest loop there is for this system."""
     if sys.platform == "win32":
         asyncio.run(work)
         return

@@ -18,8 +18,10 @@ from msgspec import DecodeError, ValidationError
 
 from saloon.kernel import Seat
 from saloon.server.house.house import House
+from saloon.server.house.neighbours import read_on
+from saloon.server.http.entering import QUICKER, TRIES
 from saloon.server.http.websocket import LAST_WORDS, MOST_WAITING, TOO_MUCH, SocketProtocol
-from saloon.server.store.database import StoreError
+from saloon.server.store.database import Overtaken, StoreError
 from saloon.server.store.people import Session
 from saloon.server.table import moments, moves, presence, views
 from saloon.server.table.table import Table
@@ -91,6 +93,9 @@ class StreamSubscriber:
         if not self.over.done():
             self.over.set_result((code, why))
 
+    def move_to(self, table: Table) -> None:
+        self.table = table
+
     def hung_up(self) -> None:
         if not self.over.done():
             self.over.set_result(None)
@@ -121,7 +126,7 @@ class StreamSubscriber:
 
 async def follow(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
     """Serve one socket from its first word to its last."""
-    house, table = visit.house, visit.table
+    house = visit.house
     websocket: SocketProtocol = socket.scope["state"]["websocket"]
     subscriber = StreamSubscriber(visit, websocket)
     websocket.take_over(subscriber.heard, subscriber.hung_up)
@@ -142,6 +147,7 @@ async def follow(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
     finally:
         subscriber.hung_up()
         house.streams -= 1
+        table = subscriber.table  # another one, if it was read again meanwhile
         table.subscribers.discard(subscriber)
         if not table.gone:
             presence.tell_presence(table)
@@ -198,4 +204,11 @@ async def submit(house: House, table: Table, session: Session | None, wish: Subm
     if session is None:
         raise ApiError("not-signed-in")
     house.buckets.take("move", session.id)
-    return (await moves.submit(table, session, wish)).number
+    if wish.position > table.number:  # seen elsewhere, and not heard of here yet
+        await read_on(house, table.plan.id, wish.position)
+    for _ in range(TRIES):
+        try:
+            return (await moves.submit(table, session, wish)).number
+        except Overtaken:
+            table = await house.table(table.plan.id)
+    raise StoreError(QUICKER)

@@ -17,11 +17,14 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Executable
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from saloon.server.store import schema
 from saloon.server.store.engine import READERS, is_sqlite, opened
+from saloon.server.store.listening import Listener
 from saloon.server.store.migrating import migrate
+from saloon.server.store.news import CHANNEL, News, bulletins
+from saloon.server.store.postgres import as_it_is, stuck, writing
 
 T = TypeVar("T")
 Statement: TypeAlias = tuple[Executable, dict[str, Any]]
@@ -31,16 +34,38 @@ MOST_TOGETHER: Final = 512
 ENOUGH: Final = 32
 """So many writes are not kept until the loop comes round: the writer may begin."""
 CHANGE: Final = schema.changes.c.keys()
-ONE_ROW: Final = f"({', '.join('?' * len(CHANGE))})"
-INSERT_CHANGE: Final = f"INSERT OR ROLLBACK INTO changes ({', '.join(CHANGE)}) VALUES "
-"""A row that is there already undoes the whole transaction: SQLite need not remember every page as
-it was before the statement, in a file of its own."""
+COLUMNS: Final = ", ".join(CHANGE)
+INSERT_CHANGE: Final = {
+    "sqlite": (
+        f"INSERT OR ROLLBACK INTO changes ({COLUMNS}) VALUES ",
+        f"({', '.join('?' * len(CHANGE))})",
+    ),
+    "postgresql": (
+        f"INSERT INTO changes ({COLUMNS}) VALUES ",
+        f"({', '.join(['%s'] * len(CHANGE))})",
+    ),
+}
+"""How a change is written, and one row of it. A row that is there already undoes the whole
+transaction: SQLite need not remember every page as it was before the statement, in a file of its
+own."""
 Row: TypeAlias = tuple[Any, ...]
 """A change as it is kept, column by column."""
 
 
 class StoreError(Exception):
     """Nothing was written: the disk is full, the database locked, or gone."""
+
+
+class Spoiled(StoreError):  # noqa: N818 - as above
+    """Nothing was written because of one write among others, or of what was written beside it."""
+
+
+class Stuck(Spoiled):
+    """Nothing was written, and trying again may do."""
+
+
+class Overtaken(StoreError):  # noqa: N818 - as above
+    """Nothing was written: another process was quicker at this table, which is read on."""
 
 
 class Conflict(Exception):  # noqa: N818 - an answer, as StoreError is one
@@ -54,6 +79,7 @@ class Write:
     changes: Sequence[Row]
     others: Sequence[Statement]
     done: asyncio.Future[None]
+    news: Sequence[News]
     era: int
     """After how many intrusions of other processes it was made."""
     problem: Exception | None = None
@@ -64,6 +90,9 @@ class Store:
 
     def __init__(self, url: str, busy: float = 5.0) -> None:
         self.engine = opened(url, busy)
+        self.alone = is_sqlite(url)
+        """Whether one process has the database for itself."""
+        self.listener = None if self.alone else Listener(self.engine)
         self.writes: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self.gathered: list[Write] = []
         """What was asked for in this turn of the loop; the writer is woken once for it."""
@@ -100,7 +129,7 @@ class Store:
 
     def _identity(self) -> tuple[int, int] | None:
         name = self.engine.url.database
-        if not is_sqlite(str(self.engine.url)) or not name or name == ":memory:":
+        if not self.alone or not name or name == ":memory:":
             return None
         try:
             found = os.stat(name)
@@ -116,10 +145,12 @@ class Store:
         self.readers.shutdown()
         self.engine.dispose()
 
-    async def write(self, *others: Statement, changes: Sequence[Row] = ()) -> None:
-        """Write durably; StoreError or Conflict where nothing was written."""
+    async def write(
+        self, *others: Statement, changes: Sequence[Row] = (), news: Sequence[News] = ()
+    ) -> None:
+        """Write durably, and let other processes know; StoreError or Conflict where nothing was."""
         loop = asyncio.get_running_loop()
-        write = Write(changes, others, loop.create_future(), self.era)
+        write = Write(changes, others, loop.create_future(), news, self.era)
         if not self.gathered:
             loop.call_soon(self._hand_over)
         self.gathered.append(write)
@@ -142,6 +173,23 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(
             self.readers, self.read_now, question
         )
+
+    async def settle(self, question: Callable[[Connection], T]) -> T:
+        """Have something done and answered in one transaction, beside the writer."""
+
+        def settled() -> T:
+            try:
+                with writing(self.engine) as connection:
+                    return question(connection)
+            except SQLAlchemyError as problem:
+                raise StoreError(str(problem.__cause__ or problem)) from problem
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, settled)
+
+    @property
+    def process(self) -> int | None:
+        """Which of several processes this is; None where it is the only one."""
+        return None if self.listener is None else self.listener.number
 
     def read_now(self, question: Callable[[Connection], T]) -> T:
         """Ask the database something, in this thread."""
@@ -172,12 +220,17 @@ class Store:
             going = more is not None
             if batch:
                 try:
-                    connection = connection or self.engine.connect()
+                    connection = connection or as_it_is(self.engine.connect())
                 except Exception as problem:  # nobody may wait for ever
+                    self.failures += 1
+                    self.trouble = str(problem)
                     for write in batch:
                         write.problem = StoreError(str(problem))
                 else:
                     self._commit_batch(connection, batch)
+                    if connection.invalidated:  # the server went away: the next one is a new one
+                        connection.close()
+                        connection = None
                 answer_writers(batch)
         if connection is not None:
             connection.close()
@@ -191,10 +244,12 @@ class Store:
             if not batch:
                 return
         problem = self._commit(connection, batch)
-        if isinstance(problem, Conflict) and len(batch) > 1:
+        if isinstance(problem, Conflict | Spoiled) and len(batch) > 1:
             for write in batch:
                 self._commit_batch(connection, [write])
             return
+        if isinstance(problem, Stuck):
+            problem = self._commit(connection, batch)
         for write in batch:
             write.problem = problem
 
@@ -206,10 +261,17 @@ class Store:
                 for write in batch:
                     for statement, parameters in write.others:
                         connection.execute(statement, parameters)
-                insert(connection, [row for write in batch for row in write.changes])
+                rows = [row for write in batch for row in write.changes]
+                insert(connection, rows if self.alone else in_order(rows))
+                if self.listener is not None:
+                    tell(connection, self.listener.number, batch)
         except IntegrityError as problem:
             return Conflict(str(problem.orig))
+        except DataError as problem:  # what one of them wants to keep cannot be kept there
+            return Spoiled(str(problem.orig))
         except Exception as problem:  # whatever it is, nobody may be told that it was written
+            if stuck(problem):
+                return Stuck(str(problem))
             self.failures += 1
             self.trouble = str(problem.__cause__ or problem)
             return StoreError(self.trouble)
@@ -230,17 +292,30 @@ class Store:
             raise StoreError("another process has changed the database")
 
 
+def tell(connection: Connection, sender: int, batch: list[Write]) -> None:
+    """Let other processes know of a batch, once it is committed."""
+    numbers = {row[0]: row[1] for write in batch for row in write.changes}
+    news = [News("table", table, number) for table, number in numbers.items()]
+    for bulletin in bulletins(sender, news + [each for write in batch for each in write.news]):
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, bulletin))
+
+
+def in_order(rows: list[Row]) -> list[Row]:
+    """Sort rows alike in every process, so that no two wait for each other in a circle."""
+    return sorted(rows, key=lambda row: (row[0], row[1]))
+
+
 def insert(connection: Connection, rows: list[Row]) -> None:
     """Write rows of changes down, as many at a stroke as there are.
 
-    One statement for many rows, in few sizes that SQLite keeps prepared: between two statements the
+    One statement for many rows, in few sizes that are kept prepared: between two statements the
     writer would have to wait for the thread that serves people.
     """
-    start = 0
+    start, (into, one_row) = 0, INSERT_CHANGE[connection.dialect.name]
     while start < len(rows):
         size = 1 << (len(rows) - start).bit_length() - 1
         values = tuple([value for row in rows[start : start + size] for value in row])
-        connection.exec_driver_sql(INSERT_CHANGE + ", ".join([ONE_ROW] * size), values)
+        connection.exec_driver_sql(into + ", ".join([one_row] * size), values)
         start += size
 
 

@@ -260,6 +260,13 @@ def delivered(parcel: Parcel, now: int) -> list[Statement]:
     return told
 
 
+def take_up(connection: Connection, channel: str, now: int, until: int) -> bool:
+    """Have a channel for oneself among several processes; should this one die, others try later."""
+    channels = schema.channels
+    free = channels.update().where(channels.c.id == channel, channels.c.rests <= now)
+    return bool(connection.execute(free, {"rests": until}).rowcount)
+
+
 def put_off(parcel: Parcel, until: int) -> Statement:
     """Tell nothing on a channel before a time."""
     channels = schema.channels

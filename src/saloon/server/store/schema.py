@@ -74,8 +74,15 @@ tables: Final = Table(
     Column("secret", LargeBinary(32), nullable=False),
     Column("status", String(12), nullable=False, index=True),
     Column("rematch", String(24)),
+    Column("tended_by", BigInteger),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Index(
+        "tables_tended",
+        "tended_by",
+        sqlite_where=text("status = 'running'"),
+        postgresql_where=text("status = 'running'"),
+    ),
 )
 
 seats: Final = Table(

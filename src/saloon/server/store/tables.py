@@ -14,8 +14,8 @@ KeptTable: TypeAlias = tuple[dict[str, Any], list[dict[str, Any]], list[Change]]
 """A table, its seats in order, and its changes."""
 
 
-def kept_table(connection: Connection, table: str) -> KeptTable | None:
-    """Find a table by its id."""
+def kept_table(connection: Connection, table: str, after: int = 0) -> KeptTable | None:
+    """Find a table by its id, with its changes after a number."""
     tables, seats = schema.tables, schema.seats
     row = connection.execute(select(tables).where(tables.c.id == table)).first()
     if row is None:
@@ -24,7 +24,7 @@ def kept_table(connection: Connection, table: str) -> KeptTable | None:
         select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
     )
     seats_in_order = [dict(place._mapping) for place in places]
-    return dict(row._mapping), seats_in_order, read_changes(connection, table)
+    return dict(row._mapping), seats_in_order, read_changes(connection, table, after)
 
 
 def running_tables(connection: Connection) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from saloon.kernel import Seat
+from saloon.server.store.news import News
 from saloon.server.table import moments, views
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import ApiError
@@ -23,13 +24,19 @@ async def hold(table: Table, seat: Seat, on: bool) -> None:
         speaks = seat in play.state.actors() or bool(play.state.interjections(seat))
         if moments.left_to_speak(table) is None or not speaks or (on and seat in table.held_by):
             raise ApiError("not-held")
-        now = table.house.clock.steady()
-        if on:
-            table.held_by[seat] = now + HELD
-        elif seat in table.held_by:
-            table.held_by[seat] = now
-        table.closes = max([table.window_ends, *table.held_by.values()])
-        for subscriber in list(table.subscribers):
-            seen = views.snapshot(table, subscriber.seat, subscriber.person)
-            subscriber.push(msgspec.json.encode(seen))
-        table.house.arm(table)
+        note(table, seat, on)
+        table.house.announce(News("hold", table.plan.id, seat, ("on",) if on else ()))
+
+
+def note(table: Table, seat: Seat, on: bool) -> None:
+    """Have it known here that a seat holds the house up, and show it. The caller holds the lock."""
+    now = table.house.clock.steady()
+    if on:
+        table.held_by[seat] = now + HELD
+    elif seat in table.held_by:
+        table.held_by[seat] = now
+    table.closes = max([table.window_ends, *table.held_by.values()])
+    for subscriber in list(table.subscribers):
+        seen = views.snapshot(table, subscriber.seat, subscriber.person)
+        subscriber.push(msgspec.json.encode(seen))
+    table.house.arm(table)

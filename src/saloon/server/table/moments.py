@@ -9,6 +9,7 @@ from typing import Final
 
 from saloon.kernel import CHANCE, Seat
 from saloon.server.store.journal import Change
+from saloon.server.store.news import News
 from saloon.server.table.table import Table
 from saloon.server.table.tempo import LONGEST, Tempo, dice
 
@@ -26,14 +27,17 @@ def has_people(table: Table) -> bool:
 
 def resting(table: Table) -> bool:
     """Tell whether nothing need happen here: bots are among themselves, and nobody watches."""
-    if has_people(table) or table.subscribers:
+    if has_people(table) or table.subscribers or table.elsewhere:
         return False
     return table.house.clock.steady() >= table.looked + LINGER
 
 
 def look(table: Table) -> None:
     """Somebody watches: a game that rested goes on, and its step begins anew."""
-    now = table.looked = table.house.clock.steady()
+    before, now = table.looked, table.house.clock.steady()
+    if not table.tended and now > before + LINGER / 2:
+        table.house.announce(News("look", table.plan.id))
+    table.looked = now
     if table.rests:
         table.step_began = table.clocks.since = now
         set_moments(table, now)
@@ -48,10 +52,24 @@ def step_waits(table: Table) -> bool:
 
 
 def tempo_of(table: Table, seat: Seat) -> Tempo:
-    """Find how fast whoever plays a seat is: a person, or a bot of that name."""
+    """Find how fast whoever plays a seat is."""
+    return table.house.tempos.of(*player_of(table, seat))
+
+
+def player_of(table: Table, seat: Seat) -> tuple[str, bool]:
+    """Name who plays a seat, a person or a bot of that name; and whether it is a bot."""
     place = table.places[seat]
     player = place.person if place.bot is None else f"{table.plan.game.name}/{place.bot}"
-    return table.house.tempos.of(player or "", place.bot is not None)
+    return player or "", place.bot is not None
+
+
+def learn_tempo(table: Table, seat: Seat, seconds: float) -> None:
+    """Keep how long a choice took, at all processes: any of them may imagine the next one."""
+    tempo_of(table, seat).learn(seconds)
+    if not table.house.store.alone:
+        player, bot = player_of(table, seat)
+        told = News("tempo", player, round(seconds * 1000), ("bot",) if bot else ())
+        table.house.announce(told)
 
 
 def set_moments(table: Table, since: float) -> None:
@@ -95,6 +113,18 @@ def note_window(table: Table, change: Change) -> None:
         table.window, table.window_of = change.at, of
         set_window(table, table.house.clock.steady())
     change.data["window"] = table.window
+
+
+def follow_window(table: Table, change: Change) -> None:
+    """Let a window stand here as it does where the change was made."""
+    if not open_window(table):
+        table.window = table.window_of = None
+        return
+    assert table.play is not None
+    of, since = table.play.state.contested(), change.data.get("window")
+    if (since, of) != (table.window, table.window_of):
+        table.window, table.window_of = since, of
+        set_window(table, table.house.clock.steady())
 
 
 def find_window(table: Table, changes: list[Change], down: int) -> None:

@@ -103,7 +103,7 @@ async def make(table: Table, seat: Seat, wish: Submission, took: float | None) -
     except Refused as problem:
         raise refused(problem, "not-legal" if may_speak else "not-your-turn") from None
     if took is not None:
-        moments.tempo_of(table, seat).learn(took)
+        moments.learn_tempo(table, seat, took)
     earned = (seat,) if free else ()
     if len(play.log) == before:
         change = table.next("chose", seat, move=wish.move)

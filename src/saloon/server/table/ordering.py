@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from saloon.kernel import Seat
+from saloon.server.store.news import News
 from saloon.server.store.tables import update_seat
 from saloon.server.table import presence
 from saloon.server.table.orders import known_orders
@@ -24,7 +25,7 @@ async def give_orders(table: Table, person: str, seat: Seat, names: Sequence[str
         if wished == table.places[seat].orders:
             return
         row = update_seat(table.plan.id, seat, {"orders": " ".join(wished) or None})
-        await table.house.store.write(row)
+        await table.house.store.write(row, news=[News("seats", table.plan.id)])
         table.places[seat].orders = wished
         if seat in table.waited_for():
             presence.look_again(table, person)

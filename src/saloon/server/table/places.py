@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
@@ -115,6 +115,13 @@ class Place:
             "seal": self.seal,
             "orders": " ".join(self.orders) or None,
         }
+
+
+def place_from(row: Mapping[str, Any]) -> Place:
+    orders = tuple((row["orders"] or "").split())
+    return Place(
+        row["person"], row["name"], row["bot"], row["absent"], row["nonce"], row["seal"], orders
+    )
 
 
 def names(places: Sequence[Place], people: Names) -> list[str]:

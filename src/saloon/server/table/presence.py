@@ -9,15 +9,45 @@ from msgspec.structs import replace
 
 from saloon.kernel import Seat
 from saloon.server.store.journal import Change, count_log, read_changes
-from saloon.server.table import views
+from saloon.server.store.news import News
+from saloon.server.table import attending, moments, views
 from saloon.server.table.missed import missed_views
-from saloon.server.table.table import Table
+from saloon.server.table.table import Elsewhere, Table
 from saloon.server.wire.events import EventView
 from saloon.server.wire.stream import Present
 
 
 def tell_presence(table: Table) -> None:
-    message = msgspec.json.encode(Present(views.present(table), views.spectators(table)))
+    """Tell who is there to all who follow, by whichever process."""
+    show_presence(table)
+    tell_others(table)
+
+
+def tell_others(table: Table) -> None:
+    """Tell other processes who follows the table by this one."""
+    if table.house.store.alone:
+        return
+    here = attending.by_this_process(table)
+    told = News("here", table.plan.id, here.spectators, tuple(sorted(here.persons)))
+    table.house.announce(told)
+
+
+def hear_presence(table: Table, process: int, news: News) -> None:
+    """Another process tells who follows the table there."""
+    told = Elsewhere(frozenset(news.who), news.number)
+    nobody = Elsewhere()
+    if told == table.elsewhere.get(process, nobody):
+        return
+    if told == nobody:
+        del table.elsewhere[process]
+    else:
+        table.elsewhere[process] = told
+        moments.look(table)
+    show_presence(table)
+
+
+def show_presence(table: Table) -> None:
+    message = msgspec.json.encode(Present(attending.present(table), attending.spectators(table)))
     for subscriber in list(table.subscribers):
         subscriber.push(message)
 

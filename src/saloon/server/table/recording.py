@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 
 from saloon.kernel import Seat
-from saloon.server.store.database import Conflict, Statement, StoreError
+from saloon.server.store.database import Conflict, Overtaken, Statement, StoreError
 from saloon.server.store.journal import CLOCK_KINDS, GAME_KINDS, Change, set_up_again
 from saloon.server.table import moments, views
 from saloon.server.table.clocks import SECOND, Holiday
@@ -26,8 +26,7 @@ async def record(
     `earned` are the seats whose clock is paid for a free decision. A step that may be without
     a choice pays nothing, whether it has one or not.
     """
-    if table.gone:  # memory knows more than the database: nothing is written on top of that
-        raise StoreError("the table is read again")
+    table.need_here()
     clock = table.house.clock
     change.steady = clock.steady()
     if change.kind in CLOCK_KINDS:
@@ -39,14 +38,29 @@ async def record(
     try:
         told = turn_changes(table, change)
         await table.house.store.write(*others, *told, changes=[change.row(table.plan.id)])
-    except (StoreError, Conflict) as problem:
+    except Conflict as problem:
+        table.house.overtaken(table)
+        raise (Overtaken if table.overtaken else StoreError)(str(problem)) from problem
+    except StoreError as problem:
         table.house.lost(table)
         raise StoreError(str(problem)) from problem
     except asyncio.CancelledError:
         table.house.lost(table)
         raise
+    seen = table.cached_views
+    note(table, change)
+    finished = change.kind == "play" and table.plan.status == "finished"
+    table.house.metrics.count(change.move_id is not None, finished)
+    tell(table, change, seen)
+    change.before = []
+    table.house.arm(table)
+    return change
+
+
+def note(table: Table, change: Change) -> None:
+    """Have it known here that a change is made."""
     table.number = change.number
-    table.used = clock.steady()
+    table.used = table.house.clock.steady()
     if change.kind in GAME_KINDS:
         table.position = change.number
         table.step_began = table.used
@@ -55,14 +69,7 @@ async def record(
     table.follow_sealing(change)
     if change.kind == "said":
         table.remarks.append(table.remark(change))
-    seen = table.cached_views
     table.keep(change)
-    finished = change.kind == "play" and table.plan.status == "finished"
-    table.house.metrics.count(change.move_id is not None, finished)
-    tell(table, change, seen)
-    change.before = []
-    table.house.arm(table)
-    return change
 
 
 def tell(table: Table, change: Change, seen: dict[Seat | None, CachedView]) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from saloon.kernel import Seat
 from saloon.server.codes import new_code, new_invite
+from saloon.server.store.database import Overtaken
 from saloon.server.store.journal import Change
 from saloon.server.store.people import Session
 from saloon.server.store.tables import of_bots_alone
@@ -164,14 +165,18 @@ async def call_off(table: Table, seat: Seat) -> None:
 
 async def deal(table: Table) -> Change:
     """Open the game with what the seats have added. The caller holds the lock."""
-    table.plan.status = "running"
+    table.plan.status, table.tended = "running", True
     send_spectators_away(table)
     lower_curtains(table)
     table.play = table.new_play()
     table.clocks = fresh(table.plan.pace, len(table.places))
     seals = [place.seal.hex() if place.seal else "" for place in table.places]
-    await record(table, table.next("start", seals=seals), table.plan_row())
-    return await moves.go_on(table, moves.mark(table, table.play))
+    row = table.plan_row(tended_by=table.house.store.process)
+    begun = await record(table, table.next("start", seals=seals), row)
+    try:
+        return await moves.go_on(table, moves.mark(table, table.play))
+    except Overtaken:  # somebody spoke at another process: the game has begun all the same
+        return begun
 
 
 def send_spectators_away(table: Table) -> None:

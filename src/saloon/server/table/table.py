@@ -17,8 +17,9 @@ from saloon.server.clock import Clock, Timer
 from saloon.server.codes import same
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
-from saloon.server.store.database import Statement, Store, StoreError
+from saloon.server.store.database import Overtaken, Statement, Store, StoreError
 from saloon.server.store.journal import GAME_KINDS, Change, count_log
+from saloon.server.store.news import News
 from saloon.server.store.people import Session
 from saloon.server.store.tables import update_seat, update_table
 from saloon.server.table.clocks import Clocks, fresh
@@ -51,6 +52,9 @@ class Subscriber(Protocol):
     def push(self, message: bytes) -> None: ...
 
     def drop(self, code: int, why: str) -> None: ...
+
+    def move_to(self, table: Table) -> None:
+        """Follow the same table, as it was read again."""
 
 
 class People(Names, Protocol):
@@ -90,6 +94,12 @@ class House(Protocol):
 
     def lost(self, table: Table) -> None: ...
 
+    def announce(self, *news: News) -> None:
+        """Tell other processes something that need not be kept."""
+
+    def overtaken(self, table: Table) -> None:
+        """Another process was quicker: read the table again, for all who follow it."""
+
     def arm(self, table: Table) -> None:
         """Set a table's next timer, and let its bots think."""
 
@@ -110,6 +120,14 @@ class CachedView:
     undo: bool
 
 
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who follows a table by another process: those who sit there, and how many others."""
+
+    persons: frozenset[str] = frozenset()
+    spectators: int = 0
+
+
 @dataclass
 class Request:
     """A seat asks to take its last move back; who has agreed so far."""
@@ -122,6 +140,15 @@ class Request:
 
 class Table:
     """A table in play."""
+
+    gone = False
+    """Whether it has left memory: what it knows may never have happened."""
+    overtaken = False
+    """Whether that is because another process was quicker: it is worth trying again."""
+    rests = False
+    """Whether bots are among themselves, and wait for somebody to watch."""
+    tended = True
+    """Whether its clocks and bots are looked after here, and not by another process."""
 
     def __init__(self, house: House, plan: Plan, places: list[Place]) -> None:
         self.house = house
@@ -155,6 +182,8 @@ class Table:
         self.promised = True
         """Whether the nonces are the seats' own: in older games the house made them."""
         self.subscribers: set[Subscriber] = set()
+        self.elsewhere: dict[int, Elsewhere] = {}
+        """Who follows it by which other process."""
         self.timer: Timer | None = None
         self.rings = 0.0
         """When the timer goes off."""
@@ -171,9 +200,6 @@ class Table:
         self.thinking: dict[Seat, int] = {}
         self.looked = -math.inf
         """When somebody last came to look, by the steady clock."""
-        self.rests = False
-        """Whether bots are among themselves, and wait for somebody to watch."""
-        self.gone = False
 
     # Reading it back
 
@@ -266,18 +292,23 @@ class Table:
 
     def playing(self) -> Play:
         """Give the game, if there is one going on."""
-        if self.gone:  # what memory knows may never have happened
-            raise StoreError("the table is read again")
+        self.need_here()
         self.need_status("running")
-        assert self.play is not None
+        if self.play is None:
+            raise StoreError("these rules are not played here")
         return self.play
+
+    def need_here(self) -> None:
+        """Refuse to go on with what memory knows where that may never have happened."""
+        if self.gone:
+            raise (Overtaken if self.overtaken else StoreError)("the table is read again")
 
     # Writing
 
     def next(self, kind: str, seat: Seat | None = None, **data: Any) -> Change:
         return Change(self.number + 1, self.house.clock.wall(), kind, seat, data)
 
-    def plan_row(self) -> Statement:
+    def plan_row(self, **more: Any) -> Statement:
         plan = self.plan
         plan.changed = self.house.clock.wall()
         values = {
@@ -288,12 +319,13 @@ class Table:
             "code_digest": plan.code_digest,
             "rematch": plan.rematch,
             "changed": plan.changed,
+            **more,
         }
         return update_table(plan.id, values)
 
     def place_row(self, seat: Seat) -> Statement:
         row = self.places[seat].row(self.plan.id, seat)
-        del row["table_id"], row["seat"]
+        del row["table_id"], row["seat"], row["orders"]  # given and taken back for themselves
         return update_seat(self.plan.id, seat, row)
 
     # At the table
@@ -356,6 +388,9 @@ class Table:
     def leave_memory(self) -> None:
         """Stop everything that happens by itself here."""
         self.gone = True
+        self.stop_timer()
+
+    def stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

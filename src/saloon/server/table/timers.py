@@ -22,7 +22,7 @@ GLANCE: Final = 1.0
 
 def arm(table: Table) -> None:
     """Set the next timer, and let bots think that are asked."""
-    if table.gone or table.play is None or table.plan.status != "running":
+    if table.gone or table.play is None or table.plan.status != "running" or not table.tended:
         return
     table.rests = moments.resting(table)
     if table.rests:
@@ -49,7 +49,7 @@ async def wake(table: Table) -> None:
     """Do what is due: a step that nobody is asked for, or a seat whose time is over."""
     async with table.lock:
         play = table.play
-        if table.gone or play is None or table.plan.status != "running":
+        if table.gone or play is None or table.plan.status != "running" or not table.tended:
             return
         if moments.resting(table):
             table.rests = True

@@ -7,6 +7,7 @@ from saloon.records import Play, undo_point
 from saloon.records.play import listed
 from saloon.server.store.journal import Change
 from saloon.server.store.people import Session
+from saloon.server.store.tables import update_seat
 from saloon.server.table import views
 from saloon.server.table.recording import record
 from saloon.server.table.table import Table
@@ -38,7 +39,7 @@ async def go_back(table: Table, seat: Seat, point: int, kept: bool = False) -> C
     table.playing().rewind(point)
     table.places[seat].orders = ()
     change = table.next("undo", seat, to=point, kept=kept)
-    return await record(table, change, table.place_row(seat))
+    return await record(table, change, update_seat(table.plan.id, seat, {"orders": None}))
 
 
 async def ask_back(table: Table, session: Session, seat: Seat) -> Change:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from saloon.kernel import CHANCE, Move, Seat, State
 from saloon.records import Play, commitment, forced, undo_point
 from saloon.server.store.journal import Change
-from saloon.server.table import moments
+from saloon.server.table import attending, moments
 from saloon.server.table.places import names
 from saloon.server.table.table import CachedView, Request, Table
 from saloon.server.wire import events
@@ -61,8 +61,8 @@ def snapshot(table: Table, seat: Seat | None, person: str | None) -> Snapshot:
         table=table_view(table),
         seat=seat,
         mine=mine,
-        present=present(table),
-        spectators=spectators(table),
+        present=attending.present(table),
+        spectators=attending.spectators(table),
         chat=remarks(table, seat),
         now=now(table, seat),
         invite=table.plan.invite if trusted else None,
@@ -135,19 +135,6 @@ def my_table(table: Table, person: str) -> MyTable:
         holidays=min([table.clocks.days_off(seat) for seat in own], default=0) if going else 0,
         ranks=None if result is None else list(result.ranks),
     )
-
-
-def present(table: Table) -> list[Seat]:
-    """List the seats whose persons follow the table just now."""
-    here = {subscriber.person for subscriber in table.subscribers} - {None}
-    return [seat for seat, place in enumerate(table.places) if place.person in here]
-
-
-def spectators(table: Table) -> int:
-    """Count those who follow the table and do not sit there; strangers by their streams."""
-    seated = {place.person for place in table.places if place.person is not None}
-    outside = [each.person for each in table.subscribers if each.person not in seated]
-    return len({person for person in outside if person}) + outside.count(None)
 
 
 def remarks(table: Table, seat: Seat | None) -> list[RemarkView]:

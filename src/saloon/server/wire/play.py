@@ -101,6 +101,7 @@ class Submission(Strict, frozen=True):
         Meta(
             min_length=1,
             max_length=64,
+            pattern="^[^\\x00]*$",
             description="Any text of your own, new for each move; the same again changes nothing.",
         ),
     ]

@@ -9,6 +9,7 @@ from saloon.kernel import Seat
 from saloon.server.house.house import House
 from saloon.server.http.entering import (
     TableId,
+    again,
     owned,
     visible_table,
 )
@@ -76,6 +77,7 @@ async def give_orders(
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, responses=ERRORS)
+@again
 async def take_back(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
@@ -85,6 +87,7 @@ async def take_back(
 
 
 @post("/api/tables/{table_id:str}/takeback", status_code=200, responses=ERRORS)
+@again
 async def ask_back(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
@@ -94,6 +97,7 @@ async def ask_back(
 
 
 @post("/api/tables/{table_id:str}/takeback/answer", status_code=200, responses=ERRORS)
+@again
 async def answer_back(
     table_id: TableId, data: JSONBody[Consent], house: HouseHere, session: Signed
 ) -> Done:
@@ -104,6 +108,7 @@ async def answer_back(
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200, responses=ERRORS)
+@again
 async def resign(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
@@ -113,6 +118,7 @@ async def resign(
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=ERRORS)
+@again
 async def leave(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
@@ -122,6 +128,7 @@ async def leave(
 
 
 @post("/api/tables/{table_id:str}/back", status_code=200, responses=ERRORS)
+@again
 async def come_back(
     table_id: TableId, data: JSONBody[SeatAction], house: HouseHere, session: Signed
 ) -> Done:
@@ -131,6 +138,7 @@ async def come_back(
 
 
 @post("/api/tables/{table_id:str}/chat", responses=ERRORS)
+@again
 async def say(table_id: TableId, data: JSONBody[Remark], house: HouseHere, session: Signed) -> Done:
     """Say something to those at the table."""
     house.buckets.take("chat", session.id)

@@ -11,6 +11,7 @@ from saloon.server.house import making
 from saloon.server.http.entering import (
     Invite,
     TableId,
+    again,
     visible_table,
 )
 from saloon.server.http.guards import (
@@ -33,6 +34,7 @@ from saloon.server.wire.tables import (
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", responses=ERRORS)
+@again
 async def sit(
     table_id: TableId,
     seat: Annotated[int, PathParameter(ge=0, le=7)],
@@ -48,6 +50,7 @@ async def sit(
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=ERRORS)
+@again
 async def start(table_id: TableId, house: HouseHere, session: Signed) -> Done:
     """Begin."""
     house.buckets.take("other", session.id)
@@ -56,6 +59,7 @@ async def start(table_id: TableId, house: HouseHere, session: Signed) -> Done:
 
 
 @post("/api/tables/{table_id:str}/host", status_code=200, responses=ERRORS)
+@again
 async def hand_over(
     table_id: TableId, data: JSONBody[HandOver], house: HouseHere, session: Signed
 ) -> Done:
@@ -66,6 +70,7 @@ async def hand_over(
 
 
 @delete("/api/tables/{table_id:str}", responses=ERRORS)
+@again
 async def call_off(table_id: TableId, house: HouseHere, session: Signed) -> None:
     """Call a game off that has not begun."""
     house.buckets.take("other", session.id)
@@ -74,6 +79,7 @@ async def call_off(table_id: TableId, house: HouseHere, session: Signed) -> None
 
 
 @post("/api/tables/{table_id:str}/seal", status_code=200, responses=ERRORS)
+@again
 async def promise(
     table_id: TableId, data: JSONBody[SealGiven], house: HouseHere, session: Signed
 ) -> Done:
@@ -84,6 +90,7 @@ async def promise(
 
 
 @post("/api/tables/{table_id:str}/nonce", status_code=200, responses=ERRORS)
+@again
 async def add(
     table_id: TableId, data: JSONBody[NonceGiven], house: HouseHere, session: Signed
 ) -> Done:
@@ -94,6 +101,7 @@ async def add(
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=ERRORS)
+@again
 async def rematch(
     table_id: TableId, house: HouseHere, session: Signed, data: JSONBody[Again | None] = None
 ) -> MadeTable:

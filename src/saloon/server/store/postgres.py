@@ -1,0 +1,152 @@
+"""What is different where the database is PostgreSQL, and shared by several processes.
+
+Readers see one moment of the whole database, as they do in a file; whoever writes sees what others
+have written, and a number of a log that is taken already is a conflict.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import ceil
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
+OLDEST: Final = 14
+"""The oldest PostgreSQL that is served."""
+OURS: Final = 1_935_764_335
+"""The first half of every advisory lock of ours, so that other programs' locks are not meant."""
+FORM: Final = 0
+"""The second half of the lock under which the form of the database is changed; processes have
+numbers from 1."""
+SEEN_TOGETHER: Final = "REPEATABLE READ"
+SEEN_AS_IT_IS: Final = "READ COMMITTED"
+STUCK: Final = frozenset({"40001", "40P01", "55P03"})
+"""Two transactions stood in each other's way, and this one was ended for the other."""
+SHORTEST_WAIT: Final = 2
+NOTICED: Final = {"idle": 5, "interval": 3, "count": 3}
+"""Seconds of silence, seconds between questions, and questions without an answer: then a machine
+that is gone without a word is taken for gone, at either end."""
+ALIVE: Final = f"""
+    SELECT objid::bigint FROM pg_locks
+    WHERE locktype = 'advisory' AND classid = {OURS} AND objsubid = 2
+    AND objid <> {FORM} AND granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    """
+"""The numbers of the processes that live."""
+
+
+class NoDatabase(Exception):  # noqa: N818 - an answer to whoever asked
+    """Why a database cannot be served, in a sentence without its full stop."""
+
+
+def address(url: str) -> URL:
+    """Read a URL; NoDatabase where it is none."""
+    try:
+        read = make_url(url)
+    except (ArgumentError, ValueError):
+        raise NoDatabase(f"{shown(url)}: give --db sqlite:////path/to/file or {EXAMPLE}") from None
+    if read.get_backend_name() not in ("postgresql", "postgres"):
+        raise NoDatabase(f"{read.drivername}: only SQLite and PostgreSQL are served")
+    if read.drivername not in ("postgres", "postgresql", "postgresql+psycopg"):
+        raise NoDatabase(f"{read.drivername}: PostgreSQL is reached by psycopg, {EXAMPLE}")
+    if not read.database:
+        raise NoDatabase(f"{shown(url)} names no database: {EXAMPLE}")
+    return read.set(drivername="postgresql+psycopg")
+
+
+EXAMPLE: Final = "postgresql://user@host/name"
+
+
+def shown(url: str) -> str:
+    """Give as much of a URL as holds no password."""
+    return url.partition(":")[0][:40] + ":…"
+
+
+def opened(url: str, busy: float, most: int) -> Engine:
+    """Connect to a PostgreSQL server; NoDatabase where that cannot be, whatever it says."""
+    seconds = max(SHORTEST_WAIT, ceil(busy))
+    asked = {
+        "lock_timeout": f"{seconds}s",
+        "idle_in_transaction_session_timeout": f"{10 * seconds}s",
+        **{f"tcp_keepalives_{name}": value for name, value in NOTICED.items()},
+    }
+    try:
+        engine = create_engine(
+            address(url),
+            pool_size=most,
+            isolation_level=SEEN_TOGETHER,
+            connect_args={
+                "connect_timeout": seconds,
+                "client_encoding": "utf8",
+                "application_name": "saloon",
+                "options": " ".join([f"-c {name}={value}" for name, value in asked.items()]),
+                **{f"keepalives_{name}": value for name, value in NOTICED.items()},
+            },
+        )
+    except ModuleNotFoundError:
+        raise NoDatabase("PostgreSQL needs psycopg: install saloon[postgres]") from None
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        """Answer only for what is on the disk, whatever the server usually does."""
+        with connection.cursor() as cursor:
+            cursor.execute(
+                "SELECT set_config('synchronous_commit', 'on', false) "
+                "WHERE current_setting('synchronous_commit') = 'off'"
+            )
+        connection.commit()
+        keep_no_nulls(connection)
+
+    return engine
+
+
+def keep_no_nulls(connection: Any) -> None:
+    """Let text with a sign that PostgreSQL cannot keep be looked for: it is found nowhere."""
+    from psycopg.types.string import StrDumperUnknown
+
+    class Dumper(StrDumperUnknown):
+        def dump(self, obj: str) -> Any:
+            return super().dump(obj.replace("\0", "\ufffd") if "\0" in obj else obj)
+
+    connection.adapters.register_dumper(str, Dumper)
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """Begin a transaction that sees what others have written meanwhile."""
+    with engine.connect() as connection:
+        seen = as_it_is(connection)
+        with seen.begin():
+            yield seen
+
+
+def as_it_is(connection: Connection) -> Connection:
+    """Have a connection to write with; a file has only one writer anyway."""
+    if connection.dialect.name != "postgresql":
+        return connection
+    return connection.execution_options(isolation_level=SEEN_AS_IT_IS)
+
+
+def wait_for_form(connection: Connection) -> None:
+    """Be the only one to change the form of the database until the transaction ends."""
+    connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({OURS}, {FORM})")
+
+
+def alive(connection: Connection) -> list[int]:
+    """Number the processes that live."""
+    return list(connection.exec_driver_sql(ALIVE).scalars())
+
+
+def stuck(problem: Exception) -> bool:
+    """Tell whether a write failed only because of what was written beside it."""
+    if not isinstance(problem, DBAPIError):
+        return False
+    return getattr(problem.orig, "sqlstate", None) in STUCK

@@ -1,0 +1,53 @@
+"""Taking a house from one database to another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from saloon.server.store import schema
+from saloon.server.store.copying import copy_house
+from saloon.server.store.engine import opened
+from saloon.server.store.postgres import NoDatabase
+from tests.server.databases import here
+from tests.server.postgres import database_for
+from tests.server.served import Guest, finish, serving
+
+
+def test_a_house_moves_to_postgresql_and_back(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.mkdir()
+    with here.of("sqlite"), serving(first) as served:
+        ann = served.guest("Ann Ünal")
+        table = ann.table({"kind": "me"}, {"kind": "beside", "name": "Bo"})
+        before = ann.now(table)
+        person = ann.person
+    shared_one = database_for(tmp_path / "shared", made=False)
+    source = f"sqlite:///{first / 'saloon.db'}"
+    assert copy_house(source, shared_one) == 1
+    with pytest.raises(NoDatabase, match="TO is not empty"):
+        copy_house(source, shared_one)
+    with serving(tmp_path, db=shared_one) as served:
+        ann = Guest(served, person)
+        assert ann.now(table)["view"] == before["view"]
+        finish(ann, table, (0, 1))
+        with pytest.raises(NoDatabase, match="stop it first"):
+            copy_house(shared_one, f"sqlite:///{second / 'saloon.db'}")
+    assert copy_house(shared_one, f"sqlite:///{second / 'saloon.db'}") == 1
+    assert everything(shared_one) == everything(f"sqlite:///{second / 'saloon.db'}")
+    with here.of("sqlite"), serving(second) as served:
+        assert Guest(served, person).now(table)["result"]
+
+
+def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
+    """Read a whole database, in an order of its own."""
+    engine = opened(url, 1.0)
+    with engine.connect() as connection:
+        found = {
+            table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
+            for table in schema.metadata.sorted_tables
+        }
+    engine.dispose()
+    return found

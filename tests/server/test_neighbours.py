@@ -1,0 +1,243 @@
+"""Several servers on one PostgreSQL: they share all tables."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from saloon.server.house.limits import LIMITS
+from saloon.server.house.neighbours import tend
+from saloon.server.store import listening
+from saloon.server.store.database import Store
+from saloon.server.store.engine import form_of
+from saloon.server.store.migrating import migrate
+from saloon.server.store.notices import Channel, insert_channel, take_up
+from saloon.server.table import moments
+from tests.sample import SAMPLE
+from tests.server.pairs import BOT, ME, at, deaf, moves_of, seated
+from tests.server.postgres import database_for
+from tests.server.served import Served, serving
+from tests.waiting import until
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="needs a PostgreSQL of its own"),
+    pytest.mark.usefixtures("toy"),
+]
+
+
+def test_seats_of_one_table_play_on_two_servers(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann, ben, table = seated(one, other)
+    with ann.stream(table) as hers, ben.stream(table) as his:
+        position = hers.next()["now"]["position"]
+        assert his.next()["now"]["position"] == position
+        ann.move(table, "turn", position=position)
+        assert his.until("chose")["seat"] == 0
+        ben.move(table, "keep", position=position)
+        told = hers.until("play")
+        assert his.until("play")["number"] == told["number"]
+        assert at(other, ann).now(table)["position"] == told["number"]
+
+
+def test_a_taken_number_is_a_conflict_and_the_table_is_read_on(
+    pair: tuple[Served, Served],
+) -> None:
+    one, other = pair
+    ann, ben, table = seated(one, other)
+    with ann.stream(table) as hers, ben.stream(table) as his:
+        position = hers.next()["now"]["position"]
+        his.next()
+        before = other.house.metrics.reloads
+        with deaf(other):
+            ann.move(table, "turn", position=position)
+            ben.move(table, "keep", position=position)
+        number = hers.until("play")["number"]
+        while his.next()["number"] < number:
+            pass
+        assert other.house.metrics.reloads == before + 1
+    assert moves_of(one, table) == moves_of(other, table)
+
+
+def test_the_same_move_by_two_servers_is_entered_once(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann, _ben, table = seated(one, other)
+    position = at(other, ann).now(table)["position"]
+    with deaf(other):
+        first = ann.move(table, "turn", position=position, id="same")
+        again = at(other, ann).move(table, "turn", position=position, id="same")
+    assert again["number"] == first["number"]
+
+
+def test_news_that_were_missed_are_read_from_the_log(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann, ben, table = seated(one, other)
+    with ben.stream(table) as his:
+        position = his.next()["now"]["position"]
+        with deaf(other):
+            ann.move(table, "turn", position=position)
+        ann.post(f"/tables/{table}/undo")
+        kinds = [his.next()["kind"] for _ in range(2)]
+    assert kinds == ["chose", "unchose"]
+
+
+def test_who_signs_out_by_one_server_is_out_at_all(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann = one.guest("Ann")
+    assert at(other, ann).get("/me")["name"] == "Ann"
+    ann.ask("DELETE", "/sessions/current")
+    there = at(other, ann).client
+    until(lambda: there.get("/api/me").status_code == 401, "the other server has heard")
+
+
+def test_bots_answer_wherever_somebody_moves(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann = one.guest("Ann")
+    table = ann.table(ME, BOT, game="odds")
+    elsewhere = at(other, ann)
+    with elsewhere.stream(table) as stream:
+        now = stream.next()["now"]
+        for _ in range(20):
+            if now and now["result"]:
+                break
+            if now and now["moves"]:
+                elsewhere.move(table, now["moves"][0]["move"], position=now["position"])
+            now = stream.next().get("now")
+        assert now["result"]
+
+
+def test_who_follows_by_one_server_is_seen_by_the_other(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann, ben, table = seated(one, other)
+    with ann.stream(table) as hers, ben.stream(table) as his:
+        assert hers.next()["kind"] == his.next()["kind"] == "snapshot"
+        with other.stranger().stream(table):
+            until(lambda: ann.see(table)["spectators"] == 1, "a stranger is seen elsewhere")
+            until(lambda: ann.see(table)["present"] == [0, 1], "both are seen by one server")
+            until(lambda: ben.see(table)["present"] == [0, 1], "both are seen by the other")
+    until(lambda: not ann.see(table)["present"], "nobody is there any more")
+
+
+def test_what_is_scarce_counts_at_all_servers_together(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=True) as one, serving(tmp_path, limits=True) as other:
+
+        async def guess() -> None:
+            one.house.buckets.take("code", "somebody")
+            one.house.buckets.take("move", "somebody")
+
+        one.run(guess())
+        counted = other.house.buckets.left
+        until(lambda: ("code", "somebody") in counted, "the other server has heard")
+        assert counted["code", "somebody"][0] == LIMITS["code"].burst - 1
+        assert ("move", "somebody") not in counted
+
+
+def test_several_that_start_at_once_make_the_tables_once(tmp_path: Path) -> None:
+    url = database_for(tmp_path / "empty", made=False)
+    stores = [Store(url) for _ in range(4)]
+    with ThreadPoolExecutor(len(stores)) as threads:
+        list(threads.map(lambda store: migrate(store.engine), stores))
+    with stores[0].engine.connect() as connection:
+        assert form_of(connection)
+    for store in stores:
+        store.engine.dispose()
+
+
+def test_whoever_was_overtaken_at_any_door_is_heard_all_the_same(
+    pair: tuple[Served, Served],
+) -> None:
+    one, other = pair
+    ann, ben, table = seated(one, other)
+    with deaf(other):
+        ann.post(f"/tables/{table}/chat", {"text": "first"})
+        ben.post(f"/tables/{table}/chat", {"text": "second"})
+        ann.post(f"/tables/{table}/chat", {"text": "third"})
+        ben.post(f"/tables/{table}/resign")
+    assert [each["text"] for each in ben.see(table)["chat"]] == ["first", "second", "third"]
+    assert ben.see(table)["table"]["seats"][1]["absent"] == "resigned"
+
+
+def test_a_rematch_asked_for_by_two_servers_is_one_table(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann, ben, table = seated(one, other)
+    for guest in (ann, ben):
+        guest.move(table, "keep", position=guest.now(table)["position"])
+    for guest in (ann, ben):
+        until(lambda: guest.now(table)["moves"], "it is their turn")  # noqa: B023 - at once
+        guest.move(table, "wave")
+    until(lambda: ann.now(table)["result"], "the first server has heard that the game is over")
+    with deaf(other):
+        first = ann.post(f"/tables/{table}/rematch")["table"]["id"]
+        assert ben.post(f"/tables/{table}/rematch")["table"]["id"] == first
+    mine = ben.get("/me/tables")
+    assert [each["id"] for each in mine if each["status"] == "open"] == [first]
+
+
+def test_how_fast_somebody_is_is_known_to_all(pair: tuple[Served, Served]) -> None:
+    """Or the time of steps without a choice would tell them from those with one."""
+    one, other = pair
+    ann, _ben, table = seated(one, other)
+
+    async def learn() -> None:
+        moments.learn_tempo(one.house.tables[table], 0, 4.0)
+
+    one.run(learn())
+    known = other.house.tempos.of(ann.id, bot=False)
+    until(lambda: list(known.times) == [4.0], "the other server has heard")
+
+
+def test_a_connection_that_brings_nothing_is_replaced_and_nothing_is_missed(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listening, "AGAIN", 0.0)
+    one, other = pair
+    ann, ben, table = seated(one, other)
+    listener = other.house.store.listener
+    assert listener is not None
+    with deaf(other):
+        ann.move(table, "turn", position=ann.now(table)["position"])
+        before, listener.heard = listener.connection, -1e9
+        other.run(tend(other.house, helps=False))
+        until(lambda: listener.connection not in (None, before), "it listens again")
+    number = ann.see(table)["number"]
+    until(lambda: ben.see(table)["number"] == number, "what was missed is read")
+
+
+def test_what_other_programs_say_is_not_for_us(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann, ben, table = seated(one, other)
+
+    async def shout() -> None:
+        with other.house.store.engine.begin() as connection:
+            for said in ("hello", '[1,[["later","x"]]]', "[1,2]"):
+                connection.exec_driver_sql("SELECT pg_notify('saloon', %s)", (said,))
+
+    other.run(shout())
+    ann.move(table, "turn", position=ann.now(table)["position"])
+    number = ann.see(table)["number"]
+    until(lambda: ben.see(table)["number"] == number, "they hear each other as before")
+
+
+def test_orders_and_blocks_hold_at_all_servers(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann, ben, table = seated(one, other, game=SAMPLE)
+    ann.post(f"/tables/{table}/orders", {"orders": ["pay"]})
+    there = other.house
+    until(lambda: there.tables[table].places[0].orders == ("pay",), "the other server has heard")
+    one.run(one.house.doorkeeper.block_person(ben.id, on=True))
+    other.run(tend(there, helps=False))
+    assert ben.refused("GET", "/me/tables").code == "blocked"
+    assert one.house.host_key == there.host_key
+
+
+def test_a_letter_is_carried_by_one_server(pair: tuple[Served, Served]) -> None:
+    plain = dict.fromkeys(("shape", "key", "auth", "trouble", "used"))
+    way = Channel("c", "p", "webhook", "x", **plain, state="on", failures=0, rests=0, created=0)
+    pair[0].run(pair[0].house.store.write(insert_channel(way)))
+    mine = partial(take_up, channel="c", now=1000, until=2000)
+    assert [each.run(each.house.store.settle(mine)) for each in pair] == [True, False]
+    later = partial(take_up, channel="c", now=2000, until=3000)
+    assert pair[1].run(pair[1].house.store.settle(later))
