@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter, deque
 from dataclasses import dataclass, field
+from itertools import cycle
 from typing import Any
 from zlib import crc32
 
@@ -197,20 +198,35 @@ class SaloonLoad(Load):
         guest = await request(self.port, "POST", "/api/guests", "", {"name": "Ann", "token": True})
         self.token = guest["token"]
 
+    def next_port(self) -> int:
+        """Find where the next one comes in."""
+        return self.port
+
     async def new_table(self) -> Table:
         return await self.table_for(WISH)
 
     async def table_for(self, wish: dict[str, Any]) -> Table:
         """Make a table; open a stream for each of its seats, and one for a stranger."""
-        made = await request(self.port, "POST", "/api/tables", self.token, wish)
+        made = await request(self.next_port(), "POST", "/api/tables", self.token, wish)
         table = self.kind(self, made["table"]["id"])
         path = f"/api/tables/{table.name}/stream"
         for seat in range(len(wish["seats"])):
             table.sockets.append(
-                await follow(self.port, f"{path}?seat={seat}", self.token, table.seat(seat))
+                await follow(self.next_port(), f"{path}?seat={seat}", self.token, table.seat(seat))
             )
-        table.sockets.append(await follow(self.port, path, "", table.watch))
+        table.sockets.append(await follow(self.next_port(), path, "", table.watch))
         return table
+
+
+class SpreadLoad(SaloonLoad):
+    """The same at several servers on one database: each one comes in by the next."""
+
+    def __init__(self, port: int, others: tuple[int, ...]) -> None:
+        super().__init__(port)
+        self.ports = cycle((port, *others))
+
+    def next_port(self) -> int:
+        return next(self.ports)
 
 
 class SaloonTable(Table):

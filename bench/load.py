@@ -1,13 +1,15 @@
-"""Load: the real server in one process, real sockets, a real disk.
+"""Load: the real server, real sockets, a real disk.
 
-    python -m bench.load [--json] [--blocks N] [--peer] [--no-compiled]
+    python -m bench.load [--json] [--blocks N] [--peer] [--postgres] [--no-compiled]
 
 Durable moves a second over 200 tables with three subscribers each, as fast as it goes; the time
 from sending a move to the last subscriber at 400 moves a second; and the memory of 2,000 open
 tables with 6,000 sockets. The server runs as it is and on compiled rules. With `--peer`,
 boardgame.io runs an auction of its own in the same run, with its store in memory. There a payment
 is part of the move before it; here it is a step that is written down and told for itself, so steps
-are compared as well as moves.
+are compared as well as moves. With `--postgres`, the last of these packages also serves on a real
+PostgreSQL that syncs at every commit: one process, and two that share all tables, each stream at
+the other one than the one before it. What PostgreSQL itself costs is shown beside what they cost.
 
 Every figure is of all blocks together, with the slowest and the fastest block beside it; other work
 on the machine disturbs, so what a move costs in processor time is shown as well. In the steady
@@ -32,6 +34,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +42,8 @@ import uvloop
 
 from bench.boardgame import BoardgameLoad, peer
 from bench.compiled import compiled
-from bench.crowd import Load, SaloonLoad
+from bench.crowd import Load, SaloonLoad, SpreadLoad
+from tests.server.postgres import cluster
 
 TABLES, SECONDS = 200, 2.0
 WARM_UP = 0.5
@@ -64,6 +68,8 @@ class Block:
     """Processor seconds of the server."""
     asked: float = 0.0
     """Processor seconds of this client."""
+    kept: float = 0.0
+    """Processor seconds of a database that is a process of its own."""
     refused: Counter[str] = field(default_factory=Counter)
     lost: int = 0
     finished: int = 0
@@ -73,13 +79,22 @@ class Block:
     megabytes: tuple[float, float] = (0.0, 0.0)
 
 
-Measure = Callable[[Maker, int, int], Coroutine[object, object, Block]]
+@dataclass(frozen=True)
+class At:
+    """Where servers are: a port, their processes, and the database's process if it has one."""
+
+    port: int
+    pids: tuple[int, ...]
+    database: int = 0
+
+
+Measure = Callable[[Maker, At], Coroutine[object, object, Block]]
 
 
 @contextmanager
-def saloon(database: Path, package: Path | None) -> Iterator[tuple[int, int]]:
+def saloon(url: str, package: Path | None) -> Iterator[tuple[int, int]]:
     """Run the server, on the package in a folder if one is given: its port and its process."""
-    flags = ["--port", "0", "--pause", "0", "--no-limits", "--db", f"sqlite:///{database}"]
+    flags = ["--port", "0", "--pause", "0", "--no-limits", "--db", url]
     paths = {} if package is None else {"PYTHONPATH": str(package)}
     server = subprocess.Popen(
         [sys.executable, "-m", "saloon.cli", "serve", *flags],
@@ -95,22 +110,33 @@ def saloon(database: Path, package: Path | None) -> Iterator[tuple[int, int]]:
         server.wait()
 
 
-async def fastest(make: Maker, port: int, pid: int) -> Block:
+@contextmanager
+def on_postgres(package: Path | None, processes: int) -> Iterator[tuple[Maker, At]]:
+    """Run so many servers on a PostgreSQL of their own, for people who come in by all of them."""
+    with cluster({}) as database, ExitStack() as house:
+        url = database.url("postgres")
+        found = [house.enter_context(saloon(url, package)) for _ in range(processes)]
+        ports, pids = zip(*found, strict=True)
+        yield partial(SpreadLoad, others=ports[1:]), At(ports[0], pids, database.pid())
+
+
+async def fastest(make: Maker, at: At) -> Block:
     """As many moves as go through, and what one costs the server and this client."""
-    load = make(port)
+    load = make(at.port)
     await load.set_up(TABLES)
     load.paced = False
     for table in load.tables:
         table.move(time.perf_counter())
     await asyncio.sleep(WARM_UP)
     moves, steps, start = load.moves, load.steps, time.perf_counter()
-    served, asked = cpu_seconds(pid), time.process_time()
+    served, kept, asked = cpu_seconds(*at.pids), family_seconds(at.database), time.process_time()
     await asyncio.sleep(SECONDS)
     block = Block(
         seconds=time.perf_counter() - start,
         moves=load.moves - moves,
         steps=load.steps - steps,
-        served=cpu_seconds(pid) - served,
+        served=cpu_seconds(*at.pids) - served,
+        kept=family_seconds(at.database) - kept,
         asked=time.process_time() - asked,
         refused=load.refused,
         lost=load.lost(),
@@ -120,9 +146,9 @@ async def fastest(make: Maker, port: int, pid: int) -> Block:
     return block
 
 
-async def paced(make: Maker, port: int, _pid: int) -> Block:
+async def paced(make: Maker, at: At) -> Block:
     """A steady stream of moves, and how long each takes from when it was due."""
-    load = make(port)
+    load = make(at.port)
     await load.set_up(TABLES)
     start = time.perf_counter()
     coming = deque(start + number / RATE for number in range(round(PACED_SECONDS * RATE)))
@@ -151,10 +177,11 @@ async def paced(make: Maker, port: int, _pid: int) -> Block:
     return block
 
 
-async def crowded(make: Maker, port: int, pid: int) -> Block:
+async def crowded(make: Maker, at: At) -> Block:
     """Many tables, each with three sockets, and what that costs."""
+    (pid,) = at.pids
     before = resident(pid)
-    load = make(port)
+    load = make(at.port)
     await load.set_up(MANY)
     block = Block(0.0, 0, lost=load.lost(), megabytes=(before, resident(pid)))
     load.close()
@@ -175,8 +202,9 @@ def trouble(blocks: list[Block]) -> Figures:
 def fast_figures(blocks: list[Block]) -> Figures:
     """Of all blocks together: how many moves a second, and what one costs."""
     moves, steps = (sum(getattr(block, name) for block in blocks) for name in ("moves", "steps"))
-    seconds, served, asked = (
-        sum(getattr(block, name) for block in blocks) for name in ("seconds", "served", "asked")
+    seconds, served, asked, kept = (
+        sum(getattr(block, name) for block in blocks)
+        for name in ("seconds", "served", "asked", "kept")
     )
     rates = [block.moves / block.seconds for block in blocks]
     return {
@@ -188,6 +216,7 @@ def fast_figures(blocks: list[Block]) -> Figures:
         "server_cpu_us_per_move": round(served / moves * 1e6),
         "client_cpu_us_per_move": round(asked / moves * 1e6),
         "server_cpu_share": round(served / seconds, 2),
+        **({"database_cpu_us_per_move": round(kept / moves * 1e6)} if kept else {}),
         **trouble(blocks),
     }
 
@@ -222,10 +251,26 @@ def crowd_figures(blocks: list[Block]) -> Figures:
     return {**sizes, "lost_connections": blocks[-1].lost}
 
 
-def cpu_seconds(pid: int) -> float:
-    """How long a process has worked so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(*pids: int) -> float:
+    """How long processes have worked so far."""
+    fields = [stat(Path(f"/proc/{pid}/stat")) for pid in pids]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
+
+
+def family_seconds(pid: int) -> float:
+    """How long a process and those that it started have worked so far; none has the number 0."""
+    if not pid:
+        return 0.0
+    others = [file for file in Path("/proc").glob("[0-9]*/stat") if stat(file)[1] == str(pid)]
+    return cpu_seconds(pid, *[int(file.parent.name) for file in others])
+
+
+def stat(file: Path) -> list[str]:
+    """What the system says of a process, after its name; nothing where it has just ended."""
+    try:
+        return file.read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return ["0"] * 20
 
 
 def resident(pid: int) -> float:
@@ -235,8 +280,8 @@ def resident(pid: int) -> float:
     return round(int(found[1]) / 1024, 1)
 
 
-Servers = dict[str, tuple[Maker, tuple[int, int]]]
-"""By name: who plays there, and the server's port and process."""
+Servers = dict[str, tuple[Maker, At]]
+"""By name: who plays there, and where the servers are."""
 
 
 def in_blocks(measure: Measure, blocks: int, servers: Servers) -> dict[str, list[Block]]:
@@ -245,8 +290,25 @@ def in_blocks(measure: Measure, blocks: int, servers: Servers) -> dict[str, list
     for _ in range(blocks):
         for name, (make, at) in servers.items():
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                found[name].append(runner.run(measure(make, *at)))
+                found[name].append(runner.run(measure(make, at)))
     return found
+
+
+def ours(home: Path, house: ExitStack, compile_too: bool, postgres: bool) -> Servers:
+    """Start our own servers: on files, and on PostgreSQL if asked to."""
+    packages: dict[str, Path | None] = {"interpreted": None}
+    built = compiled(Path(tempfile.mkdtemp(dir=home))) if compile_too else None
+    if built is not None:
+        packages["compiled"] = built
+    servers: Servers = {}
+    for kind, package in packages.items():
+        port, pid = house.enter_context(saloon(f"sqlite:///{home / kind}.db", package))
+        servers[kind] = (SaloonLoad, At(port, (pid,)))
+    last = list(packages)[-1]
+    for processes in (1, 2) if postgres else ():
+        spread = on_postgres(packages[last], processes)
+        servers[f"{processes} on PostgreSQL, {last}"] = house.enter_context(spread)
+    return servers
 
 
 def main() -> None:
@@ -254,6 +316,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--blocks", type=int, default=5)
     parser.add_argument("--peer", action="store_true")
+    parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--no-compiled", action="store_true")
     given = parser.parse_args()
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -267,21 +330,13 @@ def main() -> None:
 
     with tempfile.TemporaryDirectory() as folder, ExitStack() as house:
         home = Path(folder)
-        packages: dict[str, Path | None] = {"interpreted": None}
-        if not given.no_compiled:
-            built = compiled(Path(tempfile.mkdtemp(dir=home)))
-            if built is not None:
-                packages["compiled"] = built
-        servers: Servers = {}
-        for kind, package in packages.items():
-            at = house.enter_context(saloon(home / f"{kind}.db", package))
-            servers[kind] = (SaloonLoad, at)
+        servers = ours(home, house, not given.no_compiled, given.postgres)
         if given.peer:
             other = house.enter_context(peer(Path(tempfile.mkdtemp(dir=home))))
             if other is None:
                 note("boardgame.io", "could not be installed")
             else:
-                servers["boardgame.io"] = (BoardgameLoad, other)
+                servers["boardgame.io"] = (BoardgameLoad, At(other[0], (other[1],)))
         measured = in_blocks(fastest, given.blocks, servers)
         fast = {kind: fast_figures(blocks) for kind, blocks in measured.items()}
         for kind, figures in fast.items():
@@ -292,8 +347,11 @@ def main() -> None:
         for figure in [name for name in theirs if name.endswith("second")]:
             ratio = {kind: round(ours[figure] / theirs[figure], 2) for kind, ours in fast.items()}
             note(f"ratio of {figure}", ratio)
-    with tempfile.TemporaryDirectory() as folder, saloon(Path(folder) / "crowd.db", None) as at:
-        crowd: Servers = {"crowded": (SaloonLoad, at)}
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        saloon(f"sqlite:///{folder}/crowd.db", None) as (port, pid),
+    ):
+        crowd: Servers = {"crowded": (SaloonLoad, At(port, (pid,)))}
         note("crowded", crowd_figures(in_blocks(crowded, 1, crowd)["crowded"]))
     note("load_average_after", os.getloadavg())
     if given.json:

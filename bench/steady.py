@@ -187,7 +187,7 @@ def main() -> None:
         database = Path(folder) / "steady.db"
         package = compiled(Path(tempfile.mkdtemp(dir=folder))) if given.compiled else None
         runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
-        with saloon(database, package) as (port, pid), runner:
+        with saloon(f"sqlite:///{database}", package) as (port, pid), runner:
             load, samples = runner.run(play(given, port, pid))
         found = verdict(load, samples, database, given)
     note(given.notes, found)

@@ -10,7 +10,7 @@ import pytest
 
 from bench import load as bench
 from bench.crowd import Load, Table
-from bench.load import Block, fast_figures, paced, paced_figures
+from bench.load import At, Block, fast_figures, paced, paced_figures
 from bench.sockets import Socket
 from tests.apart import apart
 
@@ -47,7 +47,7 @@ def test_moves_that_could_not_be_sent_are_late(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(bench, "PACED_SECONDS", 0.1)
     monkeypatch.setattr(bench, "PATIENCE", 0.1)
     monkeypatch.setattr(bench, "LATE", 0.05)
-    block = apart(lambda: asyncio.run(paced(Silent, 0, 0)))
+    block = apart(lambda: asyncio.run(paced(Silent, At(0, ()))))
     assert (block.moves, block.unsent) == (0, round(0.1 * bench.RATE))
     figures = paced_figures([block])
     assert figures["later_than_100_ms"] == figures["never_sent"] == figures["measured"] > 0

@@ -114,6 +114,9 @@ class Onlooker:
     def drop(self, code: int, why: str) -> None:
         """The house closes."""
 
+    def move_to(self, table: Table) -> None:
+        """One process has the database for itself: nothing is read again."""
+
 
 @dataclass
 class Found:
