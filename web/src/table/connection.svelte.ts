@@ -10,6 +10,9 @@ const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
 /** So often a sign of life is asked for, and so long it is waited for. */
 export const BEAT = 15_000;
 
+/** The server stops where others may go on: whoever comes back at once notices nothing. */
+const COME_BACK = 1012;
+
 /** How long to wait before trying once more. */
 export const after = (tries: number): number => PATIENCE[Math.min(tries, PATIENCE.length - 1)]!;
 
@@ -88,7 +91,8 @@ export class Connection {
         this.wake();
         return;
       }
-      this.lose();
+      if (event.code === COME_BACK && this.standing === "live") this.connect();
+      else this.lose();
     };
   }
 

@@ -101,3 +101,14 @@ test("what was missed is told after we are back, each entry with the table as it
   expect([at.view, at.log.length, at.story.telling]).toEqual([{ turn: 3 }, 2, false]);
   at.close();
 });
+
+test("nobody notices a server that stops while another one goes on", async () => {
+  const at = await opened();
+  const before = Line.last;
+  before!.onclose?.({ code: 1012 });
+  expect(Line.last).not.toBe(before);
+  expect(at.connection).toBe("live");
+  Line.last!.onclose?.({ code: 1006 });
+  expect(at.connection).toBe("lost");
+  at.close();
+});
