@@ -1,4 +1,4 @@
-"""boardgame.io's server under the same load: its own auction, its store in memory.
+"""boardgame.io's server under the same load: its own auction, its store in memory or in files.
 
 The client speaks socket.io's protocol on the same lean sockets, so that both servers are measured
 with the same yardstick.
@@ -38,22 +38,27 @@ class State(msgspec.Struct):
     _stateID: int  # noqa: N815
 
 
-@contextmanager
-def peer(folder: Path) -> Iterator[tuple[int, int] | None]:
-    """Install boardgame.io into a folder and run it: its port and its process; None without npm."""
+def installed(folder: Path) -> bool:
+    """Install boardgame.io into a folder; False where that cannot be."""
     if shutil.which("npm") is None:
-        yield None
-        return
+        return False
     for name in ("package.json", "package-lock.json", "server.js"):
         shutil.copy(HERE / name, folder)
     command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
-    if subprocess.run(command, cwd=folder, check=False, capture_output=True).returncode:
-        yield None
-        return
+    return not subprocess.run(command, cwd=folder, check=False, capture_output=True).returncode
+
+
+@contextmanager
+def peer(folder: Path, kept: Path | None) -> Iterator[tuple[int, int]]:
+    """Run boardgame.io from a folder: its port and its process.
+
+    What it is to keep goes into files of its own if a folder is given for them; they are not
+    synced to the disk.
+    """
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     server = subprocess.Popen(
-        ["node", "server.js", str(port)],
+        ["node", "server.js", str(port), *([] if kept is None else [str(kept)])],
         cwd=folder,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

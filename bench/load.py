@@ -5,11 +5,12 @@
 Durable moves a second over 200 tables with three subscribers each, as fast as it goes; the time
 from sending a move to the last subscriber at 400 moves a second; and the memory of 2,000 open
 tables with 6,000 sockets. The server runs as it is and on compiled rules. With `--peer`,
-boardgame.io runs an auction of its own in the same run, with its store in memory. There a payment
-is part of the move before it; here it is a step that is written down and told for itself, so steps
-are compared as well as moves. With `--postgres`, the last of these packages also serves on a real
-PostgreSQL that syncs at every commit: one process, and two that share all tables, each stream at
-the other one than the one before it. What PostgreSQL itself costs is shown beside what they cost.
+boardgame.io runs an auction of its own in the same run, once with its store in memory and once with
+its store of files, which it writes without waiting for the disk. There a payment is part of the
+move before it; here it is a step that is written down and told for itself, so steps are compared
+as well as moves. With `--postgres`, the last of these packages also serves on a real PostgreSQL
+that syncs at every commit: one process, and two that share all tables, each stream at the other
+one than the one before it. What PostgreSQL itself costs is shown beside what they cost.
 
 Every figure is of all blocks together, with the slowest and the fastest block beside it; other work
 on the machine disturbs, so what a move costs in processor time is shown as well. In the steady
@@ -40,7 +41,7 @@ from typing import Any
 
 import uvloop
 
-from bench.boardgame import BoardgameLoad, peer
+from bench.boardgame import BoardgameLoad, installed, peer
 from bench.compiled import compiled
 from bench.crowd import Load, SaloonLoad, SpreadLoad
 from tests.server.postgres import cluster
@@ -311,6 +312,34 @@ def ours(home: Path, house: ExitStack, compile_too: bool, postgres: bool) -> Ser
     return servers
 
 
+PEERS = ("boardgame.io, in memory", "boardgame.io, in files")
+
+
+def theirs(home: Path, house: ExitStack) -> Servers:
+    """Start boardgame.io's servers; none where it cannot be installed."""
+    folder, kept = (Path(tempfile.mkdtemp(dir=home)) for _ in range(2))
+    if not installed(folder):
+        return {}
+    found = [house.enter_context(peer(folder, store)) for store in (None, kept)]
+    return {
+        name: (BoardgameLoad, At(port, (pid,)))
+        for name, (port, pid) in zip(PEERS, found, strict=True)
+    }
+
+
+def note_ratios(peer: str, fast: dict[str, Figures], note: Callable[[str, object], None]) -> None:
+    """Set our own figures in proportion to a peer's."""
+    if peer not in fast:
+        return
+    for figure in [name for name in fast[peer] if name.endswith("second")]:
+        ratio = {
+            kind: round(figures[figure] / fast[peer][figure], 2)
+            for kind, figures in fast.items()
+            if kind not in PEERS
+        }
+        note(f"ratio of {figure} to {peer}", ratio)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--json", action="store_true")
@@ -332,21 +361,18 @@ def main() -> None:
         home = Path(folder)
         servers = ours(home, house, not given.no_compiled, given.postgres)
         if given.peer:
-            other = house.enter_context(peer(Path(tempfile.mkdtemp(dir=home))))
-            if other is None:
+            peers = theirs(home, house)
+            servers |= peers
+            if not peers:
                 note("boardgame.io", "could not be installed")
-            else:
-                servers["boardgame.io"] = (BoardgameLoad, At(other[0], (other[1],)))
         measured = in_blocks(fastest, given.blocks, servers)
         fast = {kind: fast_figures(blocks) for kind, blocks in measured.items()}
         for kind, figures in fast.items():
             note(f"fastest, {kind}", figures)
         for kind, blocks in in_blocks(paced, given.blocks, servers).items():
             note(f"paced, {kind}", paced_figures(blocks))
-        theirs = fast.pop("boardgame.io", {})
-        for figure in [name for name in theirs if name.endswith("second")]:
-            ratio = {kind: round(ours[figure] / theirs[figure], 2) for kind, ours in fast.items()}
-            note(f"ratio of {figure}", ratio)
+        for name in PEERS:
+            note_ratios(name, fast, note)
     with (
         tempfile.TemporaryDirectory() as folder,
         saloon(f"sqlite:///{folder}/crowd.db", None) as (port, pid),

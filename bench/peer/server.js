@@ -1,6 +1,7 @@
 // An auction among two for boardgame.io, about as much game as a round of Katzenjammer Blues: hidden
-// hands, a lot on the table, bids that rise, and a payment. It runs on the store in memory.
-const { Server, Origins } = require("boardgame.io/server");
+// hands, a lot on the table, bids that rise, and a payment. It runs on the store in memory,
+// or on boardgame.io's own store of files if a folder is given.
+const { Server, Origins, FlatFile } = require("boardgame.io/server");
 
 const CARDS = 6;
 const LOT = 4;
@@ -65,5 +66,7 @@ const Auction = {
   }),
 };
 
-const server = Server({ games: [Auction], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]), callback: () => console.log("ready") });
+const [port, dir] = process.argv.slice(2);
+const store = dir ? { db: new FlatFile({ dir }) } : {};
+const server = Server({ games: [Auction], origins: [Origins.LOCALHOST], ...store });
+server.run({ port: Number(port), callback: () => console.log("ready") });
