@@ -37,7 +37,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def postgres_run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """PostgreSQL for the whole run: all workers find it by a note in their common folder."""
     run = tmp_path_factory.getbasetemp()
-    run = run.parent if "PYTEST_XDIST_WORKER" in os.environ else run
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        run, postgres.shared.tests = run.parent, os.getppid()
     postgres.shared.note = run / "postgres"
     yield
     postgres.shared.leave()

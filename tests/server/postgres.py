@@ -37,6 +37,11 @@ QUICK: Final = {
     "deadlock_timeout": "100ms",
 }
 """Nothing is safe on the disk."""
+GUARD: Final = """(
+while kill -0 "$1" && [ -d "$2" ]; do sleep 1; done
+if [ -d "$2" ]; then kill -QUIT $(head -n 1 "$2/data/postmaster.pid"); sleep 1; rm -rf "$2"; fi
+) > /dev/null 2>&1 < /dev/null &"""
+"""Ends a server whose tests were killed."""
 DOORS: Final = "local all careful scram-sha-256\nlocal all all trust\n"
 """One user has to say a password."""
 
@@ -88,8 +93,13 @@ class Cluster:
         assert found is not None
         return str(found / name)
 
-    def make(self) -> None:
-        """Set it up; as root in the name of nobody, since PostgreSQL refuses root."""
+    def make(self, tests: int) -> None:
+        """Set it up; as root in the name of nobody, since PostgreSQL refuses root.
+
+        It ends with the process of the tests, however that ends.
+        """
+        told = ["/bin/sh", "-c", GUARD, "guard", str(tests), str(self.folder)]
+        subprocess.run(told, check=True, start_new_session=True, cwd="/")
         if os.getuid() == 0:
             os.chown(self.folder, pwd.getpwnam("nobody").pw_uid, -1)
             found = programs()
@@ -159,7 +169,7 @@ def cluster(settings: Mapping[str, str] = QUICK) -> Iterator[Cluster]:
     """Have a server of one's own, to be stopped and started."""
     with tempfile.TemporaryDirectory(prefix="saloon-pg-") as folder:
         mine = Cluster(Path(folder), settings)
-        mine.make()
+        mine.make(os.getpid())
         mine.start()
         try:
             yield mine
@@ -172,6 +182,8 @@ class Shared:
     """The server of the whole run, which every worker of it finds by a note in a folder."""
 
     def __init__(self) -> None:
+        self.tests = os.getpid()
+        """The process of the whole run."""
         self.note: Path | None = None
         """Where the server is, and how many use it."""
         self.used: Cluster | None = None
@@ -184,7 +196,7 @@ class Shared:
                 found, users = self.read()
                 if found is None:
                     found = Cluster(Path(tempfile.mkdtemp(prefix="saloon-pg-")))
-                    found.make()
+                    found.make(self.tests)
                     found.start()
                     make_form(found)
                 self.note.write_text(f"{found.folder}\n{users + 1}")

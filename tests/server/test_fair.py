@@ -7,14 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import text
 
 from saloon.games import GAMES
 from saloon.kernel import CHANCE
 from saloon.records import FairChance, Notes, Play, Record, compare, dumps, loads, seal_of, verify
+from saloon.server.store.engine import opened
 from saloon.server.store.journal import Change, set_up_again, told_log
 from saloon.server.table.table import Table
 from saloon.server.table.undo import last_decision
+from tests.server.databases import here
 from tests.server.served import Guest, Json, Served, finish, serving
 
 ME = {"kind": "me"}
@@ -397,7 +399,7 @@ def test_a_game_begun_before_seals_goes_on_and_verifies(tmp_path: Path) -> None:
         ann = served.guest("Ann")
         table = ann.table(sealed("old"), BOT, pace=DAYS)
         give(ann, table, "old")
-    engine = create_engine(f"sqlite:///{tmp_path / 'saloon.db'}")
+    engine = opened(here.url(tmp_path / "saloon.db"), 1.0)
     with engine.begin() as database:
         database.execute(text("update changes set data = '{}' where kind = 'start'"))
         database.execute(text("update seats set seal = null"))

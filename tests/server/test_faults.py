@@ -82,6 +82,7 @@ def test_a_game_with_bots_goes_on_after_kill_9(tmp_path: Path) -> None:
             assert player.ask(client, "GET", path + "/record")["result"]
 
 
+@pytest.mark.files
 def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
     with process(tmp_path / "saloon.db") as server:
         player = Player(server.url)
@@ -103,6 +104,7 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
         assert player.check(tmp_path / "saloon.db") == 8
 
 
+@pytest.mark.files
 def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
     with process(tmp_path / "saloon.db") as server:
         player = Player(server.url)

@@ -69,6 +69,7 @@ def test_the_log_is_json_and_knows_neither_secrets_nor_cards() -> None:
     assert "t0k3n" not in json.dumps(line)
 
 
+@pytest.mark.files
 def test_a_live_database_is_copied_and_put_back(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     with serving(tmp_path) as served:
@@ -141,6 +142,7 @@ def in_form(copy: Path, form: str, *steps: str) -> None:
     other.close()
 
 
+@pytest.mark.files
 def test_a_copy_of_an_older_form_is_put_back_under_a_running_server(tmp_path: Path) -> None:
     """The server that runs would look in vain for what the older form does not have."""
     copy = tmp_path / "copy.db"
@@ -292,6 +294,7 @@ def test_a_bot_that_dies_or_dawdles_is_replaced() -> None:
     slow.close()
 
 
+@pytest.mark.files
 def test_health_knows_that_the_file_is_gone(tmp_path: Path) -> None:
     """SQLite goes on writing to a file that nobody can find again."""
     with serving(tmp_path) as served:
@@ -407,6 +410,7 @@ def test_a_database_of_another_kind_is_refused_in_one_sentence(
     assert "SQLite" in err
 
 
+@pytest.mark.files
 def test_what_is_deleted_is_overwritten(served: Served) -> None:
     with served.house.store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA secure_delete").scalar() == 1

@@ -197,10 +197,15 @@ def test_a_connection_that_brings_nothing_is_replaced_and_nothing_is_missed(
     ann, ben, table = seated(one, other)
     listener = other.house.store.listener
     assert listener is not None
+    before = listener.connection
+
+    async def notice_silence() -> None:
+        listener.heard = -1e9
+        await tend(other.house, helps=False)
+
     with deaf(other):
         ann.move(table, "turn", position=ann.now(table)["position"])
-        before, listener.heard = listener.connection, -1e9
-        other.run(tend(other.house, helps=False))
+        other.run(notice_silence())
         until(lambda: listener.connection not in (None, before), "it listens again")
     number = ann.see(table)["number"]
     until(lambda: ben.see(table)["number"] == number, "what was missed is read")

@@ -289,6 +289,7 @@ def test_a_fault_in_one_letter_is_tried_again_later_and_holds_up_no_other(post: 
     assert post.later(pause(0) / 1000) == [one.id]
 
 
+@pytest.mark.files
 def test_a_letter_is_sent_again_where_nobody_could_note_that_it_went(
     post: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -321,6 +322,7 @@ def test_what_is_due_outlives_the_server(tmp_path: Path) -> None:
         assert again.later(GRACE_SECONDS) == [one]
 
 
+@pytest.mark.files
 def test_a_move_that_is_not_written_begins_no_turn(
     post: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -359,6 +361,7 @@ def dump(served: Served) -> str:
         database.close()
 
 
+@pytest.mark.files
 def test_addresses_are_shown_to_their_owner_and_go_with_the_account(post: Post) -> None:
     post.listen()
     post.ann.put("/me/notices/quiet", {"quiet": {"start": 1, "end": 2, "zone": "Asia/Tokyo"}})

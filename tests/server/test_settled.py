@@ -17,6 +17,7 @@ from saloon.server.house.house import House
 from saloon.server.house.sweeping import sweep
 from saloon.server.http.routes import tables as doors
 from saloon.server.store.database import StoreError
+from saloon.server.store.journal import read_changes
 from saloon.server.table import moves, seats, timers
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import ApiError
@@ -37,8 +38,7 @@ def to_move(guest: Guest, table: str) -> int:
 def rows(served: Served, table: str) -> list[tuple[int, str]]:
     """Read what the database holds of a table."""
     with served.house.store.engine.connect() as connection:
-        query = "SELECT number, kind FROM changes WHERE table_id = ? ORDER BY number"
-        return [tuple(row) for row in connection.exec_driver_sql(query, (table,))]
+        return [(each.number, each.kind) for each in read_changes(connection, table)]
 
 
 @contextmanager
@@ -144,6 +144,7 @@ def test_a_table_lost_again_while_others_are_read_goes_on_too(tmp_path: Path) ->
         assert sorted(house.tables) == names
 
 
+@pytest.mark.files
 @pytest.mark.parametrize("door", ["", "/events"])
 def test_nobody_is_shown_what_the_disk_refused(served: Served, door: str) -> None:
     """Else a card could be seen that is drawn, and the move before it be made otherwise."""
@@ -165,6 +166,7 @@ def test_nobody_is_shown_what_the_disk_refused(served: Served, door: str) -> Non
         assert served.run(look()) == before
 
 
+@pytest.mark.files
 def test_my_tables_show_nothing_that_the_disk_refused(served: Served) -> None:
     ann = served.guest("Ann")
     name = ann.table(ME, BESIDE)
@@ -341,6 +343,7 @@ def broken(file: Path, table: str) -> None:
     other.close()
 
 
+@pytest.mark.files
 def test_one_table_that_cannot_be_read_stops_nothing(tmp_path: Path) -> None:
     """Neither the start, nor the lists, nor the sweep."""
     clock = HandClock()
@@ -410,6 +413,7 @@ def test_a_person_makes_no_move_for_a_bot(served: Served) -> None:
 # Restores
 
 
+@pytest.mark.files
 def test_moves_under_way_are_not_written_on_top_of_a_restored_database(tmp_path: Path) -> None:
     """One table finds out; another one's move is in the queue before all are read again."""
     copy = tmp_path / "copy.db"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy import Column, Connection, func, select
 
@@ -36,3 +37,14 @@ def by_state(connection: Connection, state: Column[str]) -> dict[str, int]:
     """Count rows by what stands in a column."""
     rows = connection.execute(select(state, func.count()).group_by(state))
     return {row[0]: row[1] for row in rows}
+
+
+def size(connection: Connection) -> int:
+    """Give the bytes that the whole database takes."""
+    return int(connection.exec_driver_sql(SIZE[connection.dialect.name]).scalar_one())
+
+
+SIZE: Final = {
+    "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
+    "postgresql": "SELECT pg_database_size(current_database())",
+}

@@ -30,9 +30,11 @@ SEEN_AS_IT_IS: Final = "READ COMMITTED"
 STUCK: Final = frozenset({"40001", "40P01", "55P03"})
 """Two transactions stood in each other's way, and this one was ended for the other."""
 SHORTEST_WAIT: Final = 2
-NOTICED: Final = {"idle": 5, "interval": 3, "count": 3}
+NOTICED: Final = {"keepalives_idle": 5, "keepalives_interval": 3, "keepalives_count": 3}
 """Seconds of silence, seconds between questions, and questions without an answer: then a machine
 that is gone without a word is taken for gone, at either end."""
+UNHEARD: Final = {"user_timeout": 15_000}
+"""The same for what was said last, in milliseconds."""
 ALIVE: Final = f"""
     SELECT objid::bigint FROM pg_locks
     WHERE locktype = 'advisory' AND classid = {OURS} AND objsubid = 2
@@ -75,7 +77,7 @@ def opened(url: str, busy: float, most: int) -> Engine:
     asked = {
         "lock_timeout": f"{seconds}s",
         "idle_in_transaction_session_timeout": f"{10 * seconds}s",
-        **{f"tcp_keepalives_{name}": value for name, value in NOTICED.items()},
+        **{f"tcp_{name}": value for name, value in (NOTICED | UNHEARD).items()},
     }
     try:
         engine = create_engine(
@@ -87,7 +89,8 @@ def opened(url: str, busy: float, most: int) -> Engine:
                 "client_encoding": "utf8",
                 "application_name": "saloon",
                 "options": " ".join([f"-c {name}={value}" for name, value in asked.items()]),
-                **{f"keepalives_{name}": value for name, value in NOTICED.items()},
+                **NOTICED,
+                **{f"tcp_{name}": value for name, value in UNHEARD.items()},
             },
         )
     except ModuleNotFoundError:

@@ -16,7 +16,7 @@ from saloon.server.http.guards import HouseHere, Speak, client
 from saloon.server.http.logs import LATEST
 from saloon.server.http.routes import ERRORS
 from saloon.server.store.blocking import barred_addresses, people_lately
-from saloon.server.store.counts import counts
+from saloon.server.store.counts import counts, size
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.host import HostBlock, HostKey, HostTrial, HostView
 
@@ -38,7 +38,7 @@ async def host_view(
     need_key(house, data.token)
     found = await house.store.read(counts)
     people = await house.store.read(lambda each: people_lately(each, MOST_PEOPLE))
-    file, came = house.settings.file, house.doorkeeper.seen
+    came = house.doorkeeper.seen
     return HostView(
         version=metadata.version("saloon"),
         accounts=found.accounts,
@@ -52,7 +52,7 @@ async def host_view(
             "records": len(house.clerks.turns),
             "puzzles": len(house.puzzlers.turns),
         },
-        storage=0 if file is None or not file.exists() else file.stat().st_size,
+        storage=await house.store.read(size),
         kinds=channels.kinds(house),
         push_key=house.mailroom.push_key,
         channels=found.channels,
