@@ -15,9 +15,16 @@ from tests.server import postgres
 from tests.server.databases import here
 from tests.server.served import HandClock, Served, serving
 
-TWICE = ("test_store", "test_tables", "test_moves")
-"""What runs on both databases: all that reads or writes in a way of its own. The other files see
-the database only through these doors, and what they are about happens before it or behind it."""
+TWICE = frozenset(
+    f"test_{name}"
+    for name in (
+        *("channels", "clocks", "codes", "fair", "host", "moves", "notices"),
+        *("orders", "people", "settled", "store", "tables"),
+    )
+)
+"""What runs on both databases: all that is about what is kept, and how it is found again. The other
+files are about what happens before that, at doors and on sockets, or behind it, in the processes
+where bots think and records are read; what is about SQLite's files is marked so."""
 ALL = os.environ.get("SALOON_TEST_POSTGRES") == "all"
 """Then every test of a server runs on both."""
 SHARED = ("test_copying", "test_neighbours", "test_reachable", "test_takeover")

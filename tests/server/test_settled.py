@@ -98,6 +98,7 @@ def test_the_away_limit_counts_on_after_a_restart(tmp_path: Path) -> None:
 # Writes that fail
 
 
+@pytest.mark.files
 def test_nothing_is_written_on_top_of_a_write_that_failed(served: Served) -> None:
     """The second move waits for the first, which memory knows and the database refused."""
     ann = served.guest("Ann")
