@@ -47,13 +47,17 @@ def test_the_end_says_where_it_turned_and_leads_there(page: Page, house: Process
     turned = asked.value.json()
     expect(the_end(page)).to_be_visible()
     told = the_end(page).get_by_role("region", name="The turning point")
-    expect(told).to_contain_text(f"chance of winning: {turned['before']}% → {turned['after']}%.")
+    expect(told).to_contain_text(f"{turned['before']}% → {turned['after']}%")
+    expect(told.get_by_role("img", name="Estimated chance of winning")).to_be_visible()
     for width, height in ((390, 844), (820, 1180), (844, 390), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         assert sideways(page) <= 0
     assert flaws_by_night_and_day(page) == []
-    told.get_by_role("link", name="Watch it").click()
-    expect(page.get_by_role("slider")).to_have_value(str(turned["step"]))
+    turns = turned["swings"]
+    ways = told.get_by_role("link", name="Watch it")
+    expect(ways).to_have_count(len(turns))
+    ways.last.click()
+    expect(page.get_by_role("slider")).to_have_value(str(turns[-1]["step"]))
     page.get_by_role("link", name="Back to the table").click()
     button(page, "^View the table").click()
     expect(frame(page).locator("section.tell")).to_contain_text("The deal")

@@ -82,6 +82,16 @@ def test_a_game_turned_where_a_chance_changed_most(served: Served, game: str) ->
         changes = [later - sooner for sooner, later in pairwise(chances)]
         assert gain >= max(changes if won else [-each for each in changes])
         assert turned["stands"] == turned["step"]
+        curve = [tuple(each) for each in turned["curves"][seat]]
+        assert curve[: len(decisions)] == [
+            (number + 1, chance) for number, chance in zip(decisions, chances, strict=True)
+        ]
+        steps = [each["step"] for each in turned["swings"]]
+        assert turned["step"] in steps
+        assert steps == sorted(steps)
+        assert len(steps) <= 3
+        assert turned["scale"] == "chance"
+        assert all(turned["curves"])
         first = record.entries[turned["step"] - 1].events
         assert turned["say"][: len(first)] == [
             event.face(asked.get("seat")).data() for event in first
@@ -108,6 +118,11 @@ def test_without_a_champion_a_game_turned_where_its_winner_went_ahead(tmp_path: 
     assert not ahead[turned.step - 2]
     first = record.entries[turned.step - 1].events
     assert (turned.stands, len(turned.say)) == (turned.step, len(first))
+    assert turned.scale == "points"
+    walk = Walk(GAMES["gadshill"], record)
+    for _ in record.entries:
+        walk.step()
+    assert tuple(each[-1][1] for each in turned.curves) == standing(walk.state.observe(None))
     before, after = (
         played_out("gadshill", replay(GAMES["gadshill"], record, step), turned.seat, "another")
         for step in (turned.step - 1, turned.step)

@@ -1029,6 +1029,9 @@ web-end-turned-chance =
         [yes] Deine geschätzte Gewinnchance: { $before } % → { $after } %.
        *[no] Geschätzte Gewinnchance von { $seat }: { $before } % → { $after } %.
     }
+web-end-curve-chance = Geschätzte Gewinnchance im Lauf der Partie
+web-end-curve-points = Punkte im Lauf der Partie
+web-end-swing = { $before } % → { $after } %
 web-end-turned-open = Es blieb bis zuletzt offen.
 web-end-turned-see = Ansehen
 web-end-line = { $head }: { $margin }

@@ -1048,6 +1048,9 @@ web-end-turned-chance =
         [yes] Your estimated chance of winning: { $before }% → { $after }%.
        *[no] { $seat }’s estimated chance of winning: { $before }% → { $after }%.
     }
+web-end-curve-chance = Estimated chance of winning, over the whole game
+web-end-curve-points = Points over the whole game
+web-end-swing = { $before }% → { $after }%
 web-end-turned-open = It was anyone’s game to the last.
 web-end-turned-see = Watch it
 web-end-line = { $head }: { $margin }

@@ -1038,6 +1038,9 @@ web-end-turned-chance =
         [yes] Vos chances de gagner, estimées : { $before } % → { $after } %.
        *[no] Chances de gagner estimées pour { $seat } : { $before } % → { $after } %.
     }
+web-end-curve-chance = Chances de gagner estimées, au fil de la partie
+web-end-curve-points = Points au fil de la partie
+web-end-swing = { $before } % → { $after } %
 web-end-turned-open = Tout est resté ouvert jusqu’au bout.
 web-end-turned-see = Voir
 web-end-line = { $head } : { $margin }

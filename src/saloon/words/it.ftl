@@ -1035,6 +1035,9 @@ web-end-turned-chance =
         [yes] Le tue probabilità di vittoria stimate: { $before }% → { $after }%.
        *[no] Probabilità di vittoria stimate per { $seat }: { $before }% → { $after }%.
     }
+web-end-curve-chance = Probabilità di vittoria stimata nel corso della partita
+web-end-curve-points = Punti nel corso della partita
+web-end-swing = { $before }% → { $after }%
 web-end-turned-open = È rimasto tutto aperto fino all’ultimo.
 web-end-turned-see = Guarda
 web-end-line = { $head }: { $margin }

@@ -1043,6 +1043,9 @@ web-end-turned-chance =
         [yes] Jouw geschatte winkans: { $before }% → { $after }%.
        *[no] Geschatte winkans van { $seat }: { $before }% → { $after }%.
     }
+web-end-curve-chance = Geschatte winkans door de hele partij
+web-end-curve-points = Punten door de hele partij
+web-end-swing = { $before }% → { $after }%
 web-end-turned-open = Het bleef open tot het laatst.
 web-end-turned-see = Bekijken
 web-end-line = { $head }: { $margin }

@@ -2283,6 +2283,20 @@ export interface components {
             /** @description Seats are counted from 0, clockwise. */
             seat?: number | null;
         };
+        /** Swing */
+        Swing: {
+            step: number;
+            stands: number;
+            say: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ][];
+            before: number;
+            after: number;
+        };
         /** TableChanged */
         TableChanged: {
             number: number;
@@ -2379,6 +2393,13 @@ export interface components {
             ][];
             before: number | null;
             after: number | null;
+            swings: components["schemas"]["Swing"][];
+            /** @enum {string} */
+            scale: "chance" | "points";
+            curves: [
+                number,
+                number
+            ][][];
         };
         /** Undone */
         Undone: {

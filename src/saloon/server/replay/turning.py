@@ -18,11 +18,15 @@ from saloon.records import Record, replay
 from saloon.records.play import decided
 from saloon.records.replay import Walk
 from saloon.server.replay.retelling import known_seat
-from saloon.server.wire.replays import Turning
-from saloon.server.wire.values import said
+from saloon.server.wire.replays import Swing, Turning
+from saloon.server.wire.values import Said, said
 
-NOWHERE: Final = Turning(None, None, None, [], None, None)
+NOWHERE: Final = Turning(None, None, None, [], None, None, [], "chance", [])
 EVEN: Final = 50
+SWINGS: Final = 3
+"""So many are told."""
+LEAST: Final = 5
+"""Smaller changes are noise."""
 
 
 @dataclass(frozen=True)
@@ -55,26 +59,56 @@ def turning(record: Record, seat: Seat | None) -> Turning:
 
 def swing(record: Record, seat: Seat | None, about: Seat, judge: Champion) -> Turning:
     """Find the two decisions of a seat between which most was won, or lost by whoever lost."""
-    walk = Walk(GAMES[record.game], record)
-    points: list[Point] = []
-    for entry in record.entries:
-        if entry.back is None and entry.seat == about and decided(walk.state, about):
-            chance = chances.learned(judge, walk.state, about)
-            points.append(Point(len(walk.standing), chance))
-        walk.step()
-        while points and points[-1].stands >= len(walk.standing):
-            points.pop()
+    walk, seats = followed(record, judge)
+    points = seats[about]
     won = about in record.result.winners
     # The end itself tells nothing new, unless it came against the odds.
     if points and (points[-1].chance < EVEN) == won:
         points.append(Point(len(walk.standing), 100 if won else 0))
     changes = [after.chance - before.chance for before, after in pairwise(points)]
     largest = max(changes, key=lambda each: each if won else -each, default=0)
+    curves = [curve(walk, each) for each in seats]
     if largest == 0 or (largest > 0) != won:
-        return NOWHERE
+        return structs.replace(NOWHERE, curves=curves)
     place = changes.index(largest)
     before, after = points[place], points[place + 1]
-    return told(record, seat, about, walk.standing[: after.stands], before, after.chance)
+    turned = told(record, seat, about, walk.standing[: after.stands], before, after.chance)
+    by_size = sorted(range(len(changes)), key=lambda each: -abs(changes[each]))
+    most = {place, *[each for each in by_size if abs(changes[each]) >= LEAST][: SWINGS - 1]}
+    swings = [
+        swung(record, seat, walk.standing[: points[each + 1].stands], points[each : each + 2])
+        for each in sorted(most)
+    ]
+    return structs.replace(turned, swings=swings, curves=curves)
+
+
+def followed(record: Record, judge: Champion) -> tuple[Walk, list[list[Point]]]:
+    """Go through a game, and judge each decision by what its seat knew; by seat."""
+    walk = Walk(GAMES[record.game], record)
+    seats: list[list[Point]] = [[] for _ in record.result.ranks]
+    for entry in record.entries:
+        by = entry.seat
+        if entry.back is None and 0 <= by < len(seats) and decided(walk.state, by):
+            seats[by].append(Point(len(walk.standing), chances.learned(judge, walk.state, by)))
+        walk.step()
+        for points in seats:
+            while points and points[-1].stands >= len(walk.standing):
+                points.pop()
+    return walk, seats
+
+
+def curve(walk: Walk, points: list[Point]) -> list[tuple[int, int]]:
+    """Give each point by the entry it stood before; the end stands after the last."""
+    steps = [*[each + 1 for each in walk.standing], len(walk.entries)]
+    return [(steps[each.stands], each.chance) for each in points]
+
+
+def swung(record: Record, seat: Seat | None, standing: list[int], ends: list[Point]) -> Swing:
+    """Say what happened between two decisions."""
+    before, after = ends
+    entries = standing[before.stands :]
+    say = said_in(record, seat, entries)
+    return Swing(entries[0] + 1, before.stands + 1, say, before.chance, after.chance)
 
 
 def told(
@@ -82,31 +116,38 @@ def told(
 ) -> Turning:
     """Say what happened from a decision to the next one."""
     entries = standing[before.stands :]
-    say = [said(event.face(seat)) for each in entries for event in record.entries[each].events]
-    return Turning(about, entries[0] + 1, before.stands + 1, say, before.chance, after)
+    say = said_in(record, seat, entries)
+    step, stands = entries[0] + 1, before.stands + 1
+    return Turning(about, step, stands, say, before.chance, after, [], "chance", [])
+
+
+def said_in(record: Record, seat: Seat | None, entries: list[int]) -> list[Said]:
+    return [said(event.face(seat)) for each in entries for event in record.entries[each].events]
 
 
 def overtaking(record: Record, seat: Seat | None) -> Turning:
     """Find the entry since which the winner was ahead of all others, as everybody could see."""
     winners = record.result.winners
     standing = cast("Callable[[Any], tuple[int, ...]] | None", part(record.game, STANDING))
-    if standing is None or len(winners) != 1:
+    if standing is None:
         return NOWHERE
-    ahead: list[bool] = []
+    had: list[tuple[int, ...]] = []
     game = GAMES[record.game]
     walk = Walk(game, record)
     for _ in record.entries:
         walk.step()
-        del ahead[len(walk.standing) :]
-        if len(ahead) < len(walk.standing):
-            has = standing(walk.state.observe(None))
-            others = [each for other, each in enumerate(has) if other != winners[0]]
-            ahead.append(has[winners[0]] > max(others))
-    since = len(ahead)
-    while since and ahead[since - 1]:
+        del had[len(walk.standing) :]
+        if len(had) < len(walk.standing):
+            had.append(standing(walk.state.observe(None)))
+    curves = [risen(walk, [each[of] for each in had]) for of in range(len(record.result.ranks))]
+    nowhere = structs.replace(NOWHERE, scale="points", curves=curves)
+    if len(winners) != 1:
+        return nowhere
+    since = len(had)
+    while since and leads(had[since - 1], winners[0]):
         since -= 1
-    if since == len(ahead):
-        return NOWHERE
+    if since == len(had):
+        return nowhere
     step = walk.standing[since]
     before, after = (
         chances.played_out(record.game, replay(game, record, each), winners[0], record.commitment)
@@ -114,6 +155,21 @@ def overtaking(record: Record, seat: Seat | None) -> Turning:
     )
     stood = walk.standing[: since + 1]
     turned = told(record, seat, winners[0], stood, Point(since, before), after)
+    turned = structs.replace(turned, scale="points", curves=curves)
     if before < after:
         return turned
     return structs.replace(turned, before=None, after=None)  # who plays so was sure of it before
+
+
+def leads(has: tuple[int, ...], seat: Seat) -> bool:
+    return has[seat] > max(each for other, each in enumerate(has) if other != seat)
+
+
+def risen(walk: Walk, values: list[int]) -> list[tuple[int, int]]:
+    """Give what a seat had, at the entries where it changed and at the last."""
+    changed = [each for each, now in enumerate(values) if each == 0 or now != values[each - 1]]
+    return [
+        (walk.standing[each] + 1, values[each])
+        for each in dict.fromkeys([*changed, len(values) - 1])
+        if values
+    ]

@@ -52,6 +52,17 @@ class Frames(Struct, frozen=True):
     frames: list[Frame]
 
 
+class Swing(Struct, frozen=True):
+    """A stretch between two decisions of a seat in which its chance changed much."""
+
+    step: int
+    """The entry it began with, counted from 1."""
+    stands: int
+    say: list[Said]
+    before: int
+    after: int
+
+
 class Turning(Struct, frozen=True):
     """Where a game turned for a seat: the stretch in which its chance changed most.
 
@@ -69,6 +80,12 @@ class Turning(Struct, frozen=True):
     """The chance of winning then, in per cent; null where it did not change."""
     after: int | None
     """The chance at the seat's next decision, or how it ended."""
+    swings: list[Swing]
+    """The greatest changes of that chance, for better and worse, as they followed each other."""
+    scale: Literal["chance", "points"]
+    """What the curves show: chances of winning in per cent, or what each had."""
+    curves: list[list[tuple[int, int]]]
+    """By seat: the entries before which it decided, counted from 1, and what it stood at then."""
 
 
 class Proof(Struct, frozen=True):
