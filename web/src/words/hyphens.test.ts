@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { hyphenated } from "./hyphens";
+
+const shown = (text: string, lang: "de" | "fr" | "it" | "nl" | "en") =>
+  hyphenated(text, lang).replaceAll("\u00ad", "-");
+
+test("long words can break where a syllable begins", () => {
+  expect(shown("die Schmiede", "de")).toBe("die Schmie-de");
+  expect(shown("ausspielen, unspielbare", "de")).toBe("aus-spie-len, un-spiel-ba-re");
+  expect(shown("Gefängnis, Sägewerk, Bestatter, Kutschen", "de")).toBe(
+    "Ge-fäng-nis, Sä-ge-werk, Be-stat-ter, Kut-schen",
+  );
+  expect(shown("maestria", "it")).toBe("mae-stria");
+  expect(shown("contredit", "fr")).toBe("con-tre-dit");
+  expect(shown("tweede", "nl")).toBe("tweede");
+  expect(shown("unplayable", "en")).toBe("unplayable");
+});
