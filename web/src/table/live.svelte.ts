@@ -3,6 +3,7 @@ import { Attendant } from "../fair/attend";
 import { moved } from "../fair/notes";
 import { t } from "../settings.svelte";
 import { At } from "./at.svelte";
+import { drawn } from "./drawn";
 import { BEAT, Connection, type Standing } from "./connection.svelte";
 import { Log, noteBack, type LogEntry } from "./log.svelte";
 import { Sender } from "./sender";
@@ -204,6 +205,8 @@ export class LiveAt extends At {
     this.sending = move;
     this.refusal = null;
     try {
+      // Whoever tapped sees that before the table changes: an answer may come sooner than the next frame.
+      await drawn();
       const number = await this.#sender.send({ id, position: this.latest.position, move, seat });
       if (seat !== null) moved(this.id, seat, move);
       while (this.#number < number && !this.#line.closed && this.connection !== "gone") await this.#line.wait(BEAT);

@@ -121,9 +121,10 @@ export function stage(at: At, root: () => HTMLElement | null, plan: (change: Cha
     void tick().then(() => {
       land();
       const turns = Math.max(...flights.map((flight) => flight.turn ?? 0)) + 1;
+      // All are looked for before the first sets out: each look after a change lays the page out anew.
+      const ends = flights.map((flight, index) => started[index] && see(where, flight.to));
       flights.forEach((flight, index) => {
-        const from = started[index];
-        const to = see(where, flight.to);
+        const [from, to] = [started[index], ends[index]];
         if (from && to) fly(where, flight, from, to, turns);
       });
     });

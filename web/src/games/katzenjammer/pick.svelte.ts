@@ -1,3 +1,4 @@
+import type { MoveView } from "../../api/api";
 import { settings } from "../../settings.svelte";
 import type { At } from "../../table/at.svelte";
 import { meant, paying, readAll, sorted, type Offer } from "./offers";
@@ -12,13 +13,17 @@ export class Pick {
   #position = $state(-1);
   #move: string | null = $state(null);
   #cards: Kind[] | null = $state.raw(null);
+  /** The moves that were read last, and what they are: every window asks. */
+  #read: { moves: readonly MoveView[]; offers: Offer[] } = { moves: [], offers: [] };
 
   constructor(at: At) {
     this.#at = at;
   }
 
   get offers(): Offer[] {
-    return readAll(this.#at.moves);
+    const { moves } = this.#at;
+    if (this.#read.moves !== moves) this.#read = { moves, offers: readAll(moves) };
+    return this.#read.offers;
   }
 
   get #here(): boolean {
