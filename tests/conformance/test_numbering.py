@@ -52,6 +52,7 @@ def test_moves_that_are_offered_together_have_numbers_of_their_own(subject: Subj
     for state, seat, moves in decisions(subject):
         view = state.recall(seat)
         numbers = [numbering.number(move, view) for move in moves]
+        assert numbers == numbering.numbers_at(state, seat, moves)
         assert min(numbers) >= 0
         assert max(numbers) < numbering.actions
         apart = [number for number in numbers if number not in alike]

@@ -1,7 +1,8 @@
-"""The compiler's two words, `i64` and `mypyc_attr`, without its package at run time.
+"""The compiler's words, `i64`, `u8`, `BytesWriter` and `mypyc_attr`, as plain Python has them.
 
 This file alone is never compiled. The type checker and the compiler see their own definitions;
-plain Python sees integers and a decorator that does nothing.
+plain Python sees integers, a growing stretch of bytes, and a decorator that does nothing. What is
+compiled has its `BytesWriter` from the package librt.
 """
 
 from __future__ import annotations
@@ -9,10 +10,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from librt.strings import BytesWriter as BytesWriter
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import u8 as u8
 else:
-    i64 = int
+    i64 = u8 = int
+
+    class BytesWriter(bytearray):
+        write = bytearray.extend
+
+        def getvalue(self):
+            return bytes(self)
+
+        def truncate(self, size):
+            del self[size:]
 
     def mypyc_attr(*_names, **_values):
         return lambda cls: cls

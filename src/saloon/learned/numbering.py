@@ -8,12 +8,13 @@ games.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from saloon.kernel import sets
 from saloon.kernel.moves import Move, Seat
-from saloon.kernel.native import i64
+from saloon.kernel.native import i64, mypyc_attr
 from saloon.kernel.state import State
 
 if TYPE_CHECKING:
@@ -34,7 +35,8 @@ class Field:
     steps: int = 0
 
 
-class Numbering(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Numbering(ABC):
     """The fixed numbers of a game; its own seat comes first, the others in turn order."""
 
     observation: tuple[Field, ...]
@@ -46,21 +48,30 @@ class Numbering(Protocol):
     pointless: tuple[int, ...]
     """Numbers of moves that never help whoever makes them, so that nobody need weigh them."""
 
+    @abstractmethod
     def write(self, view: View) -> bytes:
         """Write what a seat sees, its `State.recall`; seats that are not at the table are zeros."""
 
+    @abstractmethod
     def write_secrets(self, state: State, seat: Seat) -> bytes:
         """Write what the rules know beyond the view of a seat: hidden hands, secret choices."""
 
+    @abstractmethod
     def number(self, move: Move, view: View) -> int:
         """Number a move; moves that are offered together have different numbers.
 
         A game may let rare ones share the number of one like them; the first listed is meant then.
         """
 
+    @abstractmethod
     def numbers(self, moves: list[Move], view: View) -> list[int]:
         """Number moves that are offered together; many at once take less time."""
 
+    def numbers_at(self, state: State, seat: Seat, moves: list[Move]) -> list[int]:
+        """Number what a seat is offered; a game may look at less than all that the seat knows."""
+        return self.numbers(moves, state.recall(seat))
+
+    @abstractmethod
     def sealed(self, view: View) -> bool:
         """Tell whether the seat now chooses in secret, so that a mixture is worth playing."""
 

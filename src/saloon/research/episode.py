@@ -72,7 +72,10 @@ class Rules:
     ) -> dict[int, Move]:
         """List what a seat may do by its numbers; of moves that share one the first is meant."""
         moves = state.legal(seat)
-        numbers = self.numbering.numbers(moves, view or state.recall(seat))
+        if view is None:
+            numbers = self.numbering.numbers_at(state, seat, moves)
+        else:
+            numbers = self.numbering.numbers(moves, view)
         if len(moves) == len(set(numbers)):
             return dict(zip(numbers, moves, strict=True))
         offered: dict[int, Move] = {}

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from saloon.kernel.message import Refused
 from saloon.kernel.moves import CHANCE, Move
-from saloon.kernel.native import i64
+from saloon.kernel.native import BytesWriter, i64, u8
 from saloon.kernel.rng import Rng
 from saloon.kernel.state import Game, Result, State
 from saloon.learned.numbering import Numbering, worthwhile
@@ -29,7 +29,7 @@ class Plan:
     numbering: Numbering
     players: list[int]
     options: dict[str, str] | None = None
-    """None: the usual ones mostly, else any."""
+    """Complete ones; None: the usual ones mostly, else any."""
     pay: Callable[[Result], list[float]] | None = None
     """What the seats are paid at the end, where that is wanted."""
     pointless: bool = False
@@ -47,28 +47,32 @@ class Lane:
         self.places = places
         self.players = plan.players
         self.rng = Rng(seed)
-        self.secret_size: i64 = len(places.secret) // max(1, len(plan.players))
+        self.secrets: bool = len(places.secret) > 0
         self.states: list[State] = []
-        self.moves: list[list[Move]] = []
-        self.numbers: list[list[int]] = []
-        self.seats: list[int] = []
+        self.moves: list[list[Move]] = [[] for _ in self.players]
+        self.numbers: list[list[int]] = [[] for _ in self.players]
+        self.seats: list[int] = [0 for _ in self.players]
+        self.shut = bytes(plan.numbering.actions)
+        # What the step under way has written, a row after the other
+        self.seen = BytesWriter()
+        self.secret = BytesWriter()
+        self.mask = BytesWriter()
+        self.seat = BytesWriter()
+        self.over = BytesWriter()
 
     def begin(self) -> None:
         """Start a game in every row, and play it to its first decision."""
         self.states = []
-        self.moves = [[] for _ in self.players]
-        self.numbers = [[] for _ in self.players]
-        self.seats = [0 for _ in self.players]
         for row in range(len(self.players)):
             self.states.append(self.fresh(row))
-            self.places.over[row] = 0
             self.advance(row)
+        self.hand_over()
 
     def fresh(self, row: i64) -> State:
         """Start a game: as planned, or with the usual options mostly and else with any."""
         players = self.players[row]
         if self.plan.options is not None:
-            return self.game.new(players, self.plan.options)
+            return self.game.start(players, self.plan.options)
         chosen: dict[str, str] = {}
         if self.rng.below(4) == 0:
             for option in self.game.options:
@@ -81,23 +85,28 @@ class Lane:
 
     def step(self) -> None:
         """Do in every game what was decided, and go on to its next decision."""
-        actions = self.places.action
+        actions: list[int] = self.places.action.tolist()
         for row in range(len(self.players)):
             numbers = self.numbers[row]
-            chosen = self.moves[row][numbers.index(actions[row])]
-            self.states[row].apply(self.seats[row], chosen)
-            self.places.over[row] = 0
+            action: i64 = actions[row]
+            place: i64 = 0
+            while numbers[place] != action:
+                place += 1
+            self.states[row].apply(self.seats[row], self.moves[row][place])
             self.advance(row)
+        self.hand_over()
 
     def advance(self, row: i64) -> None:
         """Play draws and steps without a choice, through the end of a game if need be."""
         state = self.states[row]
+        ended = False
         while True:
             actors = state.actors()
             if not actors:
                 result = state.result()
                 assert result is not None
                 self.note(row, result)
+                ended = True
                 state = self.fresh(row)
                 self.states[row] = state
                 continue
@@ -107,13 +116,13 @@ class Lane:
                 continue
             moves = state.legal(seat)
             if len(moves) > 1 and self.show(row, state, seat, moves):
+                self.over.append(u8(1 if ended else 0))
                 return
             state.apply(seat, self.moves[row][0] if len(moves) > 1 else moves[0])
 
     def show(self, row: i64, state: State, seat: i64, moves: list[Move]) -> bool:
         """Write a decision down, if more than one move is worth a thought."""
         numbering = self.numbering
-        places = self.places
         view = state.recall(seat)
         if self.plan.pointless:
             numbers = numbering.numbers(moves, view)
@@ -124,25 +133,33 @@ class Lane:
         self.seats[row] = seat
         if len(moves) == 1:
             return False
-        places.seat[row] = seat
-        seen = numbering.write(view)
-        size: i64 = len(seen)
-        places.seen[row * size : (row + 1) * size] = seen
-        if self.secret_size:
-            secret = numbering.write_secrets(state, seat)
-            size = len(secret)
-            places.secret[row * size : (row + 1) * size] = secret
-        mask = bytearray(numbering.actions)
+        self.seat.append(u8(seat))
+        self.seen.write(numbering.write(view))
+        if self.secrets:
+            self.secret.write(numbering.write_secrets(state, seat))
+        mask = self.mask
+        first: i64 = len(mask)
+        mask.write(self.shut)
         for number in numbers:
-            mask[number] = 1
-        size = len(mask)
-        places.mask[row * size : (row + 1) * size] = mask
+            mask[first + i64(number)] = 1
         return True
+
+    def hand_over(self) -> None:
+        """Copy what was written to where it is read, in one go for all rows."""
+        places = self.places
+        for place, writer in (
+            (places.seen, self.seen),
+            (places.secret, self.secret),
+            (places.mask, self.mask),
+            (places.seat, self.seat),
+            (places.over, self.over),
+        ):
+            place[:] = writer.getvalue()
+            writer.truncate(0)
 
     def note(self, row: i64, result: Result) -> None:
         """Write down how a game ended."""
         places = self.places
-        places.over[row] = 1
         scores = result.scores
         winners = result.ranks.count(1)
         for seat in range(len(scores)):

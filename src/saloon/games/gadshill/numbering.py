@@ -32,7 +32,7 @@ from saloon.games.gadshill.rules import GadsHillState
 from saloon.kernel.moves import Move, Seat
 from saloon.kernel.native import i64
 from saloon.kernel.state import State
-from saloon.learned.numbering import Field
+from saloon.learned.numbering import Numbering
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance as View
@@ -65,14 +65,8 @@ MOVES: Final = (
 
 
 @final
-class GadsHillNumbering:
+class GadsHillNumbering(Numbering):
     """The numbers of Gads Hill 1874."""
-
-    observation: tuple[Field, ...]
-    secrets: tuple[Field, ...]
-    size: int
-    actions: int
-    pointless: tuple[int, ...]
 
     def __init__(self) -> None:
         self.observation = OBSERVATION

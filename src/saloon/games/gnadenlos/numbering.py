@@ -39,7 +39,7 @@ from saloon.games.gnadenlos.table import CHOOSING, LAYING
 from saloon.kernel.moves import Move, Seat
 from saloon.kernel.native import i64
 from saloon.kernel.state import State
-from saloon.learned.numbering import Field
+from saloon.learned.numbering import Numbering
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance as View
@@ -99,14 +99,9 @@ MOVES: Final = (
 
 
 @final
-class GnadenlosNumbering:
+class GnadenlosNumbering(Numbering):
     """The numbers of Gnadenlos!"""
 
-    observation: tuple[Field, ...]
-    secrets: tuple[Field, ...]
-    size: int
-    actions: int
-    pointless: tuple[int, ...]
     looked: Recollection | None
     """What `labels` was made for."""
     labels: list[int]

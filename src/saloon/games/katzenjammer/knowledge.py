@@ -8,10 +8,10 @@ top.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from saloon.games.katzenjammer.cards import DECK, less
-from saloon.games.katzenjammer.moves import LADDER
+from saloon.games.katzenjammer.cards import DECK, count, jokers_in, less
+from saloon.games.katzenjammer.moves import LADDER, MIXED
 from saloon.games.katzenjammer.view import BidView
 from saloon.kernel.native import i64
 
@@ -111,3 +111,59 @@ def last_auction(memory: list[int]) -> i64:
     while index > 0 and kind_of(memory[index]) != OPENED:
         index -= 1
     return index
+
+
+@final
+class Heard:
+    """What the memory of a round says of each seat, as far as it was gone through."""
+
+    upto: i64
+    """So many facts were heard."""
+    known: list[int]
+    """Cards that are certainly in a hand, as a pile."""
+    least: list[int]
+    """How many of each value, jokers with them, a hand must hold by its bids (KB-28)."""
+    bids: list[int]
+    """The rung of the last bid in this auction."""
+
+    def __init__(self, players: i64) -> None:
+        self.upto = 0
+        self.known = [0] * players
+        self.least = [0] * (5 * players)
+        self.bids = [0] * players
+
+    def hear(self, memory: list[int]) -> None:
+        """Go through all that happened since the last time."""
+        end: i64 = len(memory)
+        while self.upto < end:
+            packed: i64 = memory[self.upto]
+            self.upto += 1
+            kind: i64 = kind_of(packed)
+            seat: i64 = seat_of(packed)
+            detail: i64 = detail_of(packed)
+            if kind == BADE:
+                self.bids[seat] = detail
+                value: i64 = detail % 6
+                at: i64 = 5 * seat + value - 1
+                number: i64 = detail // 6 + 1
+                if value != MIXED and number > self.least[at]:
+                    self.least[at] = number
+            elif kind == OPENED:
+                self.bids = [0] * len(self.known)
+            elif kind == TOOK:
+                self.known[seat] = self.known[seat] + detail
+                self.move(seat, detail, 1)
+            elif kind == SPENT:
+                if self.known[seat]:
+                    self.known[seat] = less(self.known[seat], detail)
+                self.move(seat, detail, -1)
+
+    def move(self, seat: i64, cards: i64, sign: i64) -> None:
+        """Cards came into a hand or left it for all to see."""
+        value: i64 = 1
+        while value <= 5:
+            at: i64 = 5 * seat + value - 1
+            left: i64 = self.least[at]
+            left += sign * (count(cards, value) + jokers_in(cards))
+            self.least[at] = left if left > 0 else 0
+            value += 1

@@ -15,16 +15,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
-from saloon.games.katzenjammer import knowledge
-from saloon.games.katzenjammer.cards import VALUES, count, jokers_in, less, size
-from saloon.games.katzenjammer.knowledge import BADE, OPENED, SPENT, TOOK
-from saloon.games.katzenjammer.moves import BID, LAY, MIXED, PASS, PAY, STOP, Step, rung
+from saloon.games.katzenjammer.cards import DECK, VALUES, count, jokers_in, size
+from saloon.games.katzenjammer.knowledge import Heard
+from saloon.games.katzenjammer.moves import BID, LADDER, LAY, MIXED, PASS, PAY, STOP, Step, rung
 from saloon.games.katzenjammer.table import AUCTION, LAYING, PAYING, Table
 from saloon.kernel import sets
 from saloon.kernel.moves import Move, Seat
-from saloon.kernel.native import i64
+from saloon.kernel.native import BytesWriter, i64, u8
 from saloon.kernel.state import State
-from saloon.learned.numbering import Field, total
+from saloon.learned.numbering import Field, Numbering, total
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance as View
@@ -84,7 +83,8 @@ OBSERVATION: Final = (
 SECRETS: Final = (Field("hands of the others, by kind", 6 * (SEATS - 1), 8, 5),)
 
 
-@dataclass
+@final
+@dataclass(init=False, eq=False, repr=False)
 class Recalled:
     """What a seat knows that has listened since the round began."""
 
@@ -93,17 +93,21 @@ class Recalled:
     written: bytes
     """All else, as `OBSERVATION` has it."""
 
+    def __init__(self, mixed: bool, written: bytes) -> None:
+        self.mixed = mixed
+        self.written = written
+
 
 @final
-class KatzenjammerNumbering:
+class KatzenjammerNumbering(Numbering):
     """The numbers of Katzenjammer Blues."""
 
     def __init__(self) -> None:
-        self.observation: tuple[Field, ...] = OBSERVATION
-        self.secrets: tuple[Field, ...] = SECRETS
-        self.size: int = total(OBSERVATION)
-        self.actions: int = ACTIONS
-        self.pointless: tuple[int, ...] = ()
+        self.observation = OBSERVATION
+        self.secrets = SECRETS
+        self.size = total(OBSERVATION)
+        self.actions = ACTIONS
+        self.pointless = ()
 
     def write(self, view: View) -> bytes:
         assert isinstance(view, Recalled)
@@ -111,30 +115,45 @@ class KatzenjammerNumbering:
 
     def write_secrets(self, state: State, seat: Seat) -> bytes:
         assert isinstance(state, Table)
-        out: list[int] = []
-        turn: i64
-        for turn in range(1, SEATS):
-            hand: i64 = state.hands[(seat + turn) % state.players] if turn < state.players else 0
-            write_pile(out, hand, 8)
-        return bytes(bytearray(out))
+        out = BytesWriter()
+        for other in ORDERS[SEATS * (state.players - 1) + seat][1:]:
+            write_pile(out, state.hands[other], 8)
+        out.write(NOTHING[6 * (SEATS - state.players)])
+        return out.getvalue()
 
     def number(self, move: Move, view: View) -> int:
-        assert isinstance(move, Step)
-        act: i64 = move.act
-        if act == BID:
-            return BIDS + up_to(rung(move.number, move.value), 6 * MOST_BID - 1)
-        if act == LAY:
-            return LAYS + 5 * (move.value - 1) + jokers_in(move.cards)
-        if act == PAY:
-            assert isinstance(view, Recalled)
-            return payment_number(move.cards, view.mixed)
-        return 0 if act == PASS else 1 if act == STOP else 2
+        assert isinstance(view, Recalled)
+        return move_number(move, view.mixed)
 
     def numbers(self, moves: list[Move], view: View) -> list[int]:
-        return [self.number(move, view) for move in moves]
+        assert isinstance(view, Recalled)
+        return [move_number(move, view.mixed) for move in moves]
+
+    def numbers_at(self, state: State, seat: Seat, moves: list[Move]) -> list[int]:  # noqa: ARG002
+        assert isinstance(state, Table)
+        mixed = mixed_bid(state)
+        return [move_number(move, mixed) for move in moves]
 
     def sealed(self, view: View) -> bool:  # noqa: ARG002 - nothing is chosen in secret
         return False
+
+
+def mixed_bid(table: Table) -> bool:
+    """Tell whether the high bid is one of different cards."""
+    return table.phase in (AUCTION, PAYING) and table.high > 0 and table.high % 6 == MIXED
+
+
+def move_number(move: Move, mixed: bool) -> int:
+    """Number a move; how a payment is numbered depends on the bid."""
+    assert isinstance(move, Step)
+    act: i64 = move.act
+    if act == BID:
+        return BIDS + up_to(rung(move.number, move.value), 6 * MOST_BID - 1)
+    if act == LAY:
+        return LAYS + 5 * (move.value - 1) + jokers_in(move.cards)
+    if act == PAY:
+        return payment_number(move.cards, mixed)
+    return 0 if act == PASS else 1 if act == STOP else 2
 
 
 def payment_number(cards: i64, mixed: bool) -> int:
@@ -150,68 +169,32 @@ def payment_number(cards: i64, mixed: bool) -> int:
 
 # What a seat has seen and heard: its own hand, and what everyone knows
 
-
-@final
-class Heard:
-    """What the memory of a round says of each seat."""
-
-    def __init__(self, players: i64) -> None:
-        self.known: list[int] = [0] * players
-        """Cards that are certainly in a hand, as a pile."""
-        self.least: list[int] = [0] * (5 * players)
-        """How many of each value, jokers with them, a hand must hold by its bids (KB-28)."""
-        self.bids: list[int] = [0] * players
-        """The rung of the last bid in this auction."""
-
-    def hear(self, memory: list[int]) -> None:
-        """Go through all that happened."""
-        for packed in memory:
-            kind: i64 = knowledge.kind_of(packed)
-            seat: i64 = knowledge.seat_of(packed)
-            detail: i64 = knowledge.detail_of(packed)
-            if kind == BADE:
-                self.bids[seat] = detail
-                value: i64 = detail % 6
-                at: i64 = 5 * seat + value - 1
-                number: i64 = detail // 6 + 1
-                if value != MIXED and number > self.least[at]:
-                    self.least[at] = number
-            elif kind == OPENED:
-                self.bids = [0] * len(self.known)
-            elif kind == TOOK:
-                self.known[seat] = self.known[seat] + detail
-                self.move(seat, detail, 1)
-            elif kind == SPENT:
-                if self.known[seat]:
-                    self.known[seat] = less(self.known[seat], detail)
-                self.move(seat, detail, -1)
-
-    def move(self, seat: i64, cards: i64, sign: i64) -> None:
-        """Cards came into a hand or left it for all to see."""
-        value: i64 = 1
-        while value <= 5:
-            at: i64 = 5 * seat + value - 1
-            left: i64 = self.least[at]
-            left += sign * (count(cards, value) + jokers_in(cards))
-            self.least[at] = left if left > 0 else 0
-            value += 1
+ORDERS: Final[list[list[int]]] = [
+    [(seat + turn) % players for turn in range(players)]
+    for players in range(1, SEATS + 1)
+    for seat in range(SEATS)
+]
+"""The seats in turn order, the own one first: `SEATS * (players - 1) + seat`."""
+NOTHING: Final[list[bytes]] = [bytes(size) for size in range(6 * SEATS + 1)]
+"""What stands for seats that are not at the table."""
+VALUE: Final[list[bytes]] = [
+    bytes([rung > 0 and rung % 6 == value for value in range(6)]) for rung in range(len(LADDER))
+]
+"""The value of a bid by its rung, one of six; 0 is no bid."""
 
 
 def recall(table: Table, seat: Seat) -> Recalled:
     """Write down what a seat knows, from its own hand and public things alone."""
-    heard = Heard(table.players)
-    heard.hear(table.memory)
+    heard = table.hear()
+    order = ORDERS[SEATS * (table.players - 1) + seat]
     bidding: bool = table.phase in (AUCTION, PAYING)
-    if not bidding:
-        heard.bids = [0] * table.players
-    out: list[int] = []
-    write_hand(out, table, seat, heard)
+    out = BytesWriter()
+    write_hand(out, table, order, heard)
     write_middle(out, table)
-    write_seats(out, table, seat)
-    write_bids(out, table, seat, heard)
-    write_known(out, table, seat, heard)
-    mixed = bidding and table.high > 0 and table.high % 6 == MIXED
-    return Recalled(mixed, bytes(bytearray(out)))  # by this way it takes half as long
+    write_seats(out, table, order)
+    write_bids(out, order, heard.bids if bidding else [0] * table.players)
+    write_known(out, table, order, heard)
+    return Recalled(mixed_bid(table), out.getvalue())
 
 
 def up_to(number: i64, most: i64) -> i64:
@@ -219,121 +202,131 @@ def up_to(number: i64, most: i64) -> i64:
     return number if number < most else most
 
 
-def write_pile(out: list[int], pile: i64, most: i64) -> None:
+def write_each(out: BytesWriter, numbers: list[int], order: list[int], most: i64) -> None:
+    """Write a number of each seat."""
+    seat: i64
+    for seat in order:
+        out.append(u8(up_to(numbers[seat], most)))
+    out.write(NOTHING[SEATS - len(order)])
+
+
+def write_members(out: BytesWriter, members: i64, order: list[int]) -> None:
+    """Write which seats belong to a set."""
+    seat: i64
+    for seat in order:
+        out.append(u8(members >> seat & 1))
+    out.write(NOTHING[SEATS - len(order)])
+
+
+def write_pile(out: BytesWriter, pile: i64, most: i64) -> None:
     """Write the cards of a pile, by kind."""
+    if pile == 0:
+        out.write(NOTHING[6])
+        return
     kind: i64 = 0
     while kind < 6:
-        out.append(up_to(pile & 15, most))
+        out.append(u8(up_to(pile & 15, most)))
         pile >>= 4
         kind += 1
 
 
-def write_hand(out: list[int], table: Table, seat: i64, heard: Heard) -> None:
+def write_hand(out: BytesWriter, table: Table, order: list[int], heard: Heard) -> None:
     """Write the own cards, alone and with the lot, and what was seen of the others."""
-    hand: i64 = table.hands[seat]
+    own: i64 = order[0]
+    hand: i64 = table.hands[own]
     lot: i64 = table.lot_pile
     jokers: i64 = jokers_in(hand)
-    more: i64 = jokers_in(lot)
+    more: i64 = jokers + jokers_in(lot)
     different: i64 = jokers
     value: i64
     write_pile(out, hand, 15)
     for value in range(1, 6):
         held: i64 = count(hand, value)
         different += 1 if held else 0
-        out.append(held + jokers)
+        out.append(u8(held + jokers))
     for value in range(1, 6):
-        out.append(count(hand, value) + jokers + count(lot, value) + more)
-    out.append(different)
-    out.append(jokers + table.rows[seat])
+        out.append(u8(count(hand, value) + count(lot, value) + more))
+    out.append(u8(different))
+    out.append(u8(jokers + table.rows[own]))
     write_pile(out, lot, 4)
-    out.append(len(table.lot))
+    out.append(u8(len(table.lot)))
     write_pile(out, table.discard, 15)
-    kind: i64
-    for kind in range(6):
-        unseen: i64 = 15 - count(hand, kind) - count(lot, kind) - count(table.discard, kind)
-        other: i64
-        for other in range(table.players):
-            if other != seat:
-                unseen -= count(heard.known[other], kind)
-            if kind == 0:
-                unseen -= table.rows[other]
-        out.append(unseen)
+    seen: i64 = hand + lot + table.discard
+    seat: i64
+    for seat in order:
+        row: i64 = table.rows[seat]
+        seen += row
+        if seat != own:
+            known: i64 = heard.known[seat]
+            seen += known
+    write_pile(out, DECK - seen, 15)
 
 
-def write_middle(out: list[int], table: Table) -> None:
+def write_middle(out: BytesWriter, table: Table) -> None:
     """Write what lies between the players."""
     phase: i64 = table.phase
     high: i64 = table.high if phase in (AUCTION, PAYING) else 0
-    out.append(table.pool)
-    out.append(table.deck_left)
-    out.append(1 if phase == AUCTION else 0)
-    out.append(1 if phase == PAYING else 0)
-    out.append(1 if phase == LAYING else 0)
-    out.append(up_to(high // 6 + 1, MOST_BID) if high else 0)
-    value: i64
-    for value in range(6):
-        out.append(1 if high and high % 6 == value else 0)
     left: i64 = table.agreed.rounds - table.round - 1
-    out.append(left if left > 0 else 0)
+    out.append(u8(table.pool))
+    out.append(u8(table.deck_left))
+    out.append(u8(1 if phase == AUCTION else 0))
+    out.append(u8(1 if phase == PAYING else 0))
+    out.append(u8(1 if phase == LAYING else 0))
+    out.append(u8(up_to(high // 6 + 1, MOST_BID) if high else 0))
+    out.write(VALUE[high])
+    out.append(u8(left if left > 0 else 0))
 
 
-def write_seats(out: list[int], table: Table, seat: i64) -> None:
+def write_seats(out: BytesWriter, table: Table, order: list[int]) -> None:
     """Write what lies in front of each seat, from the own one on."""
-    players: i64 = table.players
-    scores = [SCORE_ZERO] * players
+    all_seats: i64 = (1 << table.players) - 1
+    scores = [SCORE_ZERO] * table.players
     for ended in table.played:
-        for each in range(players):
-            scores[each] = scores[each] + ended.scores[each]
-    turn: i64
-    for turn in range(SEATS):
-        out.append(1 if turn < players else 0)
-    for turn in range(SEATS):
-        out.append(up_to(table.sizes[(seat + turn) % players], 20) if turn < players else 0)
-    for held in (table.rows, table.mice):
-        for turn in range(SEATS):
-            out.append(held[(seat + turn) % players] if turn < players else 0)
-    for turn in range(SEATS):
-        out.append(up_to(scores[(seat + turn) % players], 120) if turn < players else 0)
+        for seat in order:
+            scores[seat] = scores[seat] + ended.scores[seat]
     bidding: bool = table.phase in (AUCTION, PAYING)
-    for turn in range(SEATS):
-        at: i64 = (seat + turn) % players
-        passed = turn < players and bidding and not sets.has(table.active, at)
-        out.append(1 if passed else 0)
-    for turn in range(SEATS):
-        out.append(1 if turn < players and (seat + turn) % players == table.leader else 0)
+    write_members(out, all_seats, order)
+    write_each(out, table.sizes, order, 20)
+    write_each(out, table.rows, order, 15)
+    write_each(out, table.mice, order, 24)
+    write_each(out, scores, order, 120)
+    write_members(out, all_seats & ~table.active if bidding else 0, order)
+    write_members(out, sets.one(table.leader), order)
+    write_members(out, sets.one(table.high_seat) if bidding else 0, order)
 
 
-def write_bids(out: list[int], table: Table, seat: i64, heard: Heard) -> None:
+def write_bids(out: BytesWriter, order: list[int], bids: list[int]) -> None:
     """Write the last bid of each seat in this auction."""
-    players: i64 = table.players
-    high: i64 = table.high_seat if table.phase in (AUCTION, PAYING) else SEATS
-    turn: i64
-    for turn in range(SEATS):
-        out.append(1 if turn < players and (seat + turn) % players == high else 0)
-    for turn in range(SEATS):
-        bid: i64 = heard.bids[(seat + turn) % players] if turn < players else 0
-        out.append(up_to(bid // 6 + 1, MOST_BID) if bid else 0)
-    for turn in range(SEATS):
-        bid = heard.bids[(seat + turn) % players] if turn < players else 0
-        value: i64
-        for value in range(6):
-            out.append(1 if bid and bid % 6 == value else 0)
+    absent: i64 = SEATS - len(order)
+    seat: i64
+    for seat in order:
+        bid: i64 = bids[seat]
+        out.append(u8(up_to(bid // 6 + 1, MOST_BID) if bid else 0))
+    out.write(NOTHING[absent])
+    for seat in order:
+        out.write(VALUE[bids[seat]])
+    out.write(NOTHING[6 * absent])
 
 
-def write_known(out: list[int], table: Table, seat: i64, heard: Heard) -> None:
+def write_known(out: BytesWriter, table: Table, order: list[int], heard: Heard) -> None:
     """Write what everyone knows of each hand."""
-    players: i64 = table.players
-    turn: i64
-    for turn in range(SEATS):
-        write_pile(out, heard.known[(seat + turn) % players] if turn < players else 0, 6)
-    for turn in range(SEATS):
-        at: i64 = (seat + turn) % players
-        out.append(up_to(table.sizes[at] - size(heard.known[at]), 12) if turn < players else 0)
-    for turn in range(SEATS):
-        at = 5 * ((seat + turn) % players)
-        value: i64
-        for value in range(5):
-            out.append(up_to(heard.least[at + value], 6) if turn < players else 0)
+    absent: i64 = SEATS - len(order)
+    seat: i64
+    for seat in order:
+        write_pile(out, heard.known[seat], 6)
+    out.write(NOTHING[6 * absent])
+    for seat in order:
+        held: i64 = table.sizes[seat]
+        out.append(u8(up_to(held - size(heard.known[seat]), 12)))
+    out.write(NOTHING[absent])
+    least = heard.least
+    for seat in order:
+        at: i64 = 5 * seat
+        last: i64 = at + 5
+        while at < last:
+            out.append(u8(up_to(least[at], 6)))
+            at += 1
+    out.write(NOTHING[5 * absent])
 
 
 NUMBERING: Final = KatzenjammerNumbering()

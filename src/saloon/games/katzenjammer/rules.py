@@ -55,7 +55,7 @@ class KatzenjammerState(Table):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process."""
-        return KatzenjammerState, (self.players, self.agreed), held(self)
+        return KatzenjammerState, (self.players, self.agreed), held(self, heard=None)
 
     def clone(self) -> KatzenjammerState:
         copy = KatzenjammerState(self.players, self.agreed)

@@ -39,6 +39,7 @@ def next_round(table: Table) -> None:
     table.discard = 0
     table.pool = table.agreed.pool
     table.memory.clear()
+    table.heard = None
     table.clear_lot()
     table.first_leader = table.left_of(table.first_leader)
     setup.deal(table)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final, get_args
 
 from saloon.games.katzenjammer.cards import DECK, DECK_SIZE, one, spread
+from saloon.games.katzenjammer.knowledge import Heard
 from saloon.games.katzenjammer.view import Phase, RoundView
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
@@ -118,6 +119,8 @@ class Table(State):
     memory: list[int]
     """What everyone has learned about hands in this round (`knowledge`)."""
     played: list[Round]
+    heard: Heard | None
+    """What follows from the memory, once somebody has asked; no part of the position."""
 
     def __init__(self, players: i64, agreed: Agreed) -> None:
         self.agreed = agreed
@@ -136,6 +139,7 @@ class Table(State):
         self.high = 0
         self.high_seat = NOBODY
         self.active = 0
+        self.heard = None
 
     def copy_to(self, copy: Table) -> None:
         """Make another table like this one; the two share nothing that changes."""
@@ -160,6 +164,15 @@ class Table(State):
         copy.mice = self.mice.copy()
         copy.memory = self.memory.copy()
         copy.played = self.played.copy()
+
+    @final
+    def hear(self) -> Heard:
+        """Go through what happened since somebody asked last."""
+        heard = self.heard
+        if heard is None:
+            heard = self.heard = Heard(self.players)
+        heard.hear(self.memory)
+        return heard
 
     @final
     def left_of(self, seat: i64) -> i64:
