@@ -58,6 +58,12 @@ def test_the_host_sees_how_much_of_everything_there_is(stopped: Served) -> None:
     assert seen["tables"] == {"open": 1, "running": 1}
     assert seen["channels"] == {"on": 1}
     assert seen["waits"]["letters"] == 1
+    assert set(seen["versions"]) == {"saloon", "python", "database"}
+    assert seen["versions"]["database"].startswith("sqlite 3.")
+    tables = sorted((each["status"], each["people"]) for each in seen["unfinished"])
+    assert tables == [("open", ["Ann"]), ("running", ["Ann", "Bo"])]
+    running = next(each for each in seen["unfinished"] if each["status"] == "running")
+    assert running["waits_for"] == ["Ann"]
 
 
 def test_the_host_tries_a_channel(served: Served) -> None:

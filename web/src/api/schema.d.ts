@@ -1696,6 +1696,17 @@ export interface components {
             /** @default  */
             address: string;
         };
+        /** HostTable */
+        HostTable: {
+            id: string;
+            game: string;
+            /** @enum {string} */
+            status: "open" | "running";
+            people: string[];
+            bots: number;
+            last: number;
+            waits_for?: string[];
+        };
         /** HostTrial */
         HostTrial: {
             /** @description As the link of the host says it. */
@@ -1704,12 +1715,15 @@ export interface components {
         };
         /** HostView */
         HostView: {
-            version: string;
+            versions: {
+                [key: string]: string;
+            };
             accounts: number;
             guests: number;
             tables: {
                 [key: string]: number;
             };
+            unfinished: components["schemas"]["HostTable"][];
             streams: number;
             waits: {
                 [key: string]: number;

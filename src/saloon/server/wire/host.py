@@ -44,6 +44,21 @@ class HostPerson(Struct, frozen=True):
     """Where they last came from since the server was started; an IPv6 one by its net."""
 
 
+class HostTable(Struct, frozen=True):
+    """A table whose game is not over."""
+
+    id: str
+    game: str
+    status: Literal["open", "running"]
+    people: list[str]
+    """The names of those who sit there."""
+    bots: int
+    last: int
+    """When something last happened there."""
+    waits_for: list[str] = []
+    """The names of those whose turn it is."""
+
+
 class Barred(Struct, frozen=True):
     """An address that is not let in."""
 
@@ -63,11 +78,14 @@ class Fault(Struct, frozen=True):
 class HostView(Struct, frozen=True):
     """How the house is."""
 
-    version: str
+    versions: dict[str, str]
+    """Of Saloon, Python and the database."""
     accounts: int
     guests: int
     tables: dict[str, int]
     """How many there are in each state."""
+    unfinished: list[HostTable]
+    """The fifty at which something happened last."""
     streams: int
     waits: dict[str, int]
     """What waits to be done: letters, writes, questions to bots, records, puzzles."""

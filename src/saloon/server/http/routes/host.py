@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 from importlib import metadata
 from typing import Any, Final
 
@@ -16,17 +17,26 @@ from saloon.server.http.guards import HouseHere, Speak, client
 from saloon.server.http.logs import LATEST
 from saloon.server.http.routes import ERRORS
 from saloon.server.store.blocking import barred_addresses, people_lately
-from saloon.server.store.counts import counts, size
+from saloon.server.store.counts import counts, size, tables_lately
+from saloon.server.table.turns import asked_people
 from saloon.server.wire.errors import ApiError
-from saloon.server.wire.host import HostBlock, HostKey, HostTrial, HostView
+from saloon.server.wire.host import HostBlock, HostKey, HostTable, HostTrial, HostView
 
 MOST_PEOPLE: Final = 50
+MOST_TABLES: Final = 50
 
 
 def need_key(house: House, token: str) -> None:
     """Let in whoever has the link; to others there is nothing here."""
     if not same(token, house.host_key):
         raise ApiError("no-such-page")
+
+
+def with_turns(house: House, row: HostTable) -> HostTable:
+    """Say whose turn it is at a table, as far as it is in memory."""
+    table = house.tables.get(row.id)
+    people = set() if table is None else asked_people(table)
+    return replace(row, waits_for=sorted(house.people.name(each) for each in people))
 
 
 @post("/api/host", status_code=200, responses=ERRORS)
@@ -38,12 +48,18 @@ async def host_view(
     need_key(house, data.token)
     found = await house.store.read(counts)
     people = await house.store.read(lambda each: people_lately(each, MOST_PEOPLE))
+    tables = await house.store.read(lambda each: tables_lately(each, MOST_TABLES))
     came = house.doorkeeper.seen
     return HostView(
-        version=metadata.version("saloon"),
+        versions={
+            "saloon": metadata.version("saloon"),
+            "python": platform.python_version(),
+            "database": found.database,
+        },
         accounts=found.accounts,
         guests=found.guests,
         tables=found.tables,
+        unfinished=[with_turns(house, each) for each in tables],
         streams=house.streams,
         waits={
             "letters": found.letters,
