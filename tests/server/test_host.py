@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -59,7 +60,7 @@ def test_the_host_sees_how_much_of_everything_there_is(stopped: Served) -> None:
     assert seen["channels"] == {"on": 1}
     assert seen["waits"]["letters"] == 1
     assert set(seen["versions"]) == {"saloon", "python", "database"}
-    assert seen["versions"]["database"].startswith("sqlite 3.")
+    assert re.fullmatch(r"(sqlite|postgresql) \d[\d.]+", seen["versions"]["database"])
     tables = sorted((each["status"], each["people"]) for each in seen["unfinished"])
     assert tables == [("open", ["Ann"]), ("running", ["Ann", "Bo"])]
     running = next(each for each in seen["unfinished"] if each["status"] == "running")
