@@ -1,15 +1,44 @@
-"""Views as JSON and back."""
+"""Views as JSON and back, and their fields all at once."""
 
 from __future__ import annotations
 
 import dataclasses
 import types
-from typing import TYPE_CHECKING, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    TypeVar,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from saloon.kernel.message import Json
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
+
+T = TypeVar("T")
+
+
+@cache
+def fields_of(kind: Any) -> tuple[tuple[str, ...], Callable[[object], tuple[object, ...]]]:
+    """Give the names of a view's fields, and what reads them all at once."""
+    names = tuple([each.name for each in dataclasses.fields(kind)])
+    return names, attrgetter(*names)
+
+
+def alike(view: T) -> T:
+    """Copy a view, to write into it what somebody else sees in its stead."""
+    kind: Any = type(view)
+    copy: T = kind(*fields_of(kind)[1](view))
+    return copy
 
 
 def to_json(value: object) -> Json:

@@ -10,18 +10,26 @@ from saloon.games.gadshill.table import CHOOSE_FIRST, LAYING_TILES, PHASES, Tabl
 from saloon.games.gadshill.view import BuildingView, GadsHillView, SeatView, Standing
 from saloon.kernel import sets
 from saloon.kernel.moves import Seat
+from saloon.kernel.wire import alike
 
 
 def observe(table: Table, seat: Seat | None, public: GadsHillView | None = None) -> GadsHillView:
     """Show the table to a seat, or to a spectator (None), whose view may be known already."""
-    if public is not None:
-        buildings, seats = public.buildings, public.seats
-    else:
-        buildings = tuple([building_view(table, each) for each in range(BUILDINGS)])
-        seats = tuple([seat_view(table, each) for each in range(table.players)])
+    if public is None:
+        public = observe_public(table)
+    if seat is None:
+        return public
+    view = alike(public)
+    view.seat = seat
+    view.hand, view.takes = hand_view(table, seat), take_views(table, seat)
+    return view
+
+
+def observe_public(table: Table) -> GadsHillView:
+    """Show what everybody knows."""
     begun = table.phase not in (LAYING_TILES, CHOOSE_FIRST)
     return GadsHillView(
-        seat=seat,
+        seat=None,
         players=table.players,
         phase=PHASES[table.phase],
         turn=table.turn if 0 <= table.turn < table.players else None,
@@ -29,10 +37,10 @@ def observe(table: Table, seat: Seat | None, public: GadsHillView | None = None)
         first=table.first if begun else None,
         locomotive=table.locomotive(),
         tiles=tiles_of(table),
-        buildings=buildings,
-        seats=seats,
-        hand=() if seat is None else hand_view(table, seat),
-        takes=() if seat is None else take_views(table, seat),
+        buildings=tuple([building_view(table, each) for each in range(BUILDINGS)]),
+        seats=tuple([seat_view(table, each) for each in range(table.players)]),
+        hand=(),
+        takes=(),
         piles=tuple([sets.size(table.pile & kind) for kind in KIND_CARDS]),
         shown=tuple(sets.members(table.shown)),
         discard=tuple(sets.members(table.discard)) if table.agreed.show_discard else None,

@@ -25,25 +25,34 @@ from saloon.games.gnadenlos.view import (
     SlotView,
 )
 from saloon.kernel import bags, sets
+from saloon.kernel.wire import alike
 
 
 def observe(
     table: Table, seat: int | None, turns: tuple[int, ...], public: GnadenlosView | None = None
 ) -> GnadenlosView:
     """Show the table to a seat, or to a spectator (None), whose view may be known already."""
+    if public is None:
+        public = observe_public(table, turns)
+    if seat is None:
+        return public
+    view, choice = alike(public), table.chosen[seat]
+    view.seat = seat
+    view.choice = None if choice == NO_CARD else table.box.adventurer_views[choice]
+    view.market = market_of(table, seat, public.market)
+    view.adventurers = adventurers(table.box, table.adventurers[seat])
+    view.debts = names(spread(table.hands[seat]))
+    return view
+
+
+def observe_public(table: Table, turns: tuple[int, ...]) -> GnadenlosView:
+    """Show what everybody knows."""
     box = table.box
     seats = range(table.players)
     people = box.adventurer_views
-    if public is not None:
-        turned, discard, calls = public.event_discard, public.discard, public.bids
-    else:
-        turned, discard = turned_events(table), adventurers(box, table.discard)
-        calls = bids(table)
     open_contest = table.phase != CHOOSING
-    own = 0 if seat is None else table.adventurers[seat]
-    choice = NO_CARD if seat is None else table.chosen[seat]
     return GnadenlosView(
-        seat=seat,
+        seat=None,
         players=table.players,
         colours=COLOURS[: table.players],
         phase=PHASES[table.phase],
@@ -61,23 +70,23 @@ def observe(
         rolls=tuple([die_of(table.rolls, each) for each in seats]),
         event=None if table.event == NO_CARD else box.event_views[table.event],
         event_deck=bags.size(table.event_deck, EVENT_WIDTH),
-        event_discard=turned,
+        event_discard=turned_events(table),
         contest=tuple(sets.members(table.contest)),
         chosen=tuple([each != NO_CARD for each in table.chosen]),
-        choice=None if choice == NO_CARD else people[choice],
+        choice=None,
         played=tuple(
             [people[each] if open_contest and each != NO_CARD else None for each in table.chosen]
         ),
         deck=sets.size(table.deck),
-        discard=discard,
+        discard=adventurers(box, table.discard),
         offer=tuple([people[each] for each in table.offer]),
-        bids=calls,
+        bids=bids(table),
         unable=tuple(sets.members(table.unable)),
-        market=market(table, seat, public),
+        market=market(table),
         adventurer_counts=tuple([sets.size(each) for each in table.adventurers]),
         debt_counts=tuple([size(each) for each in table.hands]),
-        adventurers=adventurers(box, own),
-        debts=() if seat is None else names(spread(table.hands[seat])),
+        adventurers=(),
+        debts=(),
     )
 
 
@@ -104,19 +113,23 @@ def bids(table: Table) -> tuple[BidView, ...]:
     return tuple(views)
 
 
-def market(table: Table, seat: int | None, public: GnadenlosView | None) -> tuple[SlotView, ...]:
-    """List the occupied slots; a face-down debt shows what the memory aid grants the seat."""
-    occupied = [slot for slot, card in enumerate(table.market) if card != NO_CARD]
-    if public is not None:
-        slots = list(public.market)
-    else:
-        slots = [plain_slot(table, slot) for slot in occupied]
-    if seat is not None:
-        for number, slot in enumerate(occupied):
-            known = () if sets.has(table.turned, slot) else memory_aid(table, slot, seat)
-            if known:
-                slots[number] = SlotView(slots[number].slot, None, known)
+def market(table: Table) -> tuple[SlotView, ...]:
+    """List the occupied slots as everybody sees them."""
+    return tuple([plain_slot(table, slot) for slot in occupied(table)])
+
+
+def market_of(table: Table, seat: int, public: tuple[SlotView, ...]) -> tuple[SlotView, ...]:
+    """Show a seat of each face-down debt what the memory aid grants it."""
+    slots = list(public)
+    for number, slot in enumerate(occupied(table)):
+        known = () if sets.has(table.turned, slot) else memory_aid(table, slot, seat)
+        if known:
+            slots[number] = SlotView(slots[number].slot, None, known)
     return tuple(slots)
+
+
+def occupied(table: Table) -> list[int]:
+    return [slot for slot, card in enumerate(table.market) if card != NO_CARD]
 
 
 def plain_slot(table: Table, slot: int) -> SlotView:

@@ -6,14 +6,18 @@ It rests on the view alone, so it tells nobody anything that the view does not t
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from saloon.games.katzenjammer.cards import JOKER, KINDS, VALUES, count, jokers_in, pack, spread
 from saloon.games.katzenjammer.moves import Step
 from saloon.games.katzenjammer.payment import payments, thriftiest
 from saloon.games.katzenjammer.scoring import JOKER_LOSS
 from saloon.games.katzenjammer.view import KatzenjammerView, RoundView
+from saloon.kernel.wire import alike
 
 QUARTET = 4
+KEPT_HANDS = 4_000
+"""For so many hands it is kept how they pay: a hand stays as it is through a whole auction."""
 
 
 @dataclass
@@ -103,35 +107,38 @@ class Advice:
 
 def advise(view: KatzenjammerView, beside: Advice | None = None) -> Advice:
     """Read a view. What all read alike is taken from the advice to somebody beside it."""
-    if beside is not None:
-        totals, counted = beside.totals, beside.counted
-        rounds, below = beside.rounds, beside.beaten
-    else:
-        totals = summed(view, [played.scores for played in view.played])
-        counted = summed(view, [played.jokers for played in view.played])
-        rounds, below = tuple([tally(played) for played in view.played]), beaten(view)
+    advice = read_alike(view) if beside is None else alike(beside)
     jokers = standing(view)
     shed = None if jokers is None else without(jokers, QUARTET)
-    ways, usual = paid(view)
+    advice.jokers, advice.shed = jokers, shed
+    advice.ways, advice.usual = paid(view)
+    advice.order = payments_of(view.hand) if view.phase == "auction" else ()
+    advice.ending = ()
+    if jokers is not None and shed is not None and view.phase == "laying":
+        advice.ending = tuple([verdict(view, value, jokers, shed) for value in VALUES])
+    return advice
+
+
+def read_alike(view: KatzenjammerView) -> Advice:
+    """Read what is alike for all who see the table."""
     return Advice(
         all_mice=view.pool + sum(view.mice),
         closed=closed(view.lot),
         scarce=0 < view.pile <= view.players + 1,
-        totals=totals,
-        counted=counted,
-        rounds=rounds,
-        ways=ways,
-        usual=usual,
-        order=payments_of(view.hand) if view.phase == "auction" else (),
-        beaten=below,
-        jokers=jokers,
-        shed=shed,
-        ending=tuple([verdict(view, value, jokers, shed) for value in VALUES])
-        if jokers is not None and shed is not None and view.phase == "laying"
-        else (),
+        totals=summed(view, [played.scores for played in view.played]),
+        counted=summed(view, [played.jokers for played in view.played]),
+        rounds=tuple([tally(played) for played in view.played]),
+        ways=(),
+        usual="",
+        order=(),
+        beaten=beaten(view),
+        jokers=None,
+        shed=None,
+        ending=(),
     )
 
 
+@lru_cache(maxsize=KEPT_HANDS)
 def payments_of(hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Order the cards that pay each bid: few jokers, and of different cards the rarest first."""
     if not hand:

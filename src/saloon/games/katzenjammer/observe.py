@@ -8,6 +8,7 @@ from saloon.games.katzenjammer.table import AUCTION, CHOOSE_LEADER, PAYING, PHAS
 from saloon.games.katzenjammer.view import KatzenjammerView
 from saloon.kernel import sets
 from saloon.kernel.moves import Seat
+from saloon.kernel.wire import alike
 
 
 def observe(
@@ -15,18 +16,24 @@ def observe(
 ) -> KatzenjammerView:
     """Show everything that a seat (None: a spectator) may know, field by field (KB-99).
 
-    Where the spectator's view is known, nobody's memory is searched again.
+    The spectator's view may be known already. A seat sees its own hand besides.
     """
+    if public is None:
+        public = observe_public(table)
+    if seat is None:
+        return public
+    view = alike(public)
+    view.seat, view.hand = seat, spread(table.hands[seat])
+    return view
+
+
+def observe_public(table: Table) -> KatzenjammerView:
+    """Show what everybody knows."""
     seats = range(table.players)
     auction = table.phase in (AUCTION, PAYING)
-    if public is not None:
-        bids, known, played = public.bids, public.known, public.played
-    else:
-        bids = knowledge.bids(table.memory) if auction else ()
-        known = tuple([spread(pile) for pile in knowledge.all_certain(table.memory, seats)])
-        played = tuple([ended.view() for ended in table.played])
+    bids = knowledge.bids(table.memory) if auction else ()
     return KatzenjammerView(
-        seat=seat,
+        seat=None,
         players=table.players,
         phase=PHASES[table.phase],
         turn=table.turn if 0 <= table.turn < table.players else None,
@@ -39,11 +46,11 @@ def observe(
         high=bids[-1] if bids else None,
         bids=bids,
         passed=tuple([auction and not sets.has(table.active, each) for each in seats]),
-        hand=() if seat is None else spread(table.hands[seat]),
+        hand=(),
         hand_sizes=tuple(table.sizes),
         rows=tuple(table.rows),
         mice=tuple(table.mice),
         discard=tuple([count(table.discard, kind) for kind in KINDS]),
-        known=known,
-        played=played,
+        known=tuple([spread(pile) for pile in knowledge.all_certain(table.memory, seats)]),
+        played=tuple([ended.view() for ended in table.played]),
     )

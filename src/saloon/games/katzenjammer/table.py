@@ -60,6 +60,8 @@ class Round:
     mice: list[int]
     jokers: list[int]
     scores: list[int]
+    shown: RoundView | None
+    """As everybody sees it, once somebody looked."""
 
     def __init__(
         self, reason: str, hands: list[int], mice: list[int], jokers: list[int], scores: list[int]
@@ -69,19 +71,22 @@ class Round:
         self.mice = mice
         self.jokers = jokers
         self.scores = scores
+        self.shown = None
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process."""
         return Round, (self.reason, self.hands, self.mice, self.jokers, self.scores)
 
     def view(self) -> RoundView:
-        return RoundView(
-            self.reason,
-            tuple([spread(hand) for hand in self.hands]),
-            tuple(self.mice),
-            tuple(self.jokers),
-            tuple(self.scores),
-        )
+        if self.shown is None:
+            self.shown = RoundView(
+                self.reason,
+                tuple([spread(hand) for hand in self.hands]),
+                tuple(self.mice),
+                tuple(self.jokers),
+                tuple(self.scores),
+            )
+        return self.shown
 
 
 class Table(State):
