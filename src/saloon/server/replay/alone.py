@@ -11,10 +11,9 @@ from saloon.bots.roster import BOTS, best_bot, easy
 from saloon.kernel import CHANCE, Rng, Seat
 from saloon.records import Entry, Play
 from saloon.server.replay.retelling import MOST_FRAMES
-from saloon.server.table.views import differing
 from saloon.server.wire.events import EntryView
 from saloon.server.wire.play import Hint
-from saloon.server.wire.seen import Seen, seen
+from saloon.server.wire.seen import Seen, differing, seen
 from saloon.server.wire.values import said
 from saloon.words import words
 

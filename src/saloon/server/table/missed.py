@@ -13,8 +13,7 @@ from saloon.records import Play
 from saloon.records.play import listed
 from saloon.server.store.journal import Change
 from saloon.server.table.table import Table
-from saloon.server.table.views import differing
-from saloon.server.wire.seen import Seen, seen
+from saloon.server.wire.seen import Seen, differing, seen
 
 MOST_VIEWS: Final = 64
 """So many entries at least are shown, where there are as many; of older ones the words are told."""

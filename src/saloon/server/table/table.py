@@ -30,7 +30,7 @@ from saloon.server.table.questions import Question, Thought
 from saloon.server.table.tempo import Tempos
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.play import RemarkView
-from saloon.server.wire.seen import Seen
+from saloon.server.wire.seen import Look
 
 RECENT: Final = 64
 """So many changes are at hand for those who come back; older ones are read."""
@@ -112,8 +112,8 @@ class House(Protocol):
 class CachedView:
     """What a seat sees and may do, put into bytes; good until something happens."""
 
-    seen: Seen
-    """The view field by field."""
+    look: Look
+    """The position as all saw it who were looked for together."""
     view: Raw
     moves: list[Raw]
     interjections: list[Raw]

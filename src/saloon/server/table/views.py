@@ -21,8 +21,7 @@ from saloon.server.table.places import names
 from saloon.server.table.table import CachedView, Request, Table
 from saloon.server.wire import events
 from saloon.server.wire.play import MoveView, Now, RemarkView, ResultView, Snapshot, TakebackView
-from saloon.server.wire.seen import Seen, seen_by_all
-from saloon.server.wire.seen import seen as shown
+from saloon.server.wire.seen import Look, Seen, look_at
 from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableView
 from saloon.server.wire.values import Said, said
 
@@ -214,10 +213,11 @@ def cached_view(table: Table, play: Play, seat: Seat | None) -> CachedView:
 def look(table: Table, play: Play, seats: Sequence[Seat | None]) -> None:
     """Look at the game through the eyes of several seats."""
     going, name = table.plan.status == "running", play.game.name
-    for seat, seen in zip(seats, seen_by_all(name, play.state.observe_all(seats)), strict=True):
+    shared = look_at(name, play.state, seats)
+    for seat in seats:
         table.cached_views[seat] = CachedView(
-            seen,
-            Raw(encode(seen)),
+            shared,
+            shared.text(seat),
             move_views(name, legal(table, play, seat)) if going else [],
             move_views(name, interjections(play, seat)) if going else [],
             going and may_undo(play, seat),
@@ -283,15 +283,19 @@ class Broadcast:
             self.common = common_part(table, play)
             look(table, play, seats)
             if len(change.before) > 1:
-                self.between = look_between(play.game.name, change.before, seats, seen)
+                known = seen[seats[0]].look if seats[0] in seen else None
+                if known is not None and not known.own.keys() >= set(seats):
+                    known = None
+                self.between = look_between(play.game.name, change.before, seats, known)
 
     def to(self, seat: Seat | None) -> bytes:
         """Tell it to a seat, with the game as it stands after it."""
         told = self.told(seat)
-        if isinstance(told, events.PlayMade | events.GameEvent):
+        if isinstance(told, events.PlayMade):
+            views = self.between.get(seat, UNSET)
+            told = replace(told, now=now(self.table, seat, self.common), views=views)
+        elif isinstance(told, events.GameEvent):
             told = replace(told, now=now(self.table, seat, self.common))
-        if isinstance(told, events.PlayMade) and seat in self.between:
-            told = replace(told, views=self.between[seat])
         return encode(told)
 
     def told(self, seat: Seat | None) -> events.EventView:
@@ -305,28 +309,19 @@ class Broadcast:
 
 
 def look_between(
-    game: str,
-    states: Sequence[State],
-    seats: Sequence[Seat | None],
-    known: Mapping[Seat | None, CachedView],
+    game: str, states: Sequence[State], seats: Sequence[Seat | None], known: Look | None
 ) -> dict[Seat | None, list[Seen]]:
     """Find what changed for each seat from one position to the next; the first may be known."""
     first, *later = states
-    before = {
-        seat: known[seat].seen if seat in known else shown(game, first.observe(seat))
-        for seat in seats
-    }
+    before = known or look_at(game, first, seats)
     changed: dict[Seat | None, list[Seen]] = {seat: [] for seat in seats}
     for state in later:
-        for seat, seen in zip(seats, seen_by_all(game, state.observe_all(seats)), strict=True):
-            changed[seat].append(differing(seen, before[seat]))
-            before[seat] = seen
+        look = look_at(game, state, seats)
+        changes = look.changed(before)
+        for seat, shown in changed.items():
+            shown.append(changes[seat])
+        before = look
     return changed
-
-
-def differing(view: Seen, before: Seen) -> Seen:
-    """Give the fields of a view that are not as they were before."""
-    return {name: then for name, then in view.items() if then != before[name]}
 
 
 def personal(change: Change) -> bool:
