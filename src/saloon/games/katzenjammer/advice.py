@@ -17,7 +17,7 @@ from saloon.kernel.wire import alike
 
 QUARTET = 4
 KEPT_HANDS = 4_000
-"""For so many hands it is kept how they pay: a hand stays as it is through a whole auction."""
+"""Of so many hands it is kept how they pay and stand: through an auction a hand stays as it is."""
 
 
 @dataclass
@@ -108,8 +108,9 @@ class Advice:
 def advise(view: KatzenjammerView, beside: Advice | None = None) -> Advice:
     """Read a view. What all read alike is taken from the advice to somebody beside it."""
     advice = read_alike(view) if beside is None else alike(beside)
-    jokers = standing(view)
-    shed = None if jokers is None else without(jokers, QUARTET)
+    jokers = shed = None
+    if view.seat is not None:
+        jokers, shed = standings(view.seat, view.rows, view.hand, view.known)
     advice.jokers, advice.shed = jokers, shed
     advice.ways, advice.usual = paid(view)
     advice.order = payments_of(view.hand) if view.phase == "auction" else ()
@@ -197,20 +198,21 @@ def beaten(view: KatzenjammerView) -> tuple[int, ...]:
     return (max(VALUES),) * (view.high.number - 1) + (view.high.value,)
 
 
-def standing(view: KatzenjammerView) -> Standing | None:
-    """Compare a seat's jokers with those that the others show."""
-    seat = view.seat
-    if seat is None:
-        return None
-    used, held = view.rows[seat], view.hand.count(JOKER)
-    shown = [row + pile.count(JOKER) for row, pile in zip(view.rows, view.known, strict=True)]
+@lru_cache(maxsize=KEPT_HANDS)
+def standings(
+    seat: int, rows: tuple[int, ...], hand: tuple[int, ...], known: tuple[tuple[int, ...], ...]
+) -> tuple[Standing, Standing]:
+    """Compare a seat's jokers with those that the others show, and without a quartet of them."""
+    used, held = rows[seat], hand.count(JOKER)
+    shown = [row + pile.count(JOKER) for row, pile in zip(rows, known, strict=True)]
     own_open = shown[seat] > 0
     shown[seat] = -1
     most = max(shown)
     who = tuple([other for other, number in enumerate(shown) if number == most])
-    return Standing(
+    jokers = Standing(
         used + held, used, held, most, who, 0 < used + held >= most, own_open or most > 0
     )
+    return jokers, without(jokers, QUARTET)
 
 
 def without(standing: Standing, shed: int) -> Standing:

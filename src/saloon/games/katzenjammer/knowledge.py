@@ -8,9 +8,10 @@ top.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, final
 
-from saloon.games.katzenjammer.cards import DECK, count, jokers_in, less
+from saloon.games.katzenjammer.cards import DECK, count, jokers_in, less, spread
 from saloon.games.katzenjammer.moves import LADDER, MIXED
 from saloon.games.katzenjammer.view import BidView
 from saloon.kernel.native import i64
@@ -20,6 +21,9 @@ OPENED: Final = 1
 BADE: Final = 2
 SPENT: Final = 3
 TOOK: Final = 4
+
+KEPT: Final = 4_000
+"""Of so many tables it is kept what is certain of their hands."""
 
 
 def fact(kind: i64, seat: i64, detail: i64) -> int:
@@ -90,17 +94,23 @@ def certain(memory: list[int], seat: i64) -> i64:
     return pile
 
 
-def all_certain(memory: list[int], seats: range) -> list[int]:
-    """Gather what is certain of every hand, in one go through the memory."""
-    piles = [0 for _ in seats]
+def all_certain(memory: list[int], players: i64) -> tuple[tuple[int, ...], ...]:
+    """Lay out what is certain of every hand."""
     # `kind_of`, spelled out: SPENT and TOOK are last, and few facts are of these kinds.
-    for packed in [each for each in memory if each & 7 >= SPENT]:
+    return certain_hands(tuple([each for each in memory if each & 7 >= SPENT]), players)
+
+
+@lru_cache(maxsize=KEPT)
+def certain_hands(shown: tuple[int, ...], players: int) -> tuple[tuple[int, ...], ...]:
+    """Lay it out from the cards that were spent and taken; through an auction it stays the same."""
+    piles = [0 for _ in range(players)]
+    for packed in shown:
         seat = seat_of(packed)
         if kind_of(packed) == TOOK:
             piles[seat] = piles[seat] + detail_of(packed)
         elif piles[seat]:
             piles[seat] = less(piles[seat], detail_of(packed))
-    return piles
+    return tuple([spread(pile) for pile in piles])
 
 
 def last_auction(memory: list[int]) -> i64:

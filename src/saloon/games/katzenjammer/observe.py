@@ -51,6 +51,6 @@ def observe_public(table: Table) -> KatzenjammerView:
         rows=tuple(table.rows),
         mice=tuple(table.mice),
         discard=tuple([count(table.discard, kind) for kind in KINDS]),
-        known=tuple([spread(pile) for pile in knowledge.all_certain(table.memory, seats)]),
+        known=knowledge.all_certain(table.memory, table.players),
         played=tuple([ended.view() for ended in table.played]),
     )

@@ -41,7 +41,7 @@ class Look:
         shared = self.shared.get(names)
         if shared is None:
             alike = {name: value for name, value in self.public.items() if name not in own}
-            shared = self.shared[names] = encode(alike)[:-1] + b","
+            shared = self.shared[names] = encode(alike)[:-1] + b"," if alike else b"{"
         return Raw(shared + encode(own)[1:])
 
     def changed(self, before: Look) -> dict[Seat | None, Seen]:
@@ -105,4 +105,8 @@ def adviser(game: str) -> Callable[[View, object], object] | None:
 
 def differing(view: Seen, before: Seen) -> Seen:
     """Give the fields of a view that are not as they were before."""
-    return {name: then for name, then in view.items() if then != before[name]}
+    return {
+        name: then
+        for name, then in view.items()
+        if then is not before[name] and then != before[name]
+    }
