@@ -40,8 +40,15 @@ def settings() -> argparse.Namespace:
     ask.add_argument("--entropy", default="0.015,0.002", help="at first, at last")
     ask.add_argument("--trace", type=float, default=0.96, help="nearer to 1 for longer games")
     ask.add_argument("--margin", type=float, default=0.3, help="gone after 70 %% of the time")
+    ask.add_argument(
+        "--guide",
+        type=float,
+        default=0.0,
+        help="start from the rules of thumb: what a point of their promise counts for",
+    )
     ask.add_argument("--league", type=float, default=0.15, help="share against earlier selves")
     ask.add_argument("--against", type=Path, help="learn to beat this network alone")
+    ask.add_argument("--begin", type=Path, help="a network to begin with, of any training")
     ask.add_argument("--resume", type=Path, help="a checkpoint to go on from")
     ask.add_argument("--span", default="0,1", help="which part of the schedule this run is")
     ask.add_argument("--rival", default="sensible", help="whom the judge lets it meet")

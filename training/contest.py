@@ -1,7 +1,8 @@
 """Let a network play contests: python -m training.contest GAME network.npz --rivals strongest.
 
 A rival is a bot by its name, or the file of another network; each contest ends after so many games
-or seconds. Every deal is played once from each seat, and deals that are not whole are left out.
+or seconds. With --ahead the network thinks ahead, in so many imagined worlds a move. Every deal is
+played once from each seat, and deals that are not whole are left out.
 """
 
 from __future__ import annotations
@@ -18,18 +19,31 @@ from pathlib import Path
 from saloon.arena.contest import Contest, Played, play_game
 from saloon.arena.report import report
 from saloon.bots.champion import Champion
-from saloon.bots.roster import BOTS
+from saloon.bots.roster import BOTS, searcher
+from saloon.bots.thinker import Ahead, Thinker
 from saloon.kernel import Json
 from saloon.research.numbers import numbering_of
 
 LEARNER = "learner"
 
 
-def contest_of(game: str, file: Path, rival: str, players: int, games: int, seed: int) -> Contest:
+def contest_of(  # noqa: PLR0913 - what a contest is made of
+    game: str,
+    file: Path,
+    rival: str,
+    players: int,
+    games: int,
+    *,
+    seed: int,
+    ahead: Ahead | None = None,
+) -> Contest:
     """Seat one learner among rivals, all alike; both are known as bots from now on."""
-    BOTS[game][LEARNER] = Champion(numbering_of(game), file)
+    guide = searcher(game).heuristics
+    BOTS[game][LEARNER] = Champion(numbering_of(game), file, guide)
+    if ahead is not None:
+        BOTS[game][LEARNER] = Thinker(numbering_of(game), file, guide, ahead)
     if rival not in BOTS[game]:
-        BOTS[game][rival] = Champion(numbering_of(game), Path(rival))
+        BOTS[game][rival] = Champion(numbering_of(game), Path(rival), guide)
     return Contest(game, (LEARNER, *[rival] * (players - 1)), games, seed)
 
 
@@ -69,13 +83,22 @@ def main() -> None:
     ask.add_argument("--players", default="3", help="table sizes, with commas")
     ask.add_argument("--games", type=int, default=300)
     ask.add_argument("--seconds", type=float, default=1e9, help="of each contest, at most")
+    ask.add_argument("--ahead", type=int, default=0, help="worlds in which it thinks ahead")
+    ask.add_argument("--turns", type=int, default=1, help="how far it does")
     ask.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     ask.add_argument("--seed", type=int, default=1)
     chosen = ask.parse_args()
+    ahead = Ahead(worlds=chosen.ahead, turns=chosen.turns) if chosen.ahead else None
     for players in map(int, chosen.players.split(",")):
         for rival in chosen.rivals.split(","):
             contest = contest_of(
-                chosen.game, chosen.file, rival, players, chosen.games, chosen.seed
+                chosen.game,
+                chosen.file,
+                rival,
+                players,
+                chosen.games,
+                seed=chosen.seed,
+                ahead=ahead,
             )
             played = held(contest, chosen.seconds, chosen.processes)
             if played:

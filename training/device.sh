@@ -11,6 +11,7 @@ mkdir -p "$out"
 out=$(cd "$out" && pwd)
 cd "$(dirname "$0")/.." || exit 1
 export PYTHONUNBUFFERED=1
+export OPENBLAS_NUM_THREADS=1  # a move is too small to be shared out
 if ! python3 -c "import saloon.arena, saloon.research.stepping"; then
     echo "what was compiled does not load here: interpreted"
     find . -name "*.so" -delete

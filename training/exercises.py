@@ -20,8 +20,8 @@ from typing import Final
 
 from saloon.bots import Bot, Chair
 from saloon.bots.champion import CHAMPION
-from saloon.bots.levels import ENDLESS, LEVELS, LevelBot
-from saloon.bots.roster import BOTS
+from saloon.bots.levels import ENDLESS, LEVELS
+from saloon.bots.roster import BOTS, best_bot, searcher
 from saloon.bots.search import Search
 from saloon.games import GAMES
 from saloon.kernel import Move, Rng, Seat, State
@@ -88,8 +88,7 @@ class Trial:
     """Every move of one decision, played out again and again in the same worlds."""
 
     def __init__(self, game: str, state: State, seat: Seat, rng: Rng) -> None:
-        strongest = BOTS[game][LEVELS[-1]]
-        assert isinstance(strongest, LevelBot)
+        strongest = searcher(game)
         self.seat = seat
         self.moves = state.legal(seat)
         self.search = Search(strongest.heuristics, seat, rng, MOST, 0.7, ENDLESS)
@@ -150,11 +149,9 @@ def tried(wish: Wish, state: State, seat: Seat, rng: Rng) -> Trial | None:
 
 
 def agreed(game: str, state: State, seat: Seat, best: Move, rng: Rng) -> bool:
-    """Ask the strongest bot, and the champion, whether they would do the same."""
-    strongest = BOTS[game][LEVELS[-1]]
-    assert isinstance(strongest, LevelBot)
+    """Ask the search, the champion and the strongest bot whether they would do the same."""
     chair = Chair(state, seat)
-    bots: list[Bot] = [strongest.lighter(DEEP)]
+    bots: list[Bot] = [searcher(game).lighter(DEEP), BOTS[game][best_bot(game)]]
     if CHAMPION in BOTS[game]:
         bots.append(BOTS[game][CHAMPION])
     return all(bot.choose(chair, rng).text == best.text for bot in bots)

@@ -9,8 +9,8 @@ import torch
 from torch import Tensor, nn
 
 from saloon.research.places import SEATS
-from training.nets import Net
-from training.rollout import NEVER, Moments, Rollout, by_seat, from_seat, rewards
+from training.nets import Net, Player
+from training.rollout import Moments, Rollout, by_seat, from_seat, rewards
 
 
 @dataclass
@@ -20,6 +20,8 @@ class Pace:
     rate: float
     entropy: float
     margin: float
+    bold: float = 1.0
+    """How much of the play is learned from; nothing, while values alone are learned."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class Taste:
 class Learner:
     """Improves the player and the critic."""
 
-    def __init__(self, actor: Net, critic: Net, taste: Taste) -> None:
+    def __init__(self, actor: Player, critic: Net, taste: Taste) -> None:
         self.actor, self.critic, self.taste = actor, critic, taste
         self.parameters = [*actor.parameters(), *critic.parameters()]
         cuda = self.parameters[0].is_cuda
@@ -121,16 +123,16 @@ class Learner:
                 some = {name: flat[name][chosen] for name in FOR_A_LESSON}
                 some |= {"own": own[chosen], "learns": learns[chosen], "there": there[chosen]}
                 some |= {"aims": aims[chosen], "even": even[chosen]}
-                self.lesson(some, pace.entropy)
+                self.lesson(some, pace)
                 yield
 
-    def lesson(self, some: dict[str, Tensor], entropy: float) -> None:
+    def lesson(self, some: dict[str, Tensor], pace: Pace) -> None:
         """One step of the optimizer."""
         own, aims, learns, there = some["own"], some["aims"], some["learns"], some["there"]
         clip = self.taste.clip
-        inner = self.actor.trunk(some["seen"])
+        inner = self.actor.look(some["seen"], some["mask"])
         shut = some["mask"] == 0
-        logs = self.actor.head("policy", inner).masked_fill(shut, NEVER).log_softmax(1)
+        logs = self.actor.looks(inner, some["mask"]).log_softmax(1)
         likely = logs.gather(1, some["action"][:, None])[:, 0]
         ratio = (likely - some["likely"]).exp()
         better = torch.minimum(ratio * own, ratio.clamp(1 - clip, 1 + clip) * own)
@@ -144,7 +146,7 @@ class Learner:
         seats = there.sum()
         miss = (((value - aims) ** 2) * there).sum() / seats
         blur = (((sight - aims - some["even"][:, None]) ** 2) * there).sum() / seats
-        loss = miss + self.taste.sight * blur - gain - entropy * open_mind
+        loss = miss + self.taste.sight * blur - pace.bold * (gain + pace.entropy * open_mind)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.actor.parameters(), 0.5)

@@ -13,9 +13,11 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from saloon.learned.network import ABOUT, Reader
-from saloon.learned.numbering import Field
+from saloon.learned.numbering import GRAIN, MOST_PROMISE, Field, promise_field
 from saloon.research.places import SEATS
 
+NEVER = -1e9
+"""The look of a move that is not open."""
 WIDEST = 512
 LARGEST = 2_000_000
 """Bytes that a game's network may have."""
@@ -81,9 +83,34 @@ class Net(nn.Module):
         return functional.linear(inner, head.weight.to(kind), head.bias.to(kind)).float()
 
 
-def player(fields: Sequence[Field], actions: int, width: int, depth: int) -> Net:
-    """The network that plays: a policy, and a value for every seat by what its seat sees."""
-    return Net(fields, width, depth, {"policy": (actions, 0.01), "value": (SEATS, 0.1)})
+class Player(Net):
+    """The network that plays: a policy, and a value for every seat by what its seat sees.
+
+    A guided one also sees what rules of thumb promise of the open moves, and adds to it.
+    """
+
+    def __init__(
+        self, fields: Sequence[Field], actions: int, width: int, depth: int, guide: float
+    ) -> None:
+        fields = shown(fields, actions, guide)
+        super().__init__(fields, width, depth, {"policy": (actions, 0.01), "value": (SEATS, 0.1)})
+        self.guide = guide
+
+    def look(self, seen: Tensor, mask: Tensor) -> Tensor:
+        """Give what the heads are read from."""
+        return self.trunk(torch.cat([seen, mask], 1) if self.guide else seen)
+
+    def looks(self, inner: Tensor, mask: Tensor) -> Tensor:
+        """Give the look of every move, open or not."""
+        looks = self.head("policy", inner)
+        if self.guide:
+            looks = looks + (mask.float() - MOST_PROMISE) * (self.guide / GRAIN)
+        return looks.masked_fill(mask == 0, NEVER)
+
+
+def shown(fields: Sequence[Field], actions: int, guide: float) -> Sequence[Field]:
+    """List what a player sees."""
+    return (*fields, promise_field(actions)) if guide else fields
 
 
 def critic(fields: Sequence[Field], width: int, depth: int) -> Net:
@@ -113,13 +140,17 @@ def save(path: Path, net: Net, about: Mapping[str, object]) -> None:
     os.replace(scratch, path)
 
 
-def load(path: Path, net: Net) -> None:
-    """Read a network back from a file of `save`."""
+def load(path: Path, fields: Sequence[Field], actions: int) -> Player:
+    """Read a player back from a file of `save`, as wide and deep as it was."""
     with np.load(path) as data:
-        net.load_state_dict(
-            {
-                name: torch.from_numpy(data[name].astype(np.float32))
-                for name in data.files
-                if name != ABOUT
-            }
-        )
+        about = json.loads(bytes(data[ABOUT]).decode())
+        weights = {
+            name: torch.from_numpy(data[name].astype(np.float32))
+            for name in data.files
+            if name != ABOUT
+        }
+    depth = sum(name.startswith("layer") for name in weights) // 2
+    width = len(weights["layer0.bias"])
+    net = Player(fields, actions, width, depth, float(about.get("guide", 0)))
+    net.load_state_dict(weights)
+    return net

@@ -13,10 +13,7 @@ from saloon.learned.numbering import total
 from saloon.research.crew import Crew
 from saloon.research.places import SEATS
 from saloon.research.stepping import SPREAD
-from training.nets import Net
-
-NEVER = -1e9
-"""The look of a move that is not open."""
+from training.nets import Player
 
 
 def gumbel(looks: Tensor) -> Tensor:
@@ -49,7 +46,7 @@ class Moments:
 class Rollout:
     """Fills moments with play, lane by lane."""
 
-    def __init__(self, crew: Crew, actor: Net, earlier: Net, league: float) -> None:
+    def __init__(self, crew: Crew, actor: Player, earlier: Player, league: float) -> None:
         """`league` is the share of games in which one seat learns and the others are earlier."""
         self.crew, self.actor, self.earlier = crew, actor, earlier
         self.device = next(actor.parameters()).device
@@ -80,12 +77,13 @@ class Rollout:
         for name in ("seen", "secret", "mask", "seat", "over", "wins", "leads"):
             getattr(moments, name)[step, part].copy_(shared[name])
         seen, seat = moments.seen[step, part], moments.seat[step, part]
-        looks = self.actor.head("policy", self.actor.trunk(seen))
+        mask = moments.mask[step, part]
+        looks = self.actor.looks(self.actor.look(seen, mask), mask)
         if len(self.guests):
-            theirs = self.earlier.head("policy", self.earlier.trunk(seen[self.guests]))
+            shown = mask[self.guests]
+            theirs = self.earlier.looks(self.earlier.look(seen[self.guests], shown), shown)
             away = seat[self.guests].long() != self.home[part][self.guests]
             looks[self.guests] = torch.where(away[:, None], theirs, looks[self.guests])
-        looks = looks.masked_fill(moments.mask[step, part] == 0, NEVER)
         action = gumbel(looks).argmax(1)
         chosen = looks.log_softmax(1).gather(1, action[:, None])[:, 0]
         moments.action[step, part] = action

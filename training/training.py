@@ -12,6 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from saloon.bots.roster import searcher
 from saloon.games import GAMES
 from saloon.kernel import Json
 from saloon.research.crew import Crew
@@ -29,6 +30,8 @@ SNAPSHOT = 0.03
 LAST = 12.0
 """Seconds kept for writing the last files."""
 SAVED_EVERY = 45.0
+VALUES_FIRST = 8
+"""So many rounds a network that plays well already only learns what positions are worth."""
 
 
 def table_sizes(wanted: str, all_sizes: tuple[int, ...], rows: int) -> list[int]:
@@ -59,7 +62,8 @@ class Training:
         self.chosen, self.tell, self.curve, self.judge = chosen, tell, curve, judge
         game = GAMES[chosen.game]
         sizes = table_sizes(chosen.players, game.players, chosen.rows)
-        plan = Plan(game, numbering_of(chosen.game), sizes)
+        guide = searcher(chosen.game).heuristics if chosen.guide else None
+        plan = Plan(game, numbering_of(chosen.game), sizes, guide=guide)
         self.crew = Crew(plan, chosen.workers, chosen.seed, LANES)  # before the GPU is touched
         name = chosen.device or ("cuda" if torch.cuda.is_available() else "cpu")
         self.device = torch.device(name)
@@ -67,9 +71,14 @@ class Training:
         torch.manual_seed(chosen.seed)
         numbering = self.crew.numbering
         seen, actions, depth = numbering.observation, numbering.actions, chosen.depth
-        width = chosen.width or nets.widest(seen, actions, depth)
-        self.actor = nets.player(seen, actions, width, depth).to(self.device)
-        self.earlier = nets.player(seen, actions, width, depth).to(self.device)
+        shown = nets.shown(seen, actions, chosen.guide)
+        width = chosen.width or nets.widest(shown, actions, depth)
+        self.actor, self.earlier = [
+            nets.load(chosen.begin, seen, actions).to(self.device)
+            if chosen.begin
+            else nets.Player(seen, actions, width, depth, chosen.guide).to(self.device)
+            for _ in range(2)
+        ]
         wide = chosen.width or nets.WIDEST  # it is thrown away, so its size is free
         self.critic = nets.critic(seen + numbering.secrets, wide, depth).to(self.device)
         self.before: dict[str, float] = {"decisions": 0, "minutes": 0.0}
@@ -77,7 +86,7 @@ class Training:
             self.resume()
         self.snapshots = [self.copied()]
         if chosen.against:
-            nets.load(chosen.against, self.earlier)
+            self.earlier = nets.load(chosen.against, seen, actions).to(self.device)
             self.snapshots = [{k: v.clone() for k, v in self.earlier.state_dict().items()}]
         league = 1.0 if chosen.against else chosen.league
         self.roll = Rollout(self.crew, self.actor, self.earlier, league)
@@ -91,7 +100,7 @@ class Training:
             "start",
             settings=vars(chosen),
             device=torch.cuda.get_device_name() if self.device.type == "cuda" else "cpu",
-            width=width,
+            width=self.actor.width,
             inputs=self.actor.inputs.count,
             actions=actions,
             weights=sum(each.numel() for each in self.actor.parameters()),
@@ -106,6 +115,7 @@ class Training:
         self.actor.load_state_dict(kept["actor"])
         self.critic.load_state_dict(kept["critic"])
         self.before = kept["before"]
+        self.curve += kept.get("curve", [])
 
     def pace(self, rounds: int) -> Pace:
         """What the schedule says now."""
@@ -117,6 +127,7 @@ class Training:
             (rate + (final_rate - rate) * part) * min(1.0, (rounds + 1) / 20),
             entropy + (final_entropy - entropy) * part,
             self.chosen.margin * max(0.0, 1 - part / 0.7),
+            0.0 if (self.chosen.guide or self.chosen.begin) and rounds < VALUES_FIRST else 1.0,
         )
 
     def run(self, limit: float) -> None:
@@ -223,12 +234,13 @@ class Training:
         }
         about = {
             "game": chosen.game,
+            "guide": self.actor.guide,
             "commit": chosen.commit,
             "seed": chosen.seed,
             "settings": {
                 name: value if isinstance(value, int | float | str) else str(value)
                 for name, value in vars(chosen).items()
-                if name not in ("out", "resume", "against")
+                if name not in ("out", "resume", "against", "begin")
             },
             **total,
             "curve": self.curve,
@@ -236,5 +248,5 @@ class Training:
         nets.save(chosen.out / "network.npz", self.actor, about)
         scratch = chosen.out / "checkpoint.tmp"
         state = {"actor": self.actor.state_dict(), "critic": self.critic.state_dict()}
-        torch.save({**state, "before": total}, scratch)
+        torch.save({**state, "before": total, "curve": self.curve}, scratch)
         os.replace(scratch, chosen.out / "checkpoint.pt")

@@ -170,10 +170,10 @@ def test_the_command_prints_one_document(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_time_a_move_is_held(capsys: pytest.CaptureFixture[str]) -> None:
-    flags = ["--bots", "strongest,random", "--games", "2", "--time", "0.01", "--json"]
+    flags = ["--bots", "searcher,random", "--games", "2", "--time", "0.01", "--json"]
     run(["arena", "katzenjammer", *flags, "--processes", "1"])
-    strongest, _ = json.loads(capsys.readouterr().out)["bots"]
-    assert 8 < strongest["mean_ms"] < 500
+    searcher, _ = json.loads(capsys.readouterr().out)["bots"]
+    assert 8 < searcher["mean_ms"] < 500
 
 
 def test_bad_input_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

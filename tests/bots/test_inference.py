@@ -9,8 +9,8 @@ from statistics import fmean
 import pytest
 
 from bench.inference import told
-from saloon.bots import Chair, LevelBot
-from saloon.bots.roster import BOTS
+from saloon.bots import Chair
+from saloon.bots.roster import BOTS, searcher
 from saloon.games import GAMES
 from saloon.games.gadshill import GadsHillState
 from saloon.games.gadshill.bots.heuristics import GadsHillHeuristics
@@ -115,21 +115,17 @@ def test_what_was_done_speaks_for_the_true_deal(
     game: str, bot: str, games: int, least: float
 ) -> None:
     """Beside deals without weights, those with weights make the true one likelier by so much."""
-    strongest = BOTS[game]["strongest"]
-    assert isinstance(strongest, LevelBot)
     seeds = [f"told/{number}" for number in range(games)]
-    found = [told(game, 4, BOTS[game][bot], strongest.heuristics, 20, seed) for seed in seeds]
+    found = [told(game, 4, BOTS[game][bot], searcher(game).heuristics, 20, seed) for seed in seeds]
     assert fmean(found) > least
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_weighing_leaves_the_world_as_it_was(game: str) -> None:
-    strongest = BOTS[game]["strongest"]
-    assert isinstance(strongest, LevelBot)
     for state in decided(game, 3, "weigh")[::7]:
         seat = state.actors()[0]
         before = pickle.dumps(state)
-        weight = strongest.heuristics.weigh(state, seat)
+        weight = searcher(game).heuristics.weigh(state, seat)
         assert weight > 0
         assert math.isfinite(weight)
         assert pickle.dumps(state) == before

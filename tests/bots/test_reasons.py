@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from saloon.bots import Chair, LevelBot
+from saloon.bots import Chair
 from saloon.bots.reasons import advise, seen
-from saloon.bots.roster import BOTS
+from saloon.bots.roster import BOTS, searcher
 from saloon.games import GAMES
 from saloon.games.gadshill.view import GadsHillView
 from saloon.games.katzenjammer.view import KatzenjammerView
@@ -29,8 +29,7 @@ def decisions(state: State, rng: Rng) -> Iterator[Seat]:
 def test_every_piece_of_advice_can_be_followed_and_said(game: str) -> None:
     state = GAMES[game].new(3)
     rng = Rng("advice")
-    bot = BOTS[game]["strongest"]
-    assert isinstance(bot, LevelBot)
+    bot = searcher(game)
     keys: set[str] = set()
     for seat in decisions(state, rng):
         legal = state.legal(seat)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from saloon.bots import LEVELS, Chair, Level, LevelBot
-from saloon.bots.champion import CHAMPION
 from saloon.bots.heuristics import Heuristics, hopes, shares
-from saloon.bots.roster import BOTS
+from saloon.bots.roster import BOTS, searcher
 from saloon.bots.search import Search
 from saloon.games import GAMES
 from saloon.games.katzenjammer import KatzenjammerState
 from saloon.games.katzenjammer.cards import pack
 from saloon.kernel import CHANCE, Rng, State
+from tests.bots.light import lighter
 from tests.bots.pennies import Pennies
 
 
@@ -27,9 +27,7 @@ def opening(game: str, players: int, seed: str) -> State:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_the_same_ladder_with_the_strongest_on_top(game: str) -> None:
     assert len(LEVELS) >= 5
-    levels = [name for name in BOTS[game] if name != CHAMPION]
-    assert levels[-len(LEVELS) :] == list(LEVELS)
-    assert CHAMPION not in BOTS[game] or list(BOTS[game])[-1] == CHAMPION
+    assert list(BOTS[game])[-len(LEVELS) :] == list(LEVELS)
     assert LEVELS[-1] == "strongest"
     assert {"random", "sensible", "strongest"} <= set(BOTS[game])
 
@@ -38,7 +36,7 @@ def test_every_game_has_the_same_ladder_with_the_strongest_on_top(game: str) -> 
     ("game", "players"), [(name, n) for name, game in GAMES.items() for n in game.players]
 )
 def test_every_level_plays_to_the_end_at_every_table(game: str, players: int) -> None:
-    levels = [bot.lighter(3) for bot in BOTS[game].values() if isinstance(bot, LevelBot)]
+    levels = [lighter(bot, 3) for bot in BOTS[game].values()]
     state = opening(game, players, "whole game")
     rng = Rng("levels")
     decisions = 0
@@ -61,10 +59,8 @@ def test_every_level_plays_to_the_end_at_every_table(game: str, players: int) ->
 def test_a_bot_that_would_overrun_still_answers(game: str, paired: bool, seconds: float) -> None:
     state = opening(game, 3, "late")
     seat = state.actors()[0]
-    strongest = BOTS[game]["strongest"]
-    assert isinstance(strongest, LevelBot)
     level = Level(simulations=10**9, worlds=10**9, paired=paired, seconds=seconds)
-    bot = LevelBot(strongest.heuristics, level)
+    bot = LevelBot(searcher(game).heuristics, level)
     search = bot.think(Chair(state, seat), Rng("late"))
     assert 1 <= search.simulations < 10**6
     assert search.best() in state.legal(seat)
@@ -146,10 +142,9 @@ def test_luck_can_be_had_again() -> None:
 def test_the_same_generator_gives_the_same_move() -> None:
     state = opening("gnadenlos", 3, "again")
     seat = state.actors()[0]
-    bot = BOTS["gnadenlos"]["strongest"]
-    assert isinstance(bot, LevelBot)
-    chosen = {bot.lighter(40).choose(Chair(state, seat), Rng(7)).text for _ in range(3)}
-    assert len(chosen) == 1
+    for bot in (searcher("gnadenlos").lighter(40), lighter(BOTS["gnadenlos"]["strongest"], 16)):
+        chosen = {bot.choose(Chair(state, seat), Rng(7)).text for _ in range(3)}
+        assert len(chosen) == 1
 
 
 # What results and positions are worth

@@ -30,12 +30,15 @@ print(json.dumps([selfplay.__file__.endswith(".py"), sums]))
 """
 CHOICES = """
 import json
-from saloon.bots.roster import BOTS
+from saloon.bots.roster import BOTS, searcher
+from saloon.bots.thinker import Thinker
 from saloon.bots import Chair, search
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Rng
 chosen = {}
-asked = [(name, BOTS[name]["strongest"].lighter(6)) for name in GAMES]
+asked = [(name, searcher(name).lighter(6)) for name in GAMES]
+asked += [(name, bots["strongest"].lighter(6)) for name, bots in BOTS.items()
+          if isinstance(bots["strongest"], Thinker)]
 asked += [(name, bots["champion"]) for name, bots in BOTS.items() if "champion" in bots]
 for number, (name, bot) in enumerate(asked):
     game = GAMES[name]
@@ -56,13 +59,13 @@ print(json.dumps([search.__file__.endswith(".py"), chosen]))
 """
 WEIGHTS = """
 import json
-from saloon.bots.roster import BOTS
+from saloon.bots.roster import BOTS, searcher
 from saloon.bots import Chair, search
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Rng
 weights = {}
 for name, game in GAMES.items():
-    heuristics = BOTS[name]["strongest"].heuristics
+    heuristics = searcher(name).heuristics
     for players in game.players:
         rng = Rng(f"weights/{players}")
         state = game.new(players)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.json import encode
 
-from saloon.bots import Bot, Chair, LevelBot
+from saloon.bots import Bot, Chair
 from saloon.bots.champion import CHAMPION
-from saloon.bots.roster import BOTS
+from saloon.bots.roster import BOTS, searcher
 from saloon.kernel import CHANCE, Event, Rng, State
 from saloon.records import Play
 from saloon.records.play import forced, listed
+from tests.bots.light import lighter
 from tests.conformance.subject import Subject, Table
 from tests.conformance.subjects import SUBJECTS, eyes, known_to, played, start, whole
 from tests.conformance.worlds import other_worlds, parting, replayed
@@ -34,10 +35,10 @@ def some_games(subject: Subject, count: int = GAMES_A_SUBJECT) -> list[tuple[Tab
 
 def quick_bots(game: str) -> list[Bot]:
     """A bot of every make; the one that searches has little work and no clock."""
-    strongest = BOTS[game]["strongest"]
-    assert isinstance(strongest, LevelBot)
     names = {"random", "sensible", "drifter", CHAMPION} & set(BOTS[game])
-    return [*[BOTS[game][name] for name in sorted(names)], strongest.lighter(SIMULATIONS)]
+    bots = [BOTS[game][name] for name in sorted(names)]
+    best = lighter(BOTS[game]["strongest"], SIMULATIONS)
+    return [*bots, searcher(game).lighter(SIMULATIONS), best]
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from saloon.learned.network import ABOUT, Network, Reader
-from saloon.learned.numbering import Field
+from saloon.learned.numbering import Field, promised
 
 FIELDS = (Field("cards", 2, 4, 2), Field("passed", 1, 1))
 INPUTS, WIDTH, ACTIONS, SEATS = 7, 8, 5, 6
@@ -32,15 +33,21 @@ def weights() -> dict[str, np.ndarray]:
     return {name: rng.normal(size=shape).astype(np.float16) for name, shape in shapes.items()}
 
 
-def saved(path: Path) -> Path:
-    text = np.frombuffer(json.dumps({"commit": "abc"}).encode(), dtype=np.uint8)
-    np.savez(path, allow_pickle=False, **weights(), **{ABOUT: text})
+def saved(path: Path, guide: float = 0.0) -> Path:
+    about = {"commit": "abc", "guide": guide} if guide else {"commit": "abc"}
+    text = np.frombuffer(json.dumps(about).encode(), dtype=np.uint8)
+    made = weights()
+    if guide:
+        more = np.zeros((WIDTH, ACTIONS), dtype=np.float16)
+        made["layer0.weight"] = np.concatenate([made["layer0.weight"][:, :3], more], 1)
+    np.savez(path, allow_pickle=False, **made, **{ABOUT: text})
     return path
 
 
 def test_a_number_comes_as_its_share_and_as_the_levels_it_reaches() -> None:
     assert Reader(FIELDS).inputs == INPUTS
-    assert Reader(FIELDS).read(bytes([1, 3, 1])).tolist() == [0.25, 0.75, 1, 1, 0, 1, 1]
+    read = Reader(FIELDS).read(np.array([[1, 3, 1], [0, 0, 0]], dtype=np.uint8))
+    assert read.tolist() == [[0.25, 0.75, 1, 1, 0, 1, 1], [0] * INPUTS]
 
 
 def test_the_policy_shares_itself_among_the_moves_that_are_offered(tmp_path: Path) -> None:
@@ -51,6 +58,30 @@ def test_the_policy_shares_itself_among_the_moves_that_are_offered(tmp_path: Pat
     alone = network.policy(bytes([1, 3, 1]), [0, 2])
     assert alone[0] / alone[1] == pytest.approx(shares[1] / shares[2], rel=1e-4)
     assert shares != network.policy(bytes([2, 3, 1]), [4, 0, 2])
+
+
+def test_many_at_once_are_judged_as_each_alone(tmp_path: Path) -> None:
+    network = Network(saved(tmp_path / "network.npz"), FIELDS, ACTIONS)
+    some = [bytes([1, 3, 1]), bytes([4, 0, 0])]
+    looks, values = network.judge(some)
+    for written, look, value in zip(some, looks, values, strict=True):
+        alone = network.policy(written, range(ACTIONS))
+        assert network.shares(look).tolist() == pytest.approx(alone, rel=1e-4)
+        chances = [min(1.0, max(0.0, float(each))) for each in value]
+        assert chances == pytest.approx(network.values(written), rel=1e-4, abs=1e-6)
+
+
+def test_a_guided_one_adds_to_what_is_promised(tmp_path: Path) -> None:
+    fields, numbers = (Field("cards", 3, 4),), [0, 2, 3]
+    network = Network(saved(tmp_path / "network.npz", 2.0), fields, ACTIONS)
+    promise = promised([1.5, 0.0, 1.5], numbers, ACTIONS)
+    assert list(promise) == [255, 0, 255 - 24, 255, 0]
+    same = network.policy(bytes([1, 3, 1]) + promised([0.0] * 3, numbers, ACTIONS), numbers)
+    led = network.policy(bytes([1, 3, 1]) + promise, numbers)
+    assert led[0] / led[1] == pytest.approx(same[0] / same[1] * math.exp(3), rel=1e-3)
+    assert led[0] / led[2] == pytest.approx(same[0] / same[2], rel=1e-3)
+    looks, _ = network.judge([bytes([1, 3, 1]) + promise])
+    assert network.shares(looks[0][numbers]).tolist() == pytest.approx(led, rel=1e-4)
 
 
 def test_every_seat_has_a_chance_between_none_and_all(tmp_path: Path) -> None:

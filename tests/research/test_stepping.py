@@ -5,8 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from saloon.bots.heuristics import Heuristics
+from saloon.bots.roster import searcher
 from saloon.games import GAMES
-from saloon.learned.numbering import worthwhile
+from saloon.kernel import Rng
+from saloon.learned.numbering import MOST_PROMISE, worthwhile
 from saloon.research.crew import Shared
 from saloon.research.numbers import numbered, numbering_of
 from saloon.research.stepping import SPREAD, Lane, Plan
@@ -15,9 +18,9 @@ LEARNED = numbered()
 STEPS = 150
 
 
-def lane_of(game: str) -> tuple[Lane, Shared]:
+def lane_of(game: str, guide: Heuristics | None = None) -> tuple[Lane, Shared]:
     """A lane with a row for every number of players."""
-    plan = Plan(GAMES[game], numbering_of(game), list(GAMES[game].players))
+    plan = Plan(GAMES[game], numbering_of(game), list(GAMES[game].players), guide=guide)
     rows = len(plan.players)
     shared = Shared(plan.numbering, rows)
     return Lane(plan, shared.places(0, rows), "a lane"), shared
@@ -47,6 +50,22 @@ def test_each_row_shows_a_decision_and_goes_on_with_what_was_decided(game: str) 
             assert not any(wins[players:])
             ended += 1
     assert ended > 0
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_guided_row_shows_what_is_promised_of_each_open_move(game: str) -> None:
+    guide = searcher(game).heuristics
+    lane, shared = lane_of(game, guide)
+    lane.begin()
+    for row, state in enumerate(lane.states):
+        world = state.imagine(lane.seats[row], Rng(0))
+        rates = guide.rate(world, lane.seats[row], lane.moves[row])
+        shown = [int(shared.array("mask")[row][number]) for number in lane.numbers[row]]
+        assert np.count_nonzero(shared.array("mask")[row]) == len(set(lane.numbers[row]))
+        assert max(shown) == MOST_PROMISE == shown[rates.index(max(rates))]
+        assert min(shown) > 0
+        lane.places.action[row] = lane.numbers[row][rates.index(max(rates))]
+    lane.step()
 
 
 @pytest.mark.parametrize("game", LEARNED)

@@ -10,7 +10,7 @@ from dataclasses import fields
 from functools import partial
 from typing import Any, Final
 
-from saloon.bots import LevelBot
+from saloon.bots import Diligent
 from saloon.bots.roster import BOTS
 from saloon.kernel import Seat
 from saloon.records import Play
@@ -25,7 +25,7 @@ class Light(Question):
 
     def answer(self) -> Thought:
         bot = BOTS[self.game][self.bot]
-        if not isinstance(bot, LevelBot):
+        if not isinstance(bot, Diligent):
             return super().answer()
         BOTS[self.game][self.bot] = bot.lighter(SIMULATIONS)
         try:

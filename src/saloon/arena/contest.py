@@ -6,8 +6,9 @@ import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
-from saloon.bots import Bot, Chair, LevelBot
+from saloon.bots import Bot, Chair, Diligent, LevelBot
 from saloon.bots.roster import BOTS
+from saloon.bots.thinker import Thinker
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Message, Refused, Rng
 from saloon.records import forced
@@ -53,7 +54,9 @@ class Contest:
             "game": self.game,
             "bots": list(self.bots),
             "levels": {
-                name: asdict(bot.level) for name, bot in bots.items() if isinstance(bot, LevelBot)
+                name: asdict(bot.level if isinstance(bot, LevelBot) else bot.work)
+                for name, bot in bots.items()
+                if isinstance(bot, LevelBot | Thinker)
             },
             "seed": self.seed,
             "options": dict(self.options),
@@ -76,7 +79,7 @@ class Played:
 def seated_bot(game: str, name: str, seconds: float | None) -> Bot:
     """Find a bot that does a level's whole work, or thinks for so long where a time is set."""
     bot = BOTS[game][name]
-    if not isinstance(bot, LevelBot):
+    if not isinstance(bot, Diligent):
         return bot
     return bot.unhurried() if seconds is None else bot.timed(seconds)
 

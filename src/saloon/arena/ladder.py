@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from saloon.arena.contest import Contest, Played
 from saloon.arena.report import account, lead
 from saloon.bots import LEVELS, LevelBot
+from saloon.bots.champion import Champion
 from saloon.bots.levels import ENDLESS
 from saloon.bots.roster import BOTS
+from saloon.bots.thinker import Thinker
 
 FEWEST_DEALS = 10
 """With fewer, nothing is said about points."""
@@ -29,6 +31,11 @@ def rungs(game: str, games: int, slow_games: int, seed: int) -> list[Contest]:
 def work_of(game: str, name: str) -> str:
     """Say in figures what a level does for a move."""
     bot = BOTS[game][name]
+    if isinstance(bot, Thinker):
+        how = "played out" if bot.work.played_out else "thought ahead"
+        return f"a network, {bot.work.worlds} worlds, {bot.work.breadth} moves {how}"
+    if isinstance(bot, Champion):
+        return "a network"
     assert isinstance(bot, LevelBot)
     level = bot.level
     if level.simulations == 0:

@@ -3,7 +3,7 @@
 A game brings its own; `saloon.bots.roster` lists them all.
 """
 
-from saloon.bots.bot import Bot, Chair, Interjector, RandomBot
+from saloon.bots.bot import Bot, Chair, Diligent, Interjector, RandomBot
 from saloon.bots.heuristics import Heuristics
 from saloon.bots.levels import LEVELS, Level, LevelBot, ladder
 
@@ -11,6 +11,7 @@ __all__ = [
     "LEVELS",
     "Bot",
     "Chair",
+    "Diligent",
     "Heuristics",
     "Interjector",
     "Level",

@@ -60,6 +60,20 @@ class Interjector(Protocol):
     def interject(self, chair: Chair, rng: Rng) -> Move | None: ...
 
 
+@runtime_checkable
+class Diligent(Protocol):
+    """A bot whose work can be measured out; a cap on its time sees to it that it answers."""
+
+    def timed(self, seconds: float) -> Bot:
+        """The same player, thinking for so long instead of so much."""
+
+    def unhurried(self) -> Bot:
+        """The same player without the cap on its time, so that a busy machine changes nothing."""
+
+    def lighter(self, work: int) -> Bot:
+        """The same player with little work and no clock, as tests need it."""
+
+
 class RandomBot:
     """Takes any legal move, each equally likely."""
 

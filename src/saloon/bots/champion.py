@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 from saloon import plugins
 from saloon.bots.bot import Bot, Chair, Interjector
+from saloon.bots.heuristics import Heuristics
+from saloon.bots.levels import LevelBot
 from saloon.kernel import Move, Rng
-from saloon.learned.numbering import Numbering, worthwhile
+from saloon.learned.numbering import Numbering, promised, worthwhile
 
 if TYPE_CHECKING:
     from saloon.learned.network import Network
@@ -21,9 +23,11 @@ CHAMPION = "champion"
 class Champion:
     """Plays the likeliest move; where choices are secret, it draws one as likely as it is."""
 
-    def __init__(self, numbering: Numbering, file: Path) -> None:
+    def __init__(self, numbering: Numbering, file: Path, guide: Heuristics | None) -> None:
+        """`guide` are the rules of thumb that a guided network learned to follow or not."""
         self.numbering = numbering
         self.file = file
+        self.guide = guide
 
     @cached_property
     def network(self) -> Network:
@@ -39,14 +43,27 @@ class Champion:
             return moves[0]
         view = chair.recall()
         moves, numbers = worthwhile(self.numbering, moves, view)
-        shares = self.network.policy(self.numbering.write(view), numbers)
+        written = self.numbering.write(view) + self.promise(chair, moves, numbers)
+        shares = self.network.policy(written, numbers)
         if self.numbering.sealed(view):
             return moves[drawn(shares, rng)]
         return moves[shares.index(max(shares))]
 
     def chance(self, chair: Chair) -> float:
         """Give the chair's chance of winning, by what it knows."""
-        return self.network.values(self.numbering.write(chair.recall()))[0]
+        view = chair.recall()
+        moves, numbers = worthwhile(self.numbering, chair.legal(), view)
+        written = self.numbering.write(view) + self.promise(chair, moves, numbers)
+        return self.network.values(written)[0]
+
+    def promise(self, chair: Chair, moves: list[Move], numbers: list[int]) -> bytes:
+        """Write what the guide makes of moves, which is the same in every world imagined."""
+        if not self.network.guide:
+            return b""
+        if self.guide is None or not moves:
+            return bytes(self.numbering.actions)
+        rates = self.guide.rate(chair.imagine(Rng(0)), chair.seat, moves)
+        return promised(rates, numbers, self.numbering.actions)
 
 
 def drawn(shares: list[float], rng: Rng) -> int:
@@ -62,8 +79,10 @@ def drawn(shares: list[float], rng: Rng) -> int:
 class OutspokenChampion(Champion):
     """A champion that speaks up where another player of the game would: it only learned to move."""
 
-    def __init__(self, numbering: Numbering, file: Path, voice: Interjector) -> None:
-        super().__init__(numbering, file)
+    def __init__(
+        self, numbering: Numbering, file: Path, guide: Heuristics | None, voice: Interjector
+    ) -> None:
+        super().__init__(numbering, file, guide)
         self.voice = voice
 
     def interject(self, chair: Chair, rng: Rng) -> Move | None:
@@ -76,6 +95,12 @@ def champion_of(game: str, best: Bot) -> Champion | None:
     numbering = plugins.numbering(game)
     if numbering is None or not file.is_file():
         return None
+    guide = guide_from(best)
     if isinstance(best, Interjector):
-        return OutspokenChampion(numbering, file, best)
-    return Champion(numbering, file)
+        return OutspokenChampion(numbering, file, guide, best)
+    return Champion(numbering, file, guide)
+
+
+def guide_from(bot: Bot) -> Heuristics | None:
+    """Give the rules of thumb of a player, where it has some."""
+    return bot.heuristics if isinstance(bot, LevelBot) else None

@@ -84,7 +84,6 @@ class LevelBot:
         return moves[looks.index(max(looks))]
 
     def timed(self, seconds: float) -> Self:
-        """The same player, thinking for so long instead of so much."""
         if self.level.simulations == 0:
             return self
         worlds = max(self.level.worlds, 200)
@@ -94,17 +93,15 @@ class LevelBot:
         )
 
     def unhurried(self) -> Self:
-        """The same player without the cap on its time, so that a busy machine changes nothing."""
         return type(self)(self.heuristics, replace(self.level, seconds=math.inf))
 
-    def lighter(self, simulations: int) -> Self:
-        """The same player with little work and no clock, as tests need it."""
+    def lighter(self, work: int) -> Self:
         if self.level.simulations == 0:
             return self
-        worlds = min(self.level.worlds, simulations)
+        worlds = min(self.level.worlds, work)
         return type(self)(
             self.heuristics,
-            replace(self.level, simulations=simulations, worlds=worlds, seconds=math.inf),
+            replace(self.level, simulations=work, worlds=worlds, seconds=math.inf),
         )
 
 

@@ -10,9 +10,12 @@ from saloon.bots.bot import Bot, Chair
 from saloon.bots.champion import Champion
 from saloon.bots.levels import LevelBot
 from saloon.bots.search import Search
+from saloon.bots.thinker import Ahead, thinker_of
 from saloon.kernel import Message, Move, Param, Rng
 from saloon.plugins import REASONS, part
 
+HINT = Ahead(worlds=64, breadth=3, least=0.0, sure=1.0)
+"""What a network does for a hint: its best moves are compared, however sure it is of one."""
 Reasons = Callable[[object, Move], list[Message]]
 
 
@@ -27,15 +30,26 @@ class Advice:
 def advise(game: str, bot: Bot, chair: Chair, rng: Rng) -> Advice:
     """Ask a bot what it would do and why; it knows no more than the chair does."""
     moves = chair.legal()
-    if isinstance(bot, Champion):
-        move = bot.choose(chair, rng)
-        return Advice(move, [*seen(game, chair, move), *learned(bot, chair)])
+    if isinstance(bot, Champion) and len(moves) > 1:
+        return thought(game, bot, chair, rng)
     if not isinstance(bot, LevelBot) or bot.level.simulations == 0 or len(moves) == 1:
         move = bot.choose(chair, rng)
         return Advice(move, seen(game, chair, move))
     search = bot.think(chair, rng)
     move = search.best()
     return Advice(move, [*seen(game, chair, move), *found(search)])
+
+
+def thought(game: str, bot: Champion, chair: Chair, rng: Rng) -> Advice:
+    """Let a network think ahead, and say what it expects of its move and of the next best one."""
+    own, chosen = thinker_of(bot, HINT).weighed(chair, rng)
+    move = own.moves[chosen]
+    shares = [round(100 * own.mean(place)) for place in range(len(own.moves)) if place != chosen]
+    share = round(100 * own.mean(chosen))
+    if not shares or max(shares) > share:
+        return Advice(move, [*seen(game, chair, move), *learned(bot, chair)])
+    said: dict[str, Param] = {"worlds": HINT.worlds, "share": share, "next": max(shares)}
+    return Advice(move, [*seen(game, chair, move), Message("hint-tried", said)])
 
 
 def seen(game: str, chair: Chair, move: Move) -> list[Message]:

@@ -8,8 +8,11 @@ from saloon import plugins
 from saloon.bots.bot import Bot
 from saloon.bots.champion import CHAMPION, champion_of
 from saloon.bots.heuristics import Heuristics
-from saloon.bots.levels import Level, ladder
+from saloon.bots.levels import Level, LevelBot, ladder
+from saloon.bots.thinker import Ahead, thinker_of
 
+SEARCHER = "searcher"
+"""The search over rules of thumb, where a network is better: a yardstick, as the network alone."""
 PLAIN = (
     Level(simulations=4, worlds=2),
     Level(simulations=15, worlds=10),
@@ -21,13 +24,16 @@ PLAIN = (
 
 
 def bots_of(game: str) -> dict[str, Bot]:
-    """Give a game's own computer players, or the plain ones, and its champion if it has one."""
+    """Give a game's own computer players, or the plain ones; the best is its network, if any."""
     own = cast(dict[str, Bot] | None, plugins.part(game, plugins.BOTS))
     bots = ladder(Heuristics(), PLAIN, sensible=PLAIN[1]) if not own else dict(own)
-    champion = champion_of(game, list(bots.values())[-1])
-    if champion is not None:
-        bots[CHAMPION] = champion
-    return bots
+    top = list(bots)[-1]
+    champion = champion_of(game, bots[top])
+    if champion is None:
+        return bots
+    work = cast(Ahead | None, plugins.part(game, plugins.AHEAD))
+    best = champion if work is None else thinker_of(champion, work)
+    return {SEARCHER: bots[top], CHAMPION: champion, **bots, top: best}
 
 
 BOTS: dict[str, dict[str, Bot]] = {game: bots_of(game) for game in plugins.plugins()}
@@ -41,3 +47,10 @@ def easy(game: str) -> str:
 def best_bot(game: str) -> str:
     """Name the best bot of a game: the one listed last."""
     return list(BOTS[game])[-1]
+
+
+def searcher(game: str) -> LevelBot:
+    """Give the player that searches with a game's best rules of thumb."""
+    bots = BOTS[game]
+    bot = bots.get(SEARCHER, bots[best_bot(game)])
+    return bot if isinstance(bot, LevelBot) else LevelBot(Heuristics(), PLAIN[-1])

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from saloon.kernel import sets
 from saloon.kernel.moves import Move, Seat
@@ -19,6 +19,10 @@ from saloon.kernel.state import State
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance as View
+
+MOST_PROMISE: Final = 255
+GRAIN: Final = 16.0
+"""What the best promise is written as, and in how many parts a point of promise."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +90,27 @@ def worthwhile(numbering: Numbering, moves: list[Move], view: View) -> tuple[lis
     if not kept:
         return moves, numbers
     return [moves[place] for place in kept], [numbers[place] for place in kept]
+
+
+def promised(rates: list[float], numbers: list[int], actions: i64) -> bytes:
+    """Write how promising moves look, a byte for every number: 0 is not offered, most is best.
+
+    Where moves share a number, the first listed is meant.
+    """
+    written = bytearray(actions)
+    best = max(rates)
+    index: i64 = 0
+    while index < len(rates):
+        number: i64 = numbers[index]
+        if written[number] == 0:
+            written[number] = max(1, MOST_PROMISE - int((best - rates[index]) * GRAIN))
+        index += 1
+    return bytes(written)
+
+
+def promise_field(actions: int) -> Field:
+    """What a network is shown of them after its observation."""
+    return Field("promise of each move", actions, MOST_PROMISE)
 
 
 def put(written: list[int], at: i64, members: i64) -> None:

@@ -15,8 +15,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from saloon.bots.bot import Bot, Chair
-from saloon.bots.levels import LevelBot
+from saloon.bots.bot import Bot, Chair, Diligent
 from saloon.bots.roster import BOTS
 from saloon.kernel import Move, Rng, Seat
 from saloon.research.batch import Batch
@@ -90,7 +89,7 @@ class AgainstBots(gymnasium.Env[Any, Any]):
     @property
     def bot(self) -> Bot:
         bot = BOTS[self.rules.game.name][self.level]
-        return bot.unhurried() if isinstance(bot, LevelBot) else bot
+        return bot.unhurried() if isinstance(bot, Diligent) else bot
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -9,12 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, final
 
+from saloon.bots.heuristics import Heuristics
 from saloon.kernel.message import Refused
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import BytesWriter, i64, u8
 from saloon.kernel.rng import Rng
 from saloon.kernel.state import Game, Result, State
-from saloon.learned.numbering import Numbering, worthwhile
+from saloon.learned.numbering import Numbering, promised, worthwhile
 from saloon.research.places import SEATS, Places
 
 SPREAD: Final = 1000
@@ -34,6 +35,8 @@ class Plan:
     """What the seats are paid at the end, where that is wanted."""
     pointless: bool = False
     """Whether moves that never help are offered as well."""
+    guide: Heuristics | None = None
+    """Whose promise of each open move is written instead of a 1, by what its seat may know."""
 
 
 @final
@@ -137,12 +140,21 @@ class Lane:
         self.seen.write(numbering.write(view))
         if self.secrets:
             self.secret.write(numbering.write_secrets(state, seat))
+        self.open(state, seat, moves, numbers)
+        return True
+
+    def open(self, state: State, seat: i64, moves: list[Move], numbers: list[int]) -> None:
+        """Write which numbers are open, or how promising they look."""
+        guide = self.plan.guide
         mask = self.mask
+        if guide is not None:
+            rates = guide.rate(state.imagine(seat, Rng(0)), seat, moves)
+            mask.write(promised(rates, numbers, self.numbering.actions))
+            return
         first: i64 = len(mask)
         mask.write(self.shut)
         for number in numbers:
             mask[first + i64(number)] = 1
-        return True
 
     def hand_over(self) -> None:
         """Copy what was written to where it is read, in one go for all rows."""

@@ -168,6 +168,8 @@ cli-bot-random = Zufallsbot
     .help = Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.
 cli-bot-sensible = Vernunftbot
     .help = Spielt nach ein paar Faustregeln, wie jemand, der aufpasst.
+cli-bot-searcher = Suchbot
+    .help = Spielt im Kopf Hunderte Partien nach Faustregeln und nimmt, was am besten abschneidet.
 cli-hand = Deine Hand:
 cli-cards =
     { $number ->
@@ -982,7 +984,7 @@ cli-bot-regular = Stammgast
 cli-bot-cardsharp = Kartenhai
     .help = Vergisst nichts, was je offen lag, und verschenkt selten etwas.
 cli-bot-strongest = Legende
-    .help = Von der man sich Geschichten erzählt: spielt im Kopf Hunderte Partien, ehe sie eine Karte anfasst.
+    .help = Von der man sich Geschichten erzählt: Besser spielt in diesem Saloon niemand.
 cli-bot-champion = Champion
     .help = Hat sich das Spiel selbst beigebracht, in mehr als hundert Millionen Entscheidungen gegen sich; ein Blick, und der Zug steht.
 
@@ -995,6 +997,7 @@ hint-compared =
        *[other] { $games } Probepartien
     }, der nächstbeste Zug { $next } %.
 hint-sealed = Hier wählen alle geheim; ab und zu eine Überraschung gehört dazu.
+hint-tried = In { $worlds } gedachten Verteilungen vorausgespielt, gewinnt dieser Zug etwa { $share } %, der nächstbeste { $next } %.
 hint-learned = So sehen es Champions: Nach allem, was du sehen kannst, werden { $share } % solcher Partien von deinem Platz aus gewonnen.
 
 ## Das Terminal: die Arena

@@ -173,6 +173,8 @@ cli-bot-random = Random bot
     .help = Plays any legal move, all equally likely.
 cli-bot-sensible = Sensible bot
     .help = Plays by a few rules of thumb, like someone paying attention.
+cli-bot-searcher = Searcher
+    .help = Plays hundreds of games in the mind by rules of thumb, and takes what does best.
 cli-hand = Your hand:
 cli-cards =
     { $number ->
@@ -987,7 +989,7 @@ cli-bot-regular = Regular
 cli-bot-cardsharp = Card sharp
     .help = Forgets nothing that was ever shown and seldom gives anything away.
 cli-bot-strongest = Legend
-    .help = The one they tell stories about: plays hundreds of games in the mind before touching a card.
+    .help = The one they tell stories about: nobody in this saloon plays better.
 cli-bot-champion = Champion
     .help = Taught itself, in more than a hundred million decisions against itself; looks once, and the move is made.
 
@@ -1000,6 +1002,7 @@ hint-compared =
        *[other] { $games } simulations
     }; next best { $next }%.
 hint-sealed = Everyone chooses in secret here, so the odd surprise is part of the game.
+hint-tried = Tried ahead in { $worlds } imagined deals, this move wins about { $share }%; the next best, { $next }%.
 hint-learned = That’s how champions see it: from what you can see, { $share }% of games like this are won from your seat.
 
 ## The terminal: the arena

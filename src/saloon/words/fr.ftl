@@ -168,6 +168,8 @@ cli-bot-random = Bot aléatoire
     .help = Joue n’importe quel coup permis, tous aussi probables.
 cli-bot-sensible = Bot réfléchi
     .help = Joue selon quelques règles simples, comme une personne attentive.
+cli-bot-searcher = Bot chercheur
+    .help = Joue des centaines de parties dans sa tête selon des règles simples, et garde le meilleur coup.
 cli-hand = Votre main :
 cli-cards =
     { $number ->
@@ -991,7 +993,7 @@ cli-bot-regular = Habitué
 cli-bot-cardsharp = As des cartes
     .help = N’oublie rien de ce qui a été montré et ne fait guère de cadeaux.
 cli-bot-strongest = Légende
-    .help = Celle dont on raconte les exploits : joue des centaines de parties dans sa tête avant de toucher une carte.
+    .help = Celle dont on raconte les exploits : personne ne joue mieux dans ce saloon.
 cli-bot-champion = Champion
     .help = A tout appris seul, en plus de cent millions de décisions contre lui-même ; un regard, et le coup est joué.
 
@@ -1004,6 +1006,7 @@ hint-compared =
        *[other] { $games } simulations
     } ; meilleur autre coup, { $next } %.
 hint-sealed = Ici, tout le monde choisit en secret : une surprise de temps en temps fait partie du jeu.
+hint-tried = Essayé dans { $worlds } donnes imaginées, ce coup gagne environ { $share } % ; le meilleur autre, { $next } %.
 hint-learned = C’est ainsi que les champions le voient : d’après ce que vous pouvez voir, { $share } % des parties de ce genre se gagnent de votre place.
 
 ## Le terminal : l’arène

@@ -168,6 +168,8 @@ cli-bot-random = Bot casuale
     .help = Fa una qualsiasi mossa permessa, tutte con la stessa probabilità.
 cli-bot-sensible = Bot giudizioso
     .help = Gioca con qualche regola di buon senso, come una persona attenta.
+cli-bot-searcher = Bot cercatore
+    .help = Gioca a mente centinaia di partite con regole di buon senso e sceglie ciò che riesce meglio.
 cli-hand = La tua mano:
 cli-cards =
     { $number ->
@@ -988,7 +990,7 @@ cli-bot-regular = Cliente fisso
 cli-bot-cardsharp = Volpe delle carte
     .help = Non dimentica nulla di ciò che si è visto e regala ben poco.
 cli-bot-strongest = Leggenda
-    .help = Quella di cui si raccontano le storie: gioca a mente centinaia di partite prima di toccare una carta.
+    .help = Quella di cui si raccontano le storie: in questo saloon nessuno gioca meglio.
 cli-bot-champion = Campione
     .help = Ha imparato da solo, in più di cento milioni di decisioni contro sé stesso; uno sguardo, e la mossa è fatta.
 
@@ -1001,6 +1003,7 @@ hint-compared =
        *[other] { $games } simulazioni
     }; la migliore altra mossa il { $next }%.
 hint-sealed = Qui tutti scelgono in segreto: ogni tanto una sorpresa ci sta.
+hint-tried = Provata in { $worlds } distribuzioni immaginate, questa mossa vince circa il { $share }%; la migliore altra il { $next }%.
 hint-learned = I campioni la vedono così: da ciò che puoi vedere, dal tuo posto si vincono { $share } partite così su 100.
 
 ## Il terminale: l’arena

@@ -168,6 +168,8 @@ cli-bot-random = Willekeurige bot
     .help = Doet zomaar een geldige zet, de ene even waarschijnlijk als de andere.
 cli-bot-sensible = Verstandige bot
     .help = Speelt met een paar vuistregels, zoals iemand die oplet.
+cli-bot-searcher = Zoekbot
+    .help = Speelt in gedachten honderden partijen met vuistregels en kiest wat het best uitpakt.
 cli-hand = Je hand:
 cli-cards =
     { $number ->
@@ -982,7 +984,7 @@ cli-bot-regular = Stamgast
 cli-bot-cardsharp = Kaarthaai
     .help = Vergeet niets van wat ooit open lag en geeft zelden iets weg.
 cli-bot-strongest = Legende
-    .help = Over wie de verhalen gaan: speelt in gedachten honderden partijen voordat er een kaart wordt aangeraakt.
+    .help = Over wie de verhalen gaan: niemand in deze saloon speelt beter.
 cli-bot-champion = Kampioen
     .help = Heeft het spel zichzelf geleerd, in meer dan honderd miljoen beslissingen tegen zichzelf; één blik, en de zet staat vast.
 
@@ -995,6 +997,7 @@ hint-compared =
        *[other] { $games } proefpartijen
     }; de op één na beste zet { $next }%.
 hint-sealed = Hier kiest iedereen in het geheim; een verrassing op zijn tijd hoort erbij.
+hint-tried = Vooruitgespeeld in { $worlds } bedachte delingen wint deze zet ongeveer { $share }%; de op één na beste { $next }%.
 hint-learned = Zo zien kampioenen het: naar wat je kunt zien, wordt { $share }% van zulke partijen vanaf jouw plaats gewonnen.
 
 ## De terminal: de arena

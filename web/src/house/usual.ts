@@ -13,7 +13,7 @@ export function usualMinutes(game: GameView): number {
 }
 
 /** Bots that are there for those who write bots; a program may still ask for them. */
-const FOR_TESTS = ["random", "sensible"];
+const FOR_TESTS = ["random", "sensible", "searcher", "champion"];
 
 /** The bots that people choose from, the weakest first; all where a game has no others. */
 export function levels(game: GameView): string[] {

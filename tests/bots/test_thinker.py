@@ -1,0 +1,83 @@
+"""A champion that thinks ahead: it leaves its first thought only for what is clearly better."""
+
+from __future__ import annotations
+
+import pytest
+
+from saloon import plugins
+from saloon.bots import Chair
+from saloon.bots.lines import Line
+from saloon.bots.roster import BOTS, searcher
+from saloon.bots.thinker import Ahead, Thinker
+from saloon.games import GAMES
+from saloon.kernel import CHANCE, Rng, Seat, State
+from saloon.learned.numbering import worthwhile
+from tests.bots.test_champion import CHAMPIONS
+
+LITTLE = Ahead(worlds=4, batch=2, sure=1.0, least=0.0)
+
+
+def thinker(game: str, kind: type[Thinker] = Thinker, work: Ahead = LITTLE) -> Thinker:
+    numbering, guide = plugins.numbering(game), searcher(game).heuristics
+    assert numbering is not None
+    return kind(numbering, plugins.folder(game) / plugins.NETWORK, guide, work)
+
+
+def decision(game: str, seed: str) -> tuple[State, Seat]:
+    """Play by the rules of thumb until somebody has three moves, one after the other."""
+    state, rng, asked = GAMES[game].new(3), Rng(seed), 0
+    while True:
+        actors = state.actors()
+        if actors[0] == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+            continue
+        asked += 1
+        if asked > 20 and len(actors) == 1 and len(state.legal(actors[0])) > 2:
+            return state, actors[0]
+        state.apply(actors[0], BOTS[game]["sensible"].choose(Chair(state, actors[0]), rng))
+
+
+class Foreseeing(Thinker):
+    """Knows beforehand what comes of the moves: most of the third thought of."""
+
+    promising = 2
+
+    def play_on(self, lines: list[Line], seat: Seat) -> None:  # noqa: ARG002
+        for line in lines:
+            line.value = 0.75 if line.place == self.promising else 0.5
+
+
+class Indifferent(Foreseeing):
+    promising = -1
+
+
+@pytest.mark.parametrize("game", CHAMPIONS)
+def test_it_makes_the_likeliest_move_unless_another_is_clearly_better(game: str) -> None:
+    state, seat = decision(game, "better")
+    bot = thinker(game)
+    view = state.recall(seat)
+    moves, numbers = worthwhile(bot.numbering, state.legal(seat), view)
+    written = bot.numbering.write(view) + bot.promise(Chair(state, seat), moves, numbers)
+    shares = bot.network.policy(written, numbers)
+    order = sorted(range(len(moves)), key=lambda place: -shares[place])
+    chair = Chair(state, seat)
+    assert thinker(game, Indifferent).choose(chair, Rng(1)) == moves[order[0]]
+    assert thinker(game, Foreseeing).choose(chair, Rng(1)) == moves[order[2]]
+    assert thinker(game, Foreseeing, Ahead(sure=0.0)).choose(chair, Rng(1)) == moves[order[0]]
+
+
+@pytest.mark.parametrize("game", CHAMPIONS)
+def test_lines_end_where_it_decides_again_or_with_the_game(game: str) -> None:
+    state, seat = decision(game, "lines")
+    bot = thinker(game)
+    for turns in (1, 3):
+        lines = []
+        for luck in range(6):
+            world = state.imagine(seat, Rng(luck))
+            world.apply(seat, world.legal(seat)[0])
+            lines.append(Line(0, world, luck, bot.numbering, bot.guided()))
+        thinker(game, work=Ahead(turns=turns)).play_on(lines, seat)
+        for line in lines:
+            over = line.state.result()
+            assert 0 <= line.value <= 1
+            assert over is not None or (line.turns == turns and line.seat == seat)
