@@ -224,8 +224,8 @@ def test_a_weaker_move_is_answered_and_can_be_played_anyway(
     said = learned("katzenjammer", "en", typed, capsys, monkeypatch)
     assert said.count(sayings("katzenjammer", "en").asides["pass-the-4"]) == 2
     assert said.count("without the lesson") == 1
-    assert said.count("Step 5 of 17") == 3  # at first, back from the game, one step back
-    assert said.count("Step 6 of 17") == 1
+    assert said.count("Step 5 of 23") == 3  # at first, back from the game, one step back
+    assert said.count("Step 6 of 23") == 1
 
 
 def test_a_game_without_a_lesson_says_so(

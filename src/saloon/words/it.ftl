@@ -538,7 +538,7 @@ web-set-sample = Anteprima
 web-set-sample-text = Quattro cappelli intorno al tavolo. Il lume è acceso, le carte sono date.
 web-acc = Nome e account
 web-acc-stranger = Puoi giocare senza account. Basta un nome.
-web-acc-guest = Giochi come ospite, solo in questo browser. Con un account puoi accedere da ovunque.
+web-acc-guest = Giochi come ospite, solo in questo browser. Con un account puoi accedere da qualsiasi dispositivo.
 web-acc-member = Hai un account.
 web-acc-name = Il tuo nome
 web-acc-name-help = Gli altri giocatori vedono questo nome.
@@ -877,11 +877,11 @@ web-replay-download = Scarica la registrazione
 
 ## The browser: the seal on the deal (web-fair-…)
 
-web-fair-sign-sealed = sigillato
-web-fair-sign-checking = verifica
+web-fair-sign-sealed = sigillate
+web-fair-sign-checking = in verifica
 web-fair-sign-fair = sigillo intatto
 web-fair-sign-broken = sigillo rotto
-web-fair-sign-unseen = non verificato
+web-fair-sign-unseen = non verificate
 web-fair-title-sealed = Le carte sono sigillate
 web-fair-title-checking = Verifica delle carte
 web-fair-title-fair = Le carte corrispondono al sigillo
@@ -893,7 +893,7 @@ web-fair-line-fair = Le carte corrispondono al sigillo { $seal }.
 web-fair-line-broken = Le carte non corrispondono al sigillo!
 web-fair-line-unseen = Questo browser non c’era prima della prima carta e non può verificare nulla.
 web-fair-how-alone = La casa ha scelto il suo segreto e l’ha chiuso con questo sigillo; solo dopo il tuo browser ha aggiunto un numero suo. Ogni carta deriva da entrambi, quindi la casa non poteva scegliere le carte.
-web-fair-how-together = La casa ha scelto il suo segreto e l’ha chiuso con questo sigillo. Poi il browser di ogni persona ha promesso un numero, mostrato solo quando tutti erano promessi. Ogni carta deriva da tutti insieme: nessuno poteva sceglierle, nemmeno la casa d’accordo con un giocatore.
+web-fair-how-together = La casa ha scelto il suo segreto e l’ha chiuso con questo sigillo. Poi il browser di ogni persona ha promesso un numero, mostrato solo quando tutti avevano promesso il loro. Ogni carta deriva da tutti insieme: nessuno poteva sceglierle, nemmeno la casa d’accordo con un giocatore.
 web-fair-how-days = La casa ha scelto il suo segreto e l’ha chiuso con questo sigillo; poi ognuno ha aggiunto un numero sedendosi. Da sola, quindi, la casa non poteva scegliere le carte. D’accordo con chi si è seduto per ultimo avrebbe potuto: con una mossa al giorno non tutti sono presenti all’inizio.
 web-fair-how-nothing = La casa ha chiuso il suo segreto con questo sigillo, ma questo browser non ha aggiunto alcun numero. Si può verificare che il segreto resti lo stesso, non che la casa non ne abbia provati diversi.
 web-fair-seal = Sigillo
@@ -1001,10 +1001,10 @@ hint-compared =
     Vince il { $share }% di { $games ->
         [one] { $games } simulazione
        *[other] { $games } simulazioni
-    }; la migliore altra mossa il { $next }%.
+    }; la seconda migliore il { $next }%.
 hint-sealed = Qui tutti scelgono in segreto: ogni tanto una sorpresa ci sta.
-hint-tried = Provata in { $worlds } distribuzioni immaginate, questa mossa vince circa il { $share }%; la migliore altra il { $next }%.
-hint-learned = I campioni la vedono così: da ciò che puoi vedere, dal tuo posto si vincono { $share } partite così su 100.
+hint-tried = Provata in { $worlds } distribuzioni immaginate, questa mossa vince circa il { $share }%; la seconda migliore il { $next }%.
+hint-learned = I campioni la vedono così: con ciò che vedi, dal tuo posto si vincono { $share } partite su 100 come questa.
 
 ## Il terminale: l’arena
 
@@ -1014,7 +1014,7 @@ cli-arena-games = Partite
 cli-arena-wins = Vittorie
 cli-arena-interval = 95%
 cli-arena-rank = Posto medio
-cli-arena-rating = Punteggio Elo
+cli-arena-rating = Rating
 cli-arena-decisions = Decisioni
 cli-arena-ms = ms per mossa
 cli-arena-other = { $file } contiene le partite di un’altra sfida.

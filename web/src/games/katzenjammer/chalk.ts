@@ -19,5 +19,11 @@ export const chalk: Readonly<Record<string, readonly string[]>> = {
   "pay-small": [move("pay 1 2")],
   bargain: [move("bid 1x5")],
   "four-5s": [move("lay 5: 5 5 5 5")],
+  alone: [move("bid 1x2")],
+  "big-lot": [LOT],
+  "three-3s": [move("bid 3x3"), HIGH],
+  "three-different": [move("bid 3 mixed")],
+  "pay-three": [move("pay 1 2 3")],
+  "four-4s": [move("lay 4: 4 4 4 4")],
   danger: [move("pass"), LOT],
 };

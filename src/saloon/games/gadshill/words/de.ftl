@@ -1169,7 +1169,7 @@ gh-seen-points =
 ## Der Ratgeber
 
 gh-screen-coach-draft = Du wählst deine Gebäude: Orange und grüne Karten gelten nur für eines von deinen. Nimm Gebäude, deren rote Karte du hast.
-gh-screen-coach-turn = Eine oder zwei Karten, zwei unspielbare gegen einen Marker, oder nichts. Schau erst nach STOP: Ein Marker, der nicht stimmen kann, ist ein Punkt für den, der ihn sieht.
+gh-screen-coach-turn = Eine oder zwei Karten, zwei unspielbare gegen einen Marker, oder nichts. Denk erst an STOP: Ein unmöglicher Marker ist ein Punkt für den, der ihn sieht.
 gh-screen-coach-draw = Immer eine Karte, egal wie viele du gespielt hast. Rote kann jeder brauchen; für orange und grüne brauchst du ein eigenes Gebäude, das noch nicht steht.
 gh-screen-coach-take = Jeder Marker ist ein Punkt. Nimmst du den vorletzten eines Gebäudes, wird es aufgestellt: Das ist ein zweiter Punkt, manchmal mehr.
 gh-screen-coach-window = Wenn ein Marker nicht stimmen kann, ruf STOP, und er gehört dir. Nach einem falschen Ruf darfst du bis zum nächsten Zug nicht mehr rufen.

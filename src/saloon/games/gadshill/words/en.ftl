@@ -742,10 +742,10 @@ gh-refuse-price =
        *[other] only { $points }.
     }
 gh-refuse-purchases =
-    You have already bought { $number ->
+    You’ve already bought { $number ->
         [one] { $number } building
        *[other] { $number } buildings
-    }, and more are not allowed in a game.
+    }: that’s the limit for one game.
 gh-refuse-bought-now =
     You may buy only { $number ->
         [one] { $number } building
@@ -771,7 +771,7 @@ gh-town-field =
         [count] “{ $field }” of the town has the wrong number of entries; the rules say { $wanted }.
         [fixed] “{ $field }” of the town must be { $wanted }.
         [unknown] A town has no “{ $field }”.
-        [reference] “{ $field }” names “{ $wanted }”, which the town does not have.
+        [reference] “{ $field }” names “{ $wanted }”, which the town doesn’t have.
         [twice] “{ $wanted }” occurs twice in “{ $field }”.
         [pair] “{ $field }” must be two different lots.
        *[empty] “{ $field }”: no two lots of the card fit together in this way.

@@ -949,7 +949,7 @@ gh-screen-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-gh-screen-why-no-own = nessuno mio
+gh-screen-why-no-own = nessuno tuo
 gh-screen-why-same-building = già nominato
 gh-screen-why-contradiction = contraddice
 gh-screen-why-too-many = troppi terreni
@@ -1169,7 +1169,7 @@ gh-screen-puzzle-another = Un altro rompicapo
 gh-why-draft = Le tue carte parlano di questo edificio.
 gh-why-play = Rende segnalini adesso, e tenere la carta promette di meno.
 gh-why-discard = Due carte che difficilmente giocherai, per un segnalino che rende.
-gh-why-take = Questo segnalino è quello che scatena di più.
+gh-why-take = Questo segnalino è quello da cui segue di più.
 gh-why-buy = Con questo edificio le tue carte rendono più di quanto costa.
 gh-why-claim = Una deduzione esclude questo segnalino: il punto è tuo, basta chiederlo.
 gh-why-quiet = Ora nulla sul tabellone si può dimostrare impossibile.

@@ -408,7 +408,7 @@ gn-end-undertaker = The undertaker has reached his last space: the game ends.
 gn-end-vultures = The third vulture has landed: the game ends.
 gn-lost =
     { $you ->
-        [yes] Three vultures: you have lost, and your hat leaves the board.
+        [yes] Three vultures: you’ve lost, and your hat leaves the board.
        *[no] Three vultures: { $seat } has lost and takes the hat off the board.
     }
 gn-bought-last =
@@ -874,7 +874,7 @@ gn-screen-wait-laying =
     }
 gn-screen-end-foremost = The hat furthest ahead wins: space { $position }.
 gn-screen-end-tied =
-    Tied on space { $position }; most nuggets decide: { $nuggets ->
+    Tied on space { $position }; most nuggets wins: { $nuggets ->
         [one] { $nuggets } nugget
        *[other] { $nuggets } nuggets
     }.

@@ -476,7 +476,7 @@ gn-refuse-value-taken = Qualcuno ha già offerto { $value }: ogni offerta deve a
 gn-refuse-not-offered = Questo non si può ingaggiare.
 gn-refuse-other-debts = Metti esattamente le cambiali che hai offerto.
 gn-refuse-chance = Solo il caso tira il dado, pesca e distribuisce.
-gn-refuse-chosen = Il tuo avventuriero è già stato posato, oppure non partecipi a questo evento.
+gn-refuse-chosen = Hai già scelto, oppure non partecipi a questo evento.
 gn-refuse-turn =
     { $you ->
         [yes] Tocca a te.

@@ -83,10 +83,10 @@ kb-leader =
     }
 kb-dealt =
     { $you ->
-        [yes] You are dealt a card.
+        [yes] You’re dealt a card.
        *[no] { $seat } is dealt a card.
     }
-kb-dealt-you = You are dealt: { $card }.
+kb-dealt-you = You’re dealt: { $card }.
 kb-turned = Turned up: { $card }.
 kb-bonus =
     { $you ->
@@ -144,7 +144,7 @@ kb-shed =
     }
 kb-stopped =
     { $you ->
-        [yes] You are done with quartets.
+        [yes] You’re done with quartets.
        *[no] { $seat } is done with quartets.
     }
 kb-round-over-mice = The last mouse is gone: the round is over.

@@ -382,7 +382,7 @@ kb-screen-joker-risk = *Più jolly in vista di tutti.* I tuoi jolly: { $own } ({
         [one] { $used } usato
        *[other] { $used } usati
     }, { $held } in mano).
-kb-screen-joker-shows = Visibili da { $seats }: { $most }.
+kb-screen-joker-shows = Mostrati da { $seats }: { $most }.
 kb-screen-short-safe = al sicuro
 kb-screen-short-most = più di tutti
 kb-screen-ladder = Offerte
@@ -428,7 +428,7 @@ kb-screen-stop-next = scopri tu il prossimo lotto
 kb-screen-ahead = Prima del tuo turno
 kb-screen-ahead-pass = In anticipo: passa sul lotto { $number }
 kb-screen-ahead-pay = Paga nel modo solito
-kb-screen-ahead-lay = Cala quel che posso
+kb-screen-ahead-lay = Cala tutto il possibile
 kb-screen-do-choose-bid = Scegli un’offerta
 kb-screen-do-choose-quartet = Scegli un quartetto
 kb-screen-do-pay = Paga e prendi il lotto
