@@ -41,13 +41,16 @@ def show_rules(game: str, clause: str | None, speak: Words, shown: Shown = WHOLE
 
 
 def show_book(book: Rulebook, speak: Words, notes: bool) -> None:
-    """Print the whole rulebook."""
+    """Print the whole rulebook, the chapters for some tables alone last."""
     out.print(Text(book.title, style="bold underline"))
     out.print(Padding(Text(book.intro), (1, 0)))
     show_brief(book, speak)
     show_example(book, speak)
-    for section in book.sections:
-        out.print(Text(section.title, style="bold"))
+    for section in sorted(book.sections, key=lambda section: section.variant):
+        heading = Text(section.title, style="bold")
+        if section.variant:
+            heading.append(f" · {speak.text('web-rules-variant')}", style="dim")
+        out.print(heading)
         for number, each in section.clauses.items():
             out.print(Padding(Text.assemble((number, "dim"), "  ", each.text), (0, 0, 0, 2)))
             if notes:

@@ -85,3 +85,8 @@ export function linkedInTurn(
     return parts;
   });
 }
+
+/** The words of a glossary in the order of the alphabet. */
+export function byTerm<Term extends { term: string }>(glossary: readonly Term[], lang: string): Term[] {
+  return [...glossary].sort((one, other) => one.term.localeCompare(other.term, lang, { sensitivity: "base" }));
+}
