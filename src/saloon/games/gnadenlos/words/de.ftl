@@ -670,9 +670,9 @@ gn-screen-nuggets = Nuggets
 gn-screen-spaces = Felder
 gn-screen-took =
     { $number ->
-        [0] nimmt keinen
-        [one] nimmt { $number } Schuldschein
-       *[other] nimmt { $number } Schuldscheine
+        [0] keinen genommen
+        [one] { $number } Schuldschein genommen
+       *[other] { $number } Schuldscheine genommen
     }
 gn-screen-fate-discarded = abgelegt
 gn-screen-fate-shot = erschossen
@@ -687,18 +687,12 @@ gn-screen-for-hire-help = { $offer } für { $players } Spieler
 gn-screen-pair-with = ein Paar mit { $name }
 gn-screen-bids = Gebote
 gn-screen-bids-help = bisher
-gn-screen-pick =
-    { $rank ->
-        [1] wählt zuerst
-        [2] wählt als 2.
-        [3] wählt als 3.
-       *[other] wählt als { $rank }.
-    }
-gn-screen-standing-picked = hat angeheuert
-gn-screen-standing-without = geht leer aus
-gn-screen-standing-unable = kann nicht bieten
-gn-screen-standing-next = bietet jetzt
-gn-screen-standing-later = bietet später
+gn-screen-pick = { $rank }. Wahl
+gn-screen-standing-picked = angeheuert
+gn-screen-standing-without = ohne Abenteurer
+gn-screen-standing-unable = kein Gebot möglich
+gn-screen-standing-next = jetzt am Bieten
+gn-screen-standing-later = später am Bieten
 gn-screen-sums = Summen
 gn-screen-sum-taken =
     { $you ->

@@ -678,9 +678,9 @@ gn-screen-nuggets = nuggets
 gn-screen-spaces = spaces
 gn-screen-took =
     { $number ->
-        [0] takes no IOU
-        [one] takes { $number } IOU
-       *[other] takes { $number } IOUs
+        [0] no IOU taken
+        [one] { $number } IOU taken
+       *[other] { $number } IOUs taken
     }
 gn-screen-fate-discarded = discarded
 gn-screen-fate-shot = shot
@@ -702,11 +702,11 @@ gn-screen-pick =
         [3] 3rd pick
        *[other] { $rank }th pick
     }
-gn-screen-standing-picked = has hired
-gn-screen-standing-without = goes without
+gn-screen-standing-picked = hired
+gn-screen-standing-without = without
 gn-screen-standing-unable = unable to bid
-gn-screen-standing-next = bids now
-gn-screen-standing-later = bids later
+gn-screen-standing-next = bidding now
+gn-screen-standing-later = bidding later
 gn-screen-sums = Sums
 gn-screen-sum-taken =
     { $you ->

@@ -681,9 +681,9 @@ gn-screen-nuggets = pépites
 gn-screen-spaces = cases
 gn-screen-took =
     { $number ->
-        [0] ne prend rien
-        [one] prend { $number } dette
-       *[other] prend { $number } dettes
+        [0] rien de pris
+        [one] { $number } dette prise
+       *[other] { $number } dettes prises
     }
 gn-screen-fate-discarded = défaussé
 gn-screen-fate-shot = abattu
@@ -705,11 +705,11 @@ gn-screen-pick =
         [3] 3e choix
        *[other] { $rank }e choix
     }
-gn-screen-standing-picked = a engagé
-gn-screen-standing-without = repart bredouille
-gn-screen-standing-unable = ne peut pas enchérir
-gn-screen-standing-next = enchérit maintenant
-gn-screen-standing-later = enchérit plus tard
+gn-screen-standing-picked = engagement fait
+gn-screen-standing-without = bredouille
+gn-screen-standing-unable = aucune enchère possible
+gn-screen-standing-next = à l’enchère
+gn-screen-standing-later = enchère plus tard
 gn-screen-sums = Sommes
 gn-screen-sum-taken =
     { $you ->

@@ -682,9 +682,9 @@ gn-screen-nuggets = pepite
 gn-screen-spaces = caselle
 gn-screen-took =
     { $number ->
-        [0] non ne prende
-        [one] prende { $number } cambiale
-       *[other] prende { $number } cambiali
+        [0] nessuna presa
+        [one] { $number } cambiale presa
+       *[other] { $number } cambiali prese
     }
 gn-screen-fate-discarded = scartato
 gn-screen-fate-shot = ucciso
@@ -706,11 +706,11 @@ gn-screen-pick =
         [3] 3ª scelta
        *[other] { $rank }ª scelta
     }
-gn-screen-standing-picked = ha ingaggiato
-gn-screen-standing-without = resta a mani vuote
-gn-screen-standing-unable = non può offrire
-gn-screen-standing-next = offre ora
-gn-screen-standing-later = offre più tardi
+gn-screen-standing-picked = ingaggio fatto
+gn-screen-standing-without = a mani vuote
+gn-screen-standing-unable = nessuna offerta possibile
+gn-screen-standing-next = offerta in corso
+gn-screen-standing-later = offerta più tardi
 gn-screen-sums = Somme
 gn-screen-sum-taken =
     { $you ->

@@ -670,9 +670,9 @@ gn-screen-nuggets = goudklompjes
 gn-screen-spaces = velden
 gn-screen-took =
     { $number ->
-        [0] neemt niets
-        [one] neemt { $number } schuldbrief
-       *[other] neemt { $number } schuldbrieven
+        [0] niets genomen
+        [one] { $number } schuldbrief genomen
+       *[other] { $number } schuldbrieven genomen
     }
 gn-screen-fate-discarded = afgelegd
 gn-screen-fate-shot = neergeschoten
@@ -687,18 +687,12 @@ gn-screen-for-hire-help = { $offer } voor { $players } spelers
 gn-screen-pair-with = een paar met { $name }
 gn-screen-bids = Biedingen
 gn-screen-bids-help = tot nu toe
-gn-screen-pick =
-    { $rank ->
-        [1] kiest eerst
-        [2] kiest als 2e
-        [3] kiest als 3e
-       *[other] kiest als { $rank }e
-    }
-gn-screen-standing-picked = heeft ingehuurd
-gn-screen-standing-without = krijgt niemand
-gn-screen-standing-unable = kan niet bieden
-gn-screen-standing-next = biedt nu
-gn-screen-standing-later = biedt later
+gn-screen-pick = { $rank }e keus
+gn-screen-standing-picked = ingehuurd
+gn-screen-standing-without = zonder avonturier
+gn-screen-standing-unable = geen bod mogelijk
+gn-screen-standing-next = nu aan het bieden
+gn-screen-standing-later = later aan het bieden
 gn-screen-sums = Sommen
 gn-screen-sum-taken =
     { $you ->

@@ -267,7 +267,7 @@ kb-screen-wait-lay =
     }
 kb-screen-over = La partie est finie.
 kb-screen-high = meilleure enchère : { kb-bid-name }
-kb-screen-won = gagne avec { kb-bid-name }
+kb-screen-won = gagné avec { kb-bid-name }
 kb-screen-passed = passé
 kb-screen-leads = chef d’orchestre
 kb-screen-leads-help = Chef d’orchestre : dévoile les lots

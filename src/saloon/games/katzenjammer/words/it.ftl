@@ -283,7 +283,7 @@ kb-screen-wait-lay =
     }
 kb-screen-over = La partita è finita.
 kb-screen-high = offerta più alta: { kb-bid-name }
-kb-screen-won = vince con { kb-bid-name }
+kb-screen-won = vinto con { kb-bid-name }
 kb-screen-passed = ha passato
 kb-screen-leads = bandleader
 kb-screen-leads-help = Bandleader: scopre i lotti

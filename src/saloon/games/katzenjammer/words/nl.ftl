@@ -300,7 +300,7 @@ kb-screen-wait-lay =
     }
 kb-screen-over = De partij is afgelopen.
 kb-screen-high = hoogste bod: { kb-bid-name }
-kb-screen-won = wint met { kb-bid-name }
+kb-screen-won = gewonnen met { kb-bid-name }
 kb-screen-passed = gepast
 kb-screen-leads = bandleider
 kb-screen-leads-help = Bandleider: legt de kavels open
