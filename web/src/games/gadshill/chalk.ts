@@ -12,6 +12,7 @@ export const chalk: Readonly<Record<string, readonly string[]>> = {
   draw: ['[data-pile="building"]'],
   condition: [card(41), building("hotel")],
   vanish: [lots("B3", "C3")],
+  enough: ['[data-move="done"]'],
   "taken-lot": [card(10)],
   "anyones-card": [card(5)],
   district: [lots("C4")],
