@@ -105,8 +105,8 @@ def test_replay_tells_the_game_as_a_seat_saw_it(
     file = str(records[0])
     _, spectator, _ = ran(capsys, "replay", file, "--step", "19")
     _, own, _ = ran(capsys, "replay", file, "--step", "19", "--seat", "1")
-    assert "You are dealt" not in spectator
-    assert own.count("You are dealt") == 6
+    assert "You’re dealt" not in spectator
+    assert own.count("You’re dealt") == 6
     assert "Your hand" in own
     assert "Your hand" not in spectator
 
