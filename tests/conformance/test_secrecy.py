@@ -16,7 +16,7 @@ from tests.conformance.subject import Subject, Table
 from tests.conformance.subjects import SUBJECTS, eyes, known_to, played, start, whole
 from tests.conformance.worlds import other_worlds, parting, replayed
 
-GAMES_A_SUBJECT = 10
+GAMES_A_SUBJECT = 8
 TRIES = 24
 SIMULATIONS = 2
 
