@@ -201,13 +201,15 @@ export class LiveAt extends At {
    */
   override async play(move: string, seat = this.seat): Promise<boolean> {
     if (!this.latest || this.sending !== null) return false;
+    // What was tapped was meant for the position on the screen, whatever comes before it is sent.
+    const { position } = this.latest;
     const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2) + Date.now();
     this.sending = move;
     this.refusal = null;
     try {
       // Whoever tapped sees that before the table changes: an answer may come sooner than the next frame.
       await drawn();
-      const number = await this.#sender.send({ id, position: this.latest.position, move, seat });
+      const number = await this.#sender.send({ id, position, move, seat });
       if (seat !== null) moved(this.id, seat, move);
       while (this.#number < number && !this.#line.closed && this.connection !== "gone") await this.#line.wait(BEAT);
       return true;

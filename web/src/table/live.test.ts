@@ -13,6 +13,7 @@ class Line {
   static OPEN = 1;
   static last: Line | undefined;
   readyState = 1;
+  readonly sent: Record<string, unknown>[] = [];
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
@@ -22,6 +23,10 @@ class Line {
 
   say(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  send(message: string): void {
+    this.sent.push(JSON.parse(message) as Record<string, unknown>);
   }
 
   close(): void {}
@@ -112,3 +117,23 @@ test("nobody notices a server that stops while another one goes on", async () =>
   expect(at.connection).toBe("lost");
   at.close();
 });
+
+test.each([now(2), null])(
+  "a tap is meant for the position it was made on, whatever comes before it is sent",
+  async (then) => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+    const at = await opened();
+    const line = Line.last!;
+    const made = at.play("lay 3");
+    line.say({ ...snapshot(2, now(2)), now: then });
+    for (const frame of frames) frame();
+    await vi.advanceTimersByTimeAsync(1);
+    const [sent] = line.sent;
+    expect(sent).toMatchObject({ do: "move", position: 1, move: "lay 3", seat: 0 });
+    line.say({ kind: "refused", id: sent!.id, mistake: { code: "stale", message: "Too late." } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect([await made, at.refusal?.code, at.sending]).toEqual([false, "stale", null]);
+    at.close();
+  },
+);
