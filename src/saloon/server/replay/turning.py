@@ -73,8 +73,9 @@ def swing(record: Record, seat: Seat | None, about: Seat, judge: Champion) -> Tu
     place = changes.index(largest)
     before, after = points[place], points[place + 1]
     turned = told(record, seat, about, walk.standing[: after.stands], before, after.chance)
-    by_size = sorted(range(len(changes)), key=lambda each: -abs(changes[each]))
-    most = {place, *[each for each in by_size if abs(changes[each]) >= LEAST][: SWINGS - 1]}
+    others = [each for each, by in enumerate(changes) if each != place and abs(by) >= LEAST]
+    others.sort(key=lambda each: -abs(changes[each]))
+    most = [place, *others[: SWINGS - 1]]
     swings = [
         swung(record, seat, walk.standing[: points[each + 1].stands], points[each : each + 2])
         for each in sorted(most)
