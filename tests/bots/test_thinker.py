@@ -8,7 +8,7 @@ from saloon import plugins
 from saloon.bots import Chair
 from saloon.bots.lines import Line
 from saloon.bots.roster import BOTS, searcher
-from saloon.bots.thinker import Ahead, Thinker
+from saloon.bots.thinker import Ahead, Thinker, thinker_of
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Rng, Seat, State
 from saloon.learned.numbering import worthwhile
@@ -81,3 +81,11 @@ def test_lines_end_where_it_decides_again_or_with_the_game(game: str) -> None:
             over = line.state.result()
             assert 0 <= line.value <= 1
             assert over is not None or (line.turns == turns and line.seat == seat)
+
+
+def test_a_network_is_read_once_for_all_that_play_by_it_and_when_first_asked() -> None:
+    bot = thinker("gnadenlos")
+    others = [bot.unhurried(), bot.timed(1.0).lighter(2), thinker_of(bot.unhurried(), LITTLE)]
+    assert not [each for each in (bot, *others) if "network" in each.__dict__]
+    assert [each.network is others[0].network for each in (bot, *others)] == [True] * 4
+    assert thinker("gnadenlos").network is not bot.network

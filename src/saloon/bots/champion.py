@@ -23,6 +23,9 @@ CHAMPION = "champion"
 class Champion:
     """Plays the likeliest move; where choices are secret, it draws one as likely as it is."""
 
+    origin: Champion | None = None
+    """Whose network it shares."""
+
     def __init__(self, numbering: Numbering, file: Path, guide: Heuristics | None) -> None:
         """`guide` are the rules of thumb that a guided network learned to follow or not."""
         self.numbering = numbering
@@ -32,6 +35,8 @@ class Champion:
     @cached_property
     def network(self) -> Network:
         """What it learned, read when it is first asked."""
+        if self.origin is not None:
+            return self.origin.network
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a move is too small to be shared out
         from saloon.learned.network import Network  # NumPy takes a while to load
 

@@ -90,8 +90,7 @@ class Thinker(Champion):
     def doing(self, work: Ahead) -> Self:
         """The same player with other work."""
         other = type(self)(self.numbering, self.file, self.guide, work)
-        if "network" in self.__dict__:  # it was read already
-            other.network = self.network
+        other.origin = self.origin or self
         return other
 
     def timed(self, seconds: float) -> Self:
@@ -224,6 +223,5 @@ def thinker_of(champion: Champion, work: Ahead) -> Thinker:
     if isinstance(champion, OutspokenChampion):
         thinker = outspoken = OutspokenThinker(*parts)
         outspoken.voice = champion.voice
-    if "network" in champion.__dict__:  # it was read already
-        thinker.network = champion.network
+    thinker.origin = champion.origin or champion
     return thinker
