@@ -9,6 +9,7 @@ from saloon.bots import Chair
 from saloon.bots.lines import Line
 from saloon.bots.roster import BOTS, searcher
 from saloon.bots.thinker import Ahead, Thinker, thinker_of
+from saloon.bots.tree import Choice
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Rng, Seat, State
 from saloon.learned.numbering import worthwhile
@@ -81,6 +82,19 @@ def test_lines_end_where_it_decides_again_or_with_the_game(game: str) -> None:
             over = line.state.result()
             assert 0 <= line.value <= 1
             assert over is not None or (line.turns == turns and line.seat == seat)
+
+
+def test_a_move_that_was_clearly_beaten_is_not_made() -> None:
+    """The likeliest was dropped; over what it was tried in, what is best now is hardly better."""
+    state, seat = decision("gnadenlos", "dropped")
+    own, bot = Choice(seat), thinker("gnadenlos")
+    results = [[0.5, 0.5], [0.5, 0.5, 1.0, 1.0], [0.5, 0.5, 0.5, 0.5]]
+    for move, values in zip(state.legal(seat), results, strict=False):
+        place = own.add(move, 0.3)
+        for value in values:
+            own.learn(place, value)
+    assert bot.chosen(own, [1, 2], results) == 1
+    assert bot.chosen(own, [0, 1, 2], results) == 0
 
 
 def test_a_network_is_read_once_for_all_that_play_by_it_and_when_first_asked() -> None:

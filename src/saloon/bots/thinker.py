@@ -143,7 +143,7 @@ class Thinker(Champion):
         """The likeliest move, unless another is clearly better."""
         best = max(racing, key=own.mean)
         usual = 0
-        if best != usual and gained(results[best], results[usual]) < self.work.clear:
+        if usual in racing and gained(results[best], results[usual]) < self.work.clear:
             return usual
         return best
 
