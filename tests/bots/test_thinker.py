@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from saloon import plugins
 from saloon.bots import Chair
 from saloon.bots.lines import Line
 from saloon.bots.roster import BOTS, searcher
+from saloon.bots.search import CLOCK_EVERY
 from saloon.bots.thinker import Ahead, Thinker, thinker_of
 from saloon.bots.tree import Choice
 from saloon.games import GAMES
@@ -95,6 +98,14 @@ def test_a_move_that_was_clearly_beaten_is_not_made() -> None:
             own.learn(place, value)
     assert bot.chosen(own, [1, 2], results) == 1
     assert bot.chosen(own, [0, 1, 2], results) == 0
+
+
+def test_no_more_worlds_are_drawn_when_the_time_is_over() -> None:
+    state, seat = decision("gnadenlos", "late")
+    bot = thinker("gnadenlos", work=Ahead(worlds=3 * CLOCK_EVERY))
+    for deadline, drawn in ((0.0, CLOCK_EVERY), (math.inf, 3 * CLOCK_EVERY)):
+        worlds, totals = bot.draw(Chair(state, seat), Rng(1), deadline)
+        assert (len(worlds), len(totals)) == (drawn, drawn)
 
 
 def test_a_network_is_read_once_for_all_that_play_by_it_and_when_first_asked() -> None:

@@ -22,7 +22,7 @@ from saloon.bots.heuristics import Heuristics
 from saloon.bots.levels import ENDLESS
 from saloon.bots.lines import Line
 from saloon.bots.racing import gained, not_beaten
-from saloon.bots.search import Search
+from saloon.bots.search import CLOCK_EVERY, Search
 from saloon.bots.tree import Choice
 from saloon.kernel import Move, Rng, Seat, State
 from saloon.learned.numbering import Numbering, worthwhile
@@ -117,7 +117,7 @@ class Thinker(Champion):
     def best(self, own: Choice, chair: Chair, rng: Rng) -> int:
         """Try moves in the same worlds, and find the place of the best."""
         deadline = time.perf_counter() + self.work.seconds
-        worlds, totals = self.draw(chair, rng)
+        worlds, totals = self.draw(chair, rng, deadline)
         racing = list(range(len(own.moves)))
         results: list[list[float]] = [[] for _ in racing]
         for _ in range(self.work.worlds // self.work.batch):
@@ -150,7 +150,7 @@ class Thinker(Champion):
     def guided(self) -> Heuristics | None:
         return self.heuristics if self.network.guide else None
 
-    def draw(self, chair: Chair, rng: Rng) -> tuple[list[State], list[float]]:
+    def draw(self, chair: Chair, rng: Rng, deadline: float) -> tuple[list[State], list[float]]:
         """Draw worlds, and the running total of how well they explain what the others did."""
         known = chair.imagine(rng)
         self.heuristics.loosen(known)
@@ -161,6 +161,8 @@ class Thinker(Champion):
             self.heuristics.reopen(world, chair.seat)
             weights.append(self.heuristics.weigh(world, chair.seat))
             worlds.append(world)
+            if len(worlds) % CLOCK_EVERY == 0 and time.perf_counter() > deadline:
+                break
         return worlds, list(accumulate(weights))
 
     def follow(self, lines: list[Line], seat: Seat) -> None:
