@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
-from saloon.bots import Chair
-from saloon.bots.reasons import advise, seen
-from saloon.bots.roster import BOTS, searcher
+from saloon.bots import Chair, reasons
+from saloon.bots.lines import Line
+from saloon.bots.reasons import HINT, advise, seen
+from saloon.bots.roster import BOTS, best_bot, searcher
+from saloon.bots.thinker import Thinker
 from saloon.games import GAMES
 from saloon.games.gadshill.view import GadsHillView
 from saloon.games.katzenjammer.view import KatzenjammerView
 from saloon.kernel import CHANCE, Message, Move, Rng, Seat, State
 from saloon.words import LANGUAGES, words
+from tests.bots.test_thinker import decision
 
 
 def decisions(state: State, rng: Rng) -> Iterator[Seat]:
@@ -55,6 +60,34 @@ def test_a_bot_without_a_search_has_its_reasons_too() -> None:
     advice = advise("katzenjammer", BOTS["katzenjammer"]["greenhorn"], chair, rng)
     assert advice.move in chair.legal()
     assert advice.reasons[0].key.startswith("kb-why-")
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ([(0.75, 0.75), (0.25, 0.25), (0.25, 0.25)], (16, 75, 25)),
+        ([(0.75, 0.25), (0.75, 0.25), (0.5, 0.0)], (64, 38, 38)),
+        ([(0.75, 0.75), (0.5, 0.5), (0.75, 0.5)], (32, 75, 62)),
+    ],
+)
+def test_a_hint_compares_moves_in_the_deals_that_both_were_tried_in(
+    monkeypatch: pytest.MonkeyPatch, values: list[tuple[float, float]], said: tuple[int, int, int]
+) -> None:
+    """Values are those of the first batch and of later ones; what is clearly worse is dropped."""
+    batches = iter([0, 1, 1, 1])
+
+    def follow(_self: Thinker, lines: list[Line], _seat: Seat) -> None:
+        batch = next(batches)
+        for line in lines:
+            line.value = values[line.place][batch]
+
+    monkeypatch.setattr(Thinker, "follow", follow)
+    monkeypatch.setattr(reasons, "HINT", replace(HINT, seconds=math.inf))
+    state, seat = decision("gnadenlos", "tried")
+    bot = BOTS["gnadenlos"][best_bot("gnadenlos")]
+    reason = advise("gnadenlos", bot, Chair(state, seat), Rng("tried")).reasons[-1]
+    assert reason.key == "hint-tried"
+    assert tuple(reason.params[each] for each in ("worlds", "share", "next")) == said
 
 
 @pytest.mark.parametrize(

@@ -41,14 +41,18 @@ def advise(game: str, bot: Bot, chair: Chair, rng: Rng) -> Advice:
 
 
 def thought(game: str, bot: Champion, chair: Chair, rng: Rng) -> Advice:
-    """Let a network think ahead, and say what it expects of its move and of the next best one."""
+    """Let a network think ahead, and say what it expects of its move and of the next best one.
+
+    Moves that were dropped before are left out: they were tried in fewer worlds.
+    """
     own, chosen = thinker_of(bot, HINT).weighed(chair, rng)
-    move = own.moves[chosen]
-    shares = [round(100 * own.mean(place)) for place in range(len(own.moves)) if place != chosen]
+    move, worlds = own.moves[chosen], own.tried[chosen]
+    others = [place for place in range(len(own.moves)) if place != chosen]
+    shares = [round(100 * own.mean(place)) for place in others if own.tried[place] == worlds]
     share = round(100 * own.mean(chosen))
     if not shares or max(shares) > share:
         return Advice(move, [*seen(game, chair, move), *learned(bot, chair)])
-    said: dict[str, Param] = {"worlds": HINT.worlds, "share": share, "next": max(shares)}
+    said: dict[str, Param] = {"worlds": int(worlds), "share": share, "next": max(shares)}
     return Advice(move, [*seen(game, chair, move), Message("hint-tried", said)])
 
 
