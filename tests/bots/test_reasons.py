@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import cycle
 
 import pytest
 
@@ -18,6 +19,8 @@ from saloon.games.gadshill.view import GadsHillView
 from saloon.games.katzenjammer.view import KatzenjammerView
 from saloon.kernel import CHANCE, Message, Move, Rng, Seat, State
 from saloon.words import LANGUAGES, words
+from tests.bots.light import lighter
+from tests.bots.test_champion import CHAMPIONS
 from tests.bots.test_thinker import decision
 
 
@@ -31,14 +34,18 @@ def decisions(state: State, rng: Rng) -> Iterator[Seat]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_piece_of_advice_can_be_followed_and_said(game: str) -> None:
+def test_every_piece_of_advice_can_be_followed_and_said(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """By turns of the search over rules of thumb and of the best bot, which gives the hints."""
+    monkeypatch.setattr(reasons, "HINT", replace(HINT, worlds=2, batch=2, seconds=math.inf))
     state = GAMES[game].new(3)
     rng = Rng("advice")
-    bot = searcher(game)
+    bots = [lighter(bot, 3) for bot in dict.fromkeys((searcher(game), BOTS[game][best_bot(game)]))]
     keys: set[str] = set()
-    for seat in decisions(state, rng):
+    for seat, bot in zip(decisions(state, rng), cycle(bots), strict=False):
         legal = state.legal(seat)
-        advice = advise(game, bot.lighter(3), Chair(state, seat), rng)
+        advice = advise(game, bot, Chair(state, seat), rng)
         assert advice.move in legal
         assert advice.reasons
         for reason in advice.reasons:
@@ -47,6 +54,7 @@ def test_every_piece_of_advice_can_be_followed_and_said(game: str) -> None:
                 assert words(lang).say(reason, ["Ann", "Ben", "Cem"], seat)
         state.apply(seat, advice.move)
     assert "hint-compared" in keys
+    assert ("hint-tried" in keys) == (game in CHAMPIONS)
     assert ("hint-sealed" in keys) == (game == "gnadenlos")
     assert len(keys) > 4
 
