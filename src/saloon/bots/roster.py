@@ -27,13 +27,13 @@ def bots_of(game: str) -> dict[str, Bot]:
     """Give a game's own computer players, or the plain ones; the best is its network, if any."""
     own = cast(dict[str, Bot] | None, plugins.part(game, plugins.BOTS))
     bots = ladder(Heuristics(), PLAIN, sensible=PLAIN[1]) if not own else dict(own)
-    top = list(bots)[-1]
-    champion = champion_of(game, bots[top])
+    top, strongest = bots.popitem()
+    champion = champion_of(game, strongest)
     if champion is None:
-        return bots
+        return {**bots, top: strongest}
     work = cast(Ahead | None, plugins.part(game, plugins.AHEAD))
     best = champion if work is None else thinker_of(champion, work)
-    return {SEARCHER: bots[top], CHAMPION: champion, **bots, top: best}
+    return {**bots, SEARCHER: strongest, CHAMPION: champion, top: best}
 
 
 BOTS: dict[str, dict[str, Bot]] = {game: bots_of(game) for game in plugins.plugins()}
