@@ -11,7 +11,8 @@ test("long words can break where a syllable begins", () => {
     "Ge-fäng-nis, Sä-ge-werk, Be-stat-ter, Kut-schen",
   );
   expect(shown("maestria", "it")).toBe("mae-stria");
-  expect(shown("contredit", "fr")).toBe("con-tre-dit");
+  expect(shown("mercoledì", "it")).toBe("mer-co-le-dì");
+  expect(shown("contredit, manœuvre", "fr")).toBe("con-tre-dit, ma-nœu-vre");
   expect(shown("tweede", "nl")).toBe("tweede");
   expect(shown("unplayable", "en")).toBe("unplayable");
 });

@@ -12,6 +12,8 @@ const TOGETHER = {
   fr: /(?:ch|ph|th|qu|gn|[bcfgpv]l|[bcdfgptv]r)$/i,
   it: /(?:ch|gh|qu|gn|gl|s?[bcfgpv]l|s?[bcdfgptv]r|s[bcdfglmnpqrtv])$/i,
 };
+const VOWELS = "aeiouyäöüàâáéèêëîïìíôòóùûæœ";
+const BETWEEN = new RegExp(`(?<=[${VOWELS}])([^${VOWELS}]+)(?=[${VOWELS}])`, "giu");
 
 /**
  * Put soft hyphens where a syllable begins, for narrow cards: few browsers hyphenate by themselves. English words
@@ -25,13 +27,10 @@ export function hyphenated(text: string, lang: Lang): string {
 /** A syllable begins with the last sound between two vowels. */
 function broken(word: string, together: RegExp): string {
   const rest = word.length - REST;
-  return word.replace(
-    /(?<=[aeiouyäöüàâéèêëîïôùû])([^aeiouyäöüàâéèêëîïôùû]+)(?=[aeiouyäöüàâéèêëîïôùû])/giu,
-    (between, _all, at: number) => {
-      const prefix = at === 2 && /^[bg]est/i.test(word);
-      const begins = prefix ? 0 : between.length - (together.exec(between)?.[0].length ?? 1);
-      const place = at + begins;
-      return place < REST || place > rest ? between : between.slice(0, begins) + SHY + between.slice(begins);
-    },
-  );
+  return word.replace(BETWEEN, (between, _all, at: number) => {
+    const prefix = at === 2 && /^[bg]est/i.test(word);
+    const begins = prefix ? 0 : between.length - (together.exec(between)?.[0].length ?? 1);
+    const place = at + begins;
+    return place < REST || place > rest ? between : between.slice(0, begins) + SHY + between.slice(begins);
+  });
 }
