@@ -41,5 +41,5 @@ def test_a_hint_names_a_move_and_its_reasons(
     monkeypatch.setattr(out, "input", lambda _: next(typed))
     text = said(capsys, "play", "katzenjammer", "--bots", "greenhorn", "--lang", "en")
     assert "Greenhorn: Fresh off the train" in text
-    assert text.count("Champion suggests:") == asked
-    assert "% of games like this are won from your seat" in " ".join(text.split())
+    assert text.count("Legend suggests:") == asked
+    assert "imagined deals, this move wins about" in " ".join(text.split())
