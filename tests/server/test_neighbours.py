@@ -238,6 +238,21 @@ def test_orders_and_blocks_hold_at_all_servers(pair: tuple[Served, Served]) -> N
     assert one.house.host_key == there.host_key
 
 
+def test_a_heart_beats_on_whatever_goes_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saloon.server.house.house.HEARTBEAT", 0.01)
+    with serving(tmp_path) as one:
+        tries: list[int] = []
+
+        async def fail() -> None:
+            tries.append(1)
+            raise ValueError
+
+        one.house.tend = fail
+        until(lambda: len(tries) > 1, "it is tried again")
+
+
 def test_a_letter_is_carried_by_one_server(pair: tuple[Served, Served]) -> None:
     plain = dict.fromkeys(("shape", "key", "auth", "trouble", "used"))
     way = Channel("c", "p", "webhook", "x", **plain, state="on", failures=0, rests=0, created=0)

@@ -380,6 +380,8 @@ class House:
                 await self.tend()
             except StoreError as trouble:
                 log.error("the database cannot be written", extra={"why": str(trouble)[:LONGEST]})
+            except Exception:  # the next beat may go better; without any, others take it for dead
+                log.exception("a heartbeat failed")
 
 
 def void(_result: object) -> None:
