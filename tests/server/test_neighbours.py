@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -16,7 +17,8 @@ from saloon.server.store.database import Store
 from saloon.server.store.engine import form_of
 from saloon.server.store.migrating import migrate
 from saloon.server.store.notices import Channel, insert_channel, take_up
-from saloon.server.table import moments
+from saloon.server.table import moments, seats
+from saloon.server.table.table import Table
 from tests.sample import SAMPLE
 from tests.server.pairs import BOT, ME, at, deaf, moves_of, seated
 from tests.server.postgres import database_for
@@ -158,6 +160,26 @@ def test_whoever_was_overtaken_at_any_door_is_heard_all_the_same(
         ben.post(f"/tables/{table}/resign")
     assert [each["text"] for each in ben.see(table)["chat"]] == ["first", "second", "third"]
     assert ben.see(table)["table"]["seats"][1]["absent"] == "resigned"
+
+
+def test_a_table_does_without_somebody_who_was_overtaken_when_deleted(
+    pair: tuple[Served, Served],
+) -> None:
+    one, other = pair
+    ann, ben, table = seated(one, other)
+    forget, tries = seats.forget, []
+
+    async def forget_late(here: Table, person: str) -> None:
+        tries.append(person)
+        if len(tries) == 1:
+            await asyncio.to_thread(ann.post, f"/tables/{table}/chat", {"text": "first"})
+        await forget(here, person)
+
+    with pytest.MonkeyPatch.context() as patch, deaf(other):
+        patch.setattr(seats, "forget", forget_late)
+        ben.ask("DELETE", "/me")
+    assert tries == [ben.id, ben.id]
+    assert other.house.tables[table].places[1].absent == "resigned"
 
 
 def test_a_rematch_asked_for_by_two_servers_is_one_table(pair: tuple[Served, Served]) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -21,12 +22,12 @@ from saloon.server.house.thinking import Thinkers
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
 from saloon.server.store.alive import last_alive, note_alive
-from saloon.server.store.database import Store, StoreError
+from saloon.server.store.database import Overtaken, Store, StoreError
 from saloon.server.store.news import News
 from saloon.server.store.tables import kept_table, running_tables, table_by_code, unfinished
 from saloon.server.store.tending import release
 from saloon.server.table import presence, seats, timers
-from saloon.server.table.following import TRY_AGAIN, move_over
+from saloon.server.table.following import TRIES, TRY_AGAIN, move_over
 from saloon.server.table.places import place_from
 from saloon.server.table.plan import plan_from
 from saloon.server.table.recording import restore
@@ -136,9 +137,8 @@ class House:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.thinkers.close()
-        self.puzzlers.close()
-        self.clerks.close()
+        for thinkers in (self.thinkers, self.puzzlers, self.clerks):
+            thinkers.close()
         try:
             await self.beat()
             if self.store.listener is not None:
@@ -337,12 +337,19 @@ class House:
         self.hang_up(person)
         await self.drop_tables_of(person)
         for table_id in await self.store.read(lambda connection: unfinished(connection, person)):
-            table_left = await self.readable(table_id)
-            if table_left is not None:
-                try:
-                    await seats.forget(table_left, person)
-                except StoreError:  # they are deleted, and cannot ask again for the others
-                    log.warning("a table still waits for nobody", extra={"table": table_id})
+            try:
+                await self.do_without(table_id, person)
+            except StoreError:  # they are deleted, and cannot ask again for the others
+                log.warning("a table still waits for nobody", extra={"table": table_id})
+
+    async def do_without(self, table_id: str, person: str) -> None:
+        for _ in range(TRIES):
+            with suppress(Overtaken):
+                table = await self.readable(table_id)
+                if table is not None:
+                    await seats.forget(table, person)
+                return
+        raise StoreError("other processes are quicker")
 
     async def drop_tables_of(self, person: str) -> None:
         """Have the tables read again at which somebody sat or spoke."""

@@ -13,14 +13,13 @@ from saloon.kernel import Seat
 from saloon.server.house.house import House
 from saloon.server.store.database import Overtaken, StoreError
 from saloon.server.store.people import Session
+from saloon.server.table.following import TRIES
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import ApiError
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-TRIES: Final = 8
-"""So often a table is looked for that is being read again, as where another process was quicker."""
 QUICKER: Final = "other processes are quicker"
 Invite = Annotated[str, QueryParameter(max_length=64, description="The secret part of the link.")]
 SeatAsked = Annotated[

@@ -19,11 +19,12 @@ from msgspec import DecodeError, ValidationError
 from saloon.kernel import Seat
 from saloon.server.house.house import House
 from saloon.server.house.neighbours import read_on
-from saloon.server.http.entering import QUICKER, TRIES
+from saloon.server.http.entering import QUICKER
 from saloon.server.http.websocket import LAST_WORDS, MOST_WAITING, TOO_MUCH, SocketProtocol
 from saloon.server.store.database import Overtaken, StoreError
 from saloon.server.store.people import Session
 from saloon.server.table import moments, moves, presence, views
+from saloon.server.table.following import TRIES
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.play import Submission

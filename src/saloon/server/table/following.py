@@ -17,6 +17,8 @@ from saloon.server.table.table import Table
 
 TRY_AGAIN: Final = 4503
 """The closing code for those who may come back at once."""
+TRIES: Final = 8
+"""So often a table is looked for that is being read again, as where another process was quicker."""
 PLAIN: Final = frozenset({"play", "chose", "unchose", "asked", "agreed", "declined", "said"})
 """Changes that leave a table's plan and seats as they are, save for the last one of a game."""
 
