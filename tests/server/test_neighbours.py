@@ -260,6 +260,19 @@ def test_orders_and_blocks_hold_at_all_servers(pair: tuple[Served, Served]) -> N
     assert one.house.host_key == there.host_key
 
 
+def test_a_table_rests_wherever_it_is_known(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    _ann, _ben, table = seated(one, other)
+    known = one.house.tables[table]
+    assert not known.tended
+    for rests in (True, False):
+        monkeypatch.setattr(moments, "resting", lambda _table, rests=rests: rests)
+        one.house.arm(known)
+        assert known.rests == rests
+
+
 def test_a_heart_beats_on_whatever_goes_wrong(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,10 +22,10 @@ GLANCE: Final = 1.0
 
 def arm(table: Table) -> None:
     """Set the next timer, and let bots think that are asked."""
-    if table.gone or table.play is None or table.plan.status != "running" or not table.tended:
+    if table.gone or table.play is None or table.plan.status != "running":
         return
     table.rests = moments.resting(table)
-    if table.rests:
+    if table.rests or not table.tended:
         return
     due: list[float] = []
     asked = table.asked()
