@@ -13,7 +13,7 @@ import pytest
 from saloon.server.house.limits import LIMITS
 from saloon.server.house.neighbours import tend
 from saloon.server.store import listening
-from saloon.server.store.database import Store
+from saloon.server.store.database import Store, StoreError
 from saloon.server.store.engine import form_of
 from saloon.server.store.migrating import migrate
 from saloon.server.store.notices import Channel, insert_channel, take_up
@@ -84,6 +84,39 @@ def test_news_that_were_missed_are_read_from_the_log(pair: tuple[Served, Served]
         ann.post(f"/tables/{table}/undo")
         kinds = [his.next()["kind"] for _ in range(2)]
     assert kinds == ["chose", "unchose"]
+
+
+def test_news_that_never_came_are_read_with_the_next_heartbeat(
+    pair: tuple[Served, Served],
+) -> None:
+    one, other = pair
+    ann, ben, table = seated(one, other)
+    with deaf(other):
+        ann.move(table, "turn", position=ann.now(table)["position"])
+        other.run(tend(other.house, helps=False))
+        number = ann.see(table)["number"]
+        until(lambda: ben.see(table)["number"] == number, "what was missed is read")
+
+
+def test_news_that_cannot_be_read_at_once_are_read_later(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    ann, _ben, table = seated(one, other)
+    learn = other.house.people.learn_names
+    tries: list[list[str]] = []
+
+    async def fail_once(persons: list[str]) -> None:
+        tries.append(persons)
+        if len(tries) == 1:
+            raise StoreError
+        await learn(persons)
+
+    monkeypatch.setattr(other.house.people, "learn_names", fail_once)
+    ann.move(table, "turn", position=ann.now(table)["position"])
+    number = ann.see(table)["number"]
+    until(lambda: other.house.tables[table].number == number, "it is read again")
+    assert len(tries) > 1
 
 
 def test_who_signs_out_by_one_server_is_out_at_all(pair: tuple[Served, Served]) -> None:
@@ -167,7 +200,8 @@ def test_a_table_does_without_somebody_who_was_overtaken_when_deleted(
 ) -> None:
     one, other = pair
     ann, ben, table = seated(one, other)
-    forget, tries = seats.forget, []
+    forget = seats.forget
+    tries: list[str] = []
 
     async def forget_late(here: Table, person: str) -> None:
         tries.append(person)

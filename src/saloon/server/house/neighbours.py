@@ -56,10 +56,13 @@ class Follower:
     def hear(self, table: Table, number: int) -> None:
         """A table has a number that may not be known here."""
         if table.number < number:
-            self.behind[table.plan.id] = number
+            self.keep_in_mind(table.plan.id, number)
             if not self.reading:
                 self.reading = True
                 self.house.spawn(self.read())
+
+    def keep_in_mind(self, table_id: str, number: int) -> None:
+        self.behind[table_id] = max(number, self.behind.get(table_id, 0))
 
     async def read(self) -> None:
         """Read until nothing is missing; while the database is away, what comes is kept in mind."""
@@ -84,9 +87,20 @@ class Follower:
             if table is None or table.number >= number:
                 continue
             if table.lock.locked():  # nobody else waits for it
-                self.house.spawn(read_on(self.house, table_id, number))
-            else:
+                self.house.spawn(self.read_busy(table, number))
+                continue
+            try:
                 await self.take(table, found.get(table_id, []), number)
+            except StoreError:
+                self.keep_in_mind(table_id, number)
+                raise
+
+    async def read_busy(self, table: Table, number: int) -> None:
+        """Read on at a table as soon as it stands still."""
+        try:
+            await read_on(self.house, table.plan.id, number)
+        except StoreError:
+            self.hear(table, number)
 
     async def take(self, table: Table, found: Sequence[Change], number: int) -> None:
         """Let what was read happen at a table; where more than the game changed, all is read."""
@@ -212,13 +226,23 @@ async def catch_up(house: House) -> None:
 
 async def read_missed(house: House) -> None:
     """Ask of every table and everyone here what was missed."""
-    ids = list(house.tables)
-    for table_id, number in (await house.store.read(partial(latest, tables=ids))).items():
+    for table_id, number in await behind(house):
         await read_on(house, table_id, number)
     house.people.known.clear()
     await house.people.renamed(set(house.people.names))
     await house.people.learn_who_asks()
     await house.tend()
+
+
+async def behind(house: House) -> list[tuple[str, int]]:
+    """List the tables of whose log more is written than is known here, and up to which number."""
+    numbers = await house.store.read(partial(latest, tables=list(house.tables)))
+    known = {table_id: house.tables.get(table_id) for table_id in numbers}
+    return [
+        (table_id, numbers[table_id])
+        for table_id, table in known.items()
+        if table is not None and table.number < numbers[table_id]
+    ]
 
 
 async def tend(house: House, helps: bool) -> None:
@@ -233,6 +257,8 @@ async def tend(house: House, helps: bool) -> None:
         forget_process(house, known - set(await house.store.read(alive)))
     await take_over(house, helps)
     await compare(house, process)
+    for table_id, number in await behind(house):  # whatever became of the news
+        house.spawn(read_on(house, table_id, number))
 
 
 async def learn_house(house: House) -> None:

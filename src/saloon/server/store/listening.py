@@ -91,7 +91,10 @@ class Listener:
         for each in found:
             bulletin = understood(each)
             if bulletin is not None and bulletin.sender != self.number:
-                self.hear(bulletin.sender, bulletin.news)
+                try:
+                    self.hear(bulletin.sender, bulletin.news)
+                except Exception:  # what others tell beside it is heard all the same
+                    log.exception("news could not be heard")
 
     def mind_silence(self) -> None:
         """Listen anew where a connection seems well and brings nothing."""

@@ -78,10 +78,9 @@ def take_turn(connection: Connection, what: str, now: int, every: int) -> bool:
 
 def latest(connection: Connection, tables: list[str]) -> dict[str, int]:
     """Give the last number of each table's log."""
-    changes = schema.changes
-    query = (
-        select(changes.c.table_id, func.max(changes.c.number).label("last"))
-        .where(changes.c.table_id.in_(bindparam("ids", expanding=True)))
-        .group_by(changes.c.table_id)
+    changes, known = schema.changes, schema.tables
+    last = select(func.max(changes.c.number)).where(changes.c.table_id == known.c.id)
+    query = select(known.c.id, last.scalar_subquery().label("last")).where(
+        known.c.id.in_(bindparam("ids", expanding=True))
     )
-    return {row.table_id: row.last for row in connection.execute(query, {"ids": tables})}
+    return {row.id: row.last or 0 for row in connection.execute(query, {"ids": tables})}
