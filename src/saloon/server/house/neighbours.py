@@ -130,8 +130,8 @@ def hear(house: House, follower: Follower, sender: int, news: Sequence[News]) ->
     for each in news:
         if each.kind in OF_TABLES:
             table = house.tables.get(each.of)
-            if table is None and each.kind == "table" and each.of in house.loading:
-                house.spawn(read_later(house, each.of, each.number))
+            if table is None and each.kind in ("table", "seats") and each.of in house.loading:
+                house.spawn(read_later(house, each.of, each.number or None))
             elif table is not None and each.kind == "table":
                 follower.hear(table, each.number)
             elif table is not None:
@@ -160,7 +160,7 @@ def hear_of_table(house: House, table: Table, sender: int, news: News) -> None:
     elif news.kind == "tended":
         leave_to_others(table)
     elif news.kind == "seats":
-        house.spawn(read_on(house, news.of, table.number + 1))
+        house.spawn(read_on(house, news.of, None))
 
 
 def hear_of_person(house: House, news: News) -> None:
@@ -189,13 +189,16 @@ def forget_process(house: House, dead: set[int]) -> None:
             presence.show_presence(table)
 
 
-async def read_on(house: House, table_id: str, number: int) -> None:
-    """Read what a table's log has up to a number at least, if the table is here."""
+async def read_on(house: House, table_id: str, number: int | None) -> None:
+    """Read what a table's log has up to a number at least, if the table is here.
+
+    Without a number it is read in any case: something was changed that its log does not tell.
+    """
     table = house.tables.get(table_id)
     if table is None or house.store.alone:
         return
     async with table.lock:
-        if table.gone or table.number >= number:
+        if table.gone or (number is not None and table.number >= number):
             return
         kept = await house.store.read(partial(kept_table, table=table_id, after=table.number))
         if kept is None:
@@ -207,7 +210,7 @@ async def read_on(house: House, table_id: str, number: int) -> None:
         attempt(house, table, lambda: take_in(table, row, places, changes))
 
 
-async def read_later(house: House, table_id: str, number: int) -> None:
+async def read_later(house: House, table_id: str, number: int | None) -> None:
     """Read on at a table that is being read: it may have been looked up before the change."""
     await house.readable(table_id)
     await read_on(house, table_id, number)
