@@ -11,12 +11,20 @@ from pathlib import Path
 import pytest
 
 from saloon.server.house.limits import LIMITS
-from saloon.server.house.neighbours import tend
-from saloon.server.store import listening
+from saloon.server.house.neighbours import hear_of_table, tend
+from saloon.server.store import listening, schema
 from saloon.server.store.database import Store, StoreError
 from saloon.server.store.engine import form_of
 from saloon.server.store.migrating import migrate
-from saloon.server.store.notices import Channel, insert_channel, take_up
+from saloon.server.store.news import News
+from saloon.server.store.notices import (
+    Channel,
+    Parcel,
+    Turn,
+    delivered,
+    insert_channel,
+    take_up,
+)
 from saloon.server.table import moments, seats
 from saloon.server.table.table import Table
 from tests.sample import SAMPLE
@@ -294,6 +302,24 @@ def test_orders_and_blocks_hold_at_all_servers(pair: tuple[Served, Served]) -> N
     assert one.house.host_key == there.host_key
 
 
+def test_orders_are_heard_of_although_a_move_comes_first(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann, _ben, table = seated(one, other, game=SAMPLE)
+    known = other.house.tables[table]
+
+    async def hear_while_busy() -> None:
+        async with known.lock:
+            await asyncio.to_thread(ann.post, f"/tables/{table}/orders", {"orders": ["pay"]})
+            hear_of_table(other.house, known, 0, News("seats", table))
+            await asyncio.sleep(0)
+            known.number += 1  # as a move that is recorded just then
+        await asyncio.sleep(0)
+
+    with deaf(other):
+        other.run(hear_while_busy())
+        until(lambda: known.places[0].orders == ("pay",), "the other server has heard")
+
+
 def test_a_table_rests_wherever_it_is_known(
     pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -325,8 +351,13 @@ def test_a_heart_beats_on_whatever_goes_wrong(
 def test_a_letter_is_carried_by_one_server(pair: tuple[Served, Served]) -> None:
     plain = dict.fromkeys(("shape", "key", "auth", "trouble", "used"))
     way = Channel("c", "p", "webhook", "x", **plain, state="on", failures=0, rests=0, created=0)
-    pair[0].run(pair[0].house.store.write(insert_channel(way)))
-    mine = partial(take_up, channel="c", now=1000, until=2000)
-    assert [each.run(each.house.store.settle(mine)) for each in pair] == [True, False]
+    row = {"channel": "c", "table_id": "t", "person": "p", "number": 1, "due": 500}
+    house = pair[0].house
+    pair[0].run(house.store.write(insert_channel(way), (schema.notices.insert(), row)))
+    mine, due = partial(take_up, channel="c", now=1000, until=2000), Turn("t", 1)
+    assert [each.run(each.house.store.settle(mine)) for each in pair] == [[due], []]
     later = partial(take_up, channel="c", now=2000, until=3000)
-    assert pair[1].run(pair[1].house.store.settle(later))
+    assert pair[1].run(pair[1].house.store.settle(later)) == [due]
+    told = Parcel(way, "en", None, (due,), 500)
+    pair[1].run(pair[1].house.store.write(*delivered(told, 2000)))
+    assert not pair[0].run(house.store.settle(later))

@@ -95,10 +95,11 @@ async def deliver_parcel(house: House, parcel: Parcel) -> None:
 async def tell(house: House, parcel: Parcel) -> None:
     """Tell one person on one channel, if their turn is still theirs and they wish to hear of it."""
     channel, now = parcel.channel, house.clock.wall()
-    if not house.store.alone and not await house.store.settle(
-        partial(take_up, channel=channel.id, now=now, until=now + FIRST_PAUSE)
-    ):
-        return
+    if not house.store.alone:
+        mine = partial(take_up, channel=channel.id, now=now, until=now + FIRST_PAUSE)
+        parcel = replace(parcel, turns=tuple(await house.store.settle(mine)))
+        if not parcel.turns:  # another process has seen to it
+            return
     until = quiet_until(parcel.quiet, now)
     if until is not None:
         await house.store.write(put_off(parcel, until))

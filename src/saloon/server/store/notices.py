@@ -260,11 +260,17 @@ def delivered(parcel: Parcel, now: int) -> list[Statement]:
     return told
 
 
-def take_up(connection: Connection, channel: str, now: int, until: int) -> bool:
-    """Have a channel for oneself among several processes; should this one die, others try later."""
-    channels = schema.channels
-    free = channels.update().where(channels.c.id == channel, channels.c.rests <= now)
-    return bool(connection.execute(free, {"rests": until}).rowcount)
+def take_up(connection: Connection, channel: str, now: int, until: int) -> list[Turn]:
+    """Have a channel for oneself among several processes, and what is still due there.
+
+    Should this one die, others try later.
+    """
+    channels, notices = schema.channels, schema.notices
+    due = select(notices.c.channel).where(notices.c.channel == channel, notices.c.due <= now)
+    free = channels.update().where(channels.c.id == channel, channels.c.rests <= now, due.exists())
+    if not connection.execute(free, {"rests": until}).rowcount:
+        return []
+    return turns_for(connection, channel, now)
 
 
 def put_off(parcel: Parcel, until: int) -> Statement:
