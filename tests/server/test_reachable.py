@@ -32,6 +32,8 @@ def test_what_is_no_database_is_said_in_a_sentence(server: Cluster, tmp_path: Pa
     assert "only SQLite and PostgreSQL" in why("mysql://x@y/z")
     assert "psycopg" in why("postgresql+asyncpg://x:secret@y/z")
     assert "names no database" in why("postgresql://x:secret@y")
+    for url in ("postgresql://x:a@secret@y/z", "postgresql://x:a@y/secret@y/z"):
+        assert "every @ of a password as %40" in why(url)
     assert "sqlite:////path/to/file" in why("nonsense")
     assert "there is no database nowhere" in why(server.url("nowhere"))
     assert "there is no user nobody" in why(server.url("postgres", "nobody"))

@@ -270,11 +270,12 @@ class Store:
         except DataError as problem:  # what one of them wants to keep cannot be kept there
             return Spoiled(str(problem.orig))
         except Exception as problem:  # whatever it is, nobody may be told that it was written
+            said = str(problem.__cause__ or problem)  # without what was to be written
             if stuck(problem):
-                return Stuck(str(problem))
+                return Stuck(said)
             self.failures += 1
-            self.trouble = str(problem.__cause__ or problem)
-            return StoreError(self.trouble)
+            self.trouble = said
+            return StoreError(said)
         self.trouble = ""
         self.commits += 1
         self.written += len(batch)

@@ -60,6 +60,8 @@ def address(url: str) -> URL:
         raise NoDatabase(f"{read.drivername}: PostgreSQL is reached by psycopg, {EXAMPLE}")
     if not read.database:
         raise NoDatabase(f"{shown(url)} names no database: {EXAMPLE}")
+    if "@" in f"{read.host}{read.database}":  # then a part of the password stands there
+        raise NoDatabase(f"{shown(url)}: write every @ of a password as %40")
     return read.set(drivername="postgresql+psycopg")
 
 
