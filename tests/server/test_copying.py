@@ -10,10 +10,11 @@ from sqlalchemy import select
 from saloon.server.store import schema
 from saloon.server.store.copying import copy_house
 from saloon.server.store.engine import opened
-from saloon.server.store.postgres import NoDatabase
+from saloon.server.store.postgres import NoDatabase, alive
 from tests.server.databases import here
 from tests.server.postgres import database_for
 from tests.server.served import Guest, finish, serving
+from tests.waiting import until
 
 
 def test_a_house_moves_to_postgresql_and_back(tmp_path: Path) -> None:
@@ -35,10 +36,20 @@ def test_a_house_moves_to_postgresql_and_back(tmp_path: Path) -> None:
         finish(ann, table, (0, 1))
         with pytest.raises(NoDatabase, match="stop it first"):
             copy_house(shared_one, f"sqlite:///{second / 'saloon.db'}")
+    until(lambda: not served_still(shared_one), "PostgreSQL has let go of the server's lock")
     assert copy_house(shared_one, f"sqlite:///{second / 'saloon.db'}") == 1
     assert everything(shared_one) == everything(f"sqlite:///{second / 'saloon.db'}")
     with here.of("sqlite"), serving(second) as served:
         assert Guest(served, person).now(table)["result"]
+
+
+def served_still(url: str) -> list[int]:
+    """Number the servers that PostgreSQL takes for alive."""
+    engine = opened(url, 1.0)
+    with engine.connect() as connection:
+        found = alive(connection)
+    engine.dispose()
+    return found
 
 
 def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
