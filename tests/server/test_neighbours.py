@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from saloon.server.house.limits import LIMITS
-from saloon.server.house.neighbours import hear_of_table, tend
+from saloon.server.house.neighbours import hear_of_table, read_missed, tend
 from saloon.server.store import listening, schema
 from saloon.server.store.database import Store, StoreError
 from saloon.server.store.engine import form_of
@@ -26,7 +26,7 @@ from saloon.server.store.notices import (
     take_up,
 )
 from saloon.server.table import moments, seats
-from saloon.server.table.table import Table
+from saloon.server.table.table import Elsewhere, Table
 from tests.sample import SAMPLE
 from tests.server.pairs import BOT, ME, at, deaf, moves_of, seated
 from tests.server.postgres import database_for
@@ -162,6 +162,24 @@ def test_who_follows_by_one_server_is_seen_by_the_other(pair: tuple[Served, Serv
             until(lambda: ann.see(table)["present"] == [0, 1], "both are seen by one server")
             until(lambda: ben.see(table)["present"] == [0, 1], "both are seen by the other")
     until(lambda: not ann.see(table)["present"], "nobody is there any more")
+
+
+def test_who_follows_is_asked_again_when_something_was_missed(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann, ben, table = seated(one, other)
+    with ann.stream(table) as hers:
+        hers.next()
+        until(lambda: ben.see(table)["present"] == [0], "the other server has heard")
+        other.house.tables[table].elsewhere[0] = Elsewhere(frozenset({ben.id}))
+        assert ben.see(table)["present"] == [0, 1]
+        other.run(read_missed(other.house))
+        until(lambda: ben.see(table)["present"] == [0], "it is told who is there")
+
+        async def lose() -> None:
+            one.house.lost(one.house.tables[table])
+
+        one.run(lose())
+        until(lambda: not ben.see(table)["present"], "nobody is there any more")
 
 
 def test_what_is_scarce_counts_at_all_servers_together(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from saloon.server.store.news import News
 from saloon.server.store.tables import kept_table, running_tables, table_by_code, unfinished
 from saloon.server.store.tending import release
 from saloon.server.table import presence, seats, timers
-from saloon.server.table.following import TRIES, TRY_AGAIN, move_over
+from saloon.server.table.following import TRIES, TRY_AGAIN, move_over, send_away
 from saloon.server.table.places import place_from
 from saloon.server.table.plan import plan_from
 from saloon.server.table.recording import restore
@@ -255,8 +255,8 @@ class House:
         if table.play is not None:
             self.moments[table.plan.id] = {each.number: each.steady for each in table.recent}
         self.metrics.reloads += 1
-        for subscriber in list(table.subscribers):
-            subscriber.drop(TRY_AGAIN, "try again")
+        send_away(table)
+        self.announce(News("here", table.plan.id))  # nobody follows it by this process just now
         self.read_soon()
 
     def read_soon(self) -> None:
@@ -287,8 +287,7 @@ class House:
                 await move_over(old, new)
         except (ApiError, StoreError):
             self.read_soon()
-        for subscriber in list(old.subscribers):
-            subscriber.drop(TRY_AGAIN, "try again")
+        send_away(old)
 
     async def read_again(self) -> None:
         """Keep trying until the database answers and every game goes on."""

@@ -231,10 +231,25 @@ async def read_missed(house: House) -> None:
     """Ask of every table and everyone here what was missed."""
     for table_id, number in await behind(house):
         await read_on(house, table_id, number)
+    ask_who_follows(house)
     house.people.known.clear()
     await house.people.renamed(set(house.people.names))
     await house.people.learn_who_asks()
     await house.tend()
+
+
+def ask_who_follows(house: House) -> None:
+    """Find out anew who follows the tables here by other processes, and tell those who does here.
+
+    They may have taken this process for dead.
+    """
+    for table in house.tables.values():
+        if table.elsewhere:
+            table.elsewhere.clear()
+            presence.show_presence(table)
+        if table.subscribers:
+            presence.tell_others(table)
+    house.announce(*[News("who", table_id) for table_id in house.tables])
 
 
 async def behind(house: House) -> list[tuple[str, int]]:

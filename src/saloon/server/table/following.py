@@ -107,3 +107,9 @@ async def move_over(old: Table, new: Table) -> None:
             subscriber.move_to(new)
             new.subscribers.add(subscriber)
     new.house.arm(new)
+
+
+def send_away(table: Table) -> None:
+    """Cut the streams of those who follow a table that has left memory; they come back at once."""
+    for subscriber in list(table.subscribers):
+        subscriber.drop(TRY_AGAIN, "try again")
