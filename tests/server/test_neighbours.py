@@ -26,6 +26,7 @@ from saloon.server.store.notices import (
     take_up,
 )
 from saloon.server.table import moments, seats
+from saloon.server.table.following import move_over
 from saloon.server.table.table import Elsewhere, Table
 from tests.sample import SAMPLE
 from tests.server.pairs import BOT, ME, at, deaf, moves_of, seated
@@ -349,6 +350,24 @@ def test_a_table_rests_wherever_it_is_known(
         monkeypatch.setattr(moments, "resting", lambda _table, rests=rests: rests)
         one.house.arm(known)
         assert known.rests == rests
+
+
+def test_whoever_holds_the_house_up_does_so_when_the_table_is_read_again(
+    pair: tuple[Served, Served],
+) -> None:
+    one, other = pair
+    _ann, _ben, table = seated(one, other)
+    known = one.house.tables[table]
+
+    async def read_again(window: int) -> dict[int, float]:
+        old, new = [Table(one.house, known.plan, known.places) for _ in range(2)]
+        old.window, new.window, old.held_by = 5, window, {1: 9.0}
+        await move_over(old, new)
+        assert new.closes == max([0.0, *new.held_by.values()])
+        return new.held_by
+
+    assert one.run(read_again(5)) == {1: 9.0}
+    assert one.run(read_again(6)) == {}
 
 
 def test_a_heart_beats_on_whatever_goes_wrong(

@@ -287,7 +287,8 @@ class House:
                 await move_over(old, new)
         except (ApiError, StoreError):
             self.read_soon()
-        send_away(old)
+        finally:
+            send_away(old)
 
     async def read_again(self) -> None:
         """Keep trying until the database answers and every game goes on."""

@@ -92,9 +92,12 @@ async def move_over(old: Table, new: Table) -> None:
 
     Where somebody else sits now, or the game has begun or ended meanwhile, they come in anew.
     """
-    same = [place.person for place in old.places] == [place.person for place in new.places]
     async with new.lock:
+        same = [place.person for place in old.places] == [place.person for place in new.places]
         new.looked = max(new.looked, old.looked)
+        if new.window is not None and (old.window, old.window_of) == (new.window, new.window_of):
+            new.held_by = old.held_by | new.held_by
+            new.closes = max([new.window_ends, *new.held_by.values()])
         for subscriber in list(old.subscribers):
             if new.gone or not same or old.play is None or new.plan.status != "running":
                 continue  # whoever stays behind is sent away by the house
