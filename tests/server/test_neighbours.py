@@ -32,7 +32,7 @@ from tests.sample import SAMPLE
 from tests.server.pairs import BOT, ME, at, deaf, moves_of, seated
 from tests.server.postgres import database_for
 from tests.server.served import Served, serving
-from tests.waiting import until
+from tests.waiting import until, until_so
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="needs a PostgreSQL of its own"),
@@ -371,18 +371,22 @@ def test_whoever_holds_the_house_up_does_so_when_the_table_is_read_again(
 
 
 def test_a_heart_beats_on_whatever_goes_wrong(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saloon.server.house.house.HEARTBEAT", 0.01)
-    with serving(tmp_path) as one:
-        tries: list[int] = []
+    house, tries = pair[0].house, [0]
 
-        async def fail() -> None:
-            tries.append(1)
-            raise ValueError
+    async def fail() -> None:
+        tries[0] += 1
+        raise ValueError
 
-        one.house.tend = fail
-        until(lambda: len(tries) > 1, "it is tried again")
+    async def beat() -> None:
+        beating = asyncio.create_task(house.keep_beating())
+        await until_so(lambda: tries[0] > 1, "it is tried again")
+        beating.cancel()
+
+    monkeypatch.setattr("saloon.server.house.house.HEARTBEAT", 0.0)
+    monkeypatch.setattr(house, "tend", fail)
+    pair[0].run(beat())
 
 
 def test_a_letter_is_carried_by_one_server(pair: tuple[Served, Served]) -> None:
