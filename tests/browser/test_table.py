@@ -188,6 +188,12 @@ def test_a_move_that_is_refused_says_why(page: Page, house: Process) -> None:
     alert.get_by_role("link", name=re.compile("KB-28")).click()
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     expect(page.locator('[data-clause="KB-28"]')).to_be_focused()
+    page.locator('[data-clause^="KB-"] a[href*="word-lot"]').first.click()
+    word = page.locator('[data-clause="word-lot"]')
+    expect(word).to_be_focused()
+    word.get_by_role("link", name=re.compile("KB-13")).click()
+    expect(page.locator('[data-clause="KB-13"]')).to_be_focused()
+    assert page.url.startswith(table.link)
     alert.get_by_role("button", name="Dismiss").click()
     expect(alert).to_have_count(0)
     assert table.now(0)["position"] == now["position"]
