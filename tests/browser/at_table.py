@@ -235,7 +235,6 @@ def in_focus(page: Page) -> str:
             "() => { const e = document.activeElement;"
             " return e === document.body ? '' : e.getAttribute('aria-label')"
             " || e.labels?.[0]?.textContent.trim() || e.textContent.trim().replace(/\\s+/g, ' ')"
-            " || document.getElementById(e.getAttribute('aria-labelledby'))?.textContent.trim()"
             " || e.tagName; }"
         )
     )
