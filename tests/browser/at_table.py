@@ -75,7 +75,13 @@ class Table:
 
 
 def asked(page: Page, url: str, method: str, path: str, body: Any = None) -> Any:
-    answer = page.request.fetch(url + path, method=method, data=body, headers={"origin": url})
+    answer = page.request.fetch(
+        url + path,
+        method=method,
+        data=body,
+        headers={"origin": url},
+        max_retries=3,  # where a connection that was kept is ended just then
+    )
     assert answer.ok, answer.text()
     return answer.json()
 

@@ -309,6 +309,7 @@ def test_a_payday_is_told_roll_by_roll(page: Page, house: Process) -> None:
     log = page.locator("aside")
     before, here = rolled(log), position(page)
     button(page, "^Lay them").click()
+    page.clock.run_for(100)  # a tap is drawn before it is sent
     expect(page.locator(f"[data-position='{here}']")).to_have_count(0)
     let_pass(page, page.get_by_role("heading", name=re.compile("^Payday ")))
     button(page, "^Pause").click()
