@@ -84,12 +84,12 @@ def test_a_hint_compares_moves_in_the_deals_that_both_were_tried_in(
     """Values are those of the first batch and of later ones; what is clearly worse is dropped."""
     batches = iter([0, 1, 1, 1])
 
-    def follow(_self: Thinker, lines: list[Line], _seat: Seat) -> None:
+    def play_on(_self: Thinker, lines: list[Line], _seat: Seat) -> None:
         batch = next(batches)
         for line in lines:
             line.value = values[line.place][batch]
 
-    monkeypatch.setattr(Thinker, "follow", follow)
+    monkeypatch.setattr(Thinker, "play_on", play_on)
     monkeypatch.setattr(reasons, "HINT", replace(HINT, seconds=math.inf))
     state, seat = decision("gnadenlos", "tried")
     bot = BOTS["gnadenlos"][best_bot("gnadenlos")]

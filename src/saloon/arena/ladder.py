@@ -32,8 +32,7 @@ def work_of(game: str, name: str) -> str:
     """Say in figures what a level does for a move."""
     bot = BOTS[game][name]
     if isinstance(bot, Thinker):
-        how = "played out" if bot.work.played_out else "thought ahead"
-        return f"a network, {bot.work.worlds} worlds, {bot.work.breadth} moves {how}"
+        return f"a network, {bot.work.worlds} worlds, {bot.work.breadth} moves thought ahead"
     if isinstance(bot, Champion):
         return "a network"
     assert isinstance(bot, LevelBot)

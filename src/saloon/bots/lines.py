@@ -91,7 +91,7 @@ class Line:
         self.written = numbering.write(view)
         guide = self.guide
         if guide is not None:
-            rates = guide.rate(self.state, seat, self.moves)
+            rates = guide.rate(self.state.imagine(seat, Rng(0)), seat, self.moves)
             self.written += promised(rates, self.numbers, numbering.actions)
         return True
 

@@ -22,7 +22,7 @@ from saloon.bots.heuristics import Heuristics
 from saloon.bots.levels import ENDLESS
 from saloon.bots.lines import Line
 from saloon.bots.racing import gained, not_beaten
-from saloon.bots.search import CLOCK_EVERY, Search
+from saloon.bots.search import CLOCK_EVERY
 from saloon.bots.tree import Choice
 from saloon.kernel import Move, Rng, Seat, State
 from saloon.learned.numbering import Numbering, worthwhile
@@ -52,8 +52,6 @@ class Ahead:
     """So many turns of the others pass before a position is valued."""
     clear: float = 1.0
     """By so many standard errors another move must be better than the likeliest."""
-    played_out: bool = False
-    """Whether rules of thumb play the moves out to the end, instead of the network a while."""
     seconds: float = 2.0
     """No more worlds are gone through after these."""
 
@@ -130,7 +128,7 @@ class Thinker(Champion):
                     state = world.clone()
                     state.apply(chair.seat, own.moves[place])
                     lines.append(Line(place, state, luck, self.numbering, self.guided()))
-            self.follow(lines, chair.seat)
+            self.play_on(lines, chair.seat)
             for line in lines:
                 own.learn(line.place, line.value)
                 results[line.place].append(line.value)
@@ -164,22 +162,6 @@ class Thinker(Champion):
             if len(worlds) % CLOCK_EVERY == 0 and time.perf_counter() > deadline:
                 break
         return worlds, list(accumulate(weights))
-
-    def follow(self, lines: list[Line], seat: Seat) -> None:
-        """See what comes of all lines."""
-        if self.work.played_out:
-            self.play_out(lines, seat)
-        else:
-            self.play_on(lines, seat)
-
-    def play_out(self, lines: list[Line], seat: Seat) -> None:
-        """Have the rules of thumb play each line to its end."""
-        search = Search(self.heuristics, seat, Rng(0), 1, 0.0, ENDLESS)
-        whim = Rng(0)
-        for line in lines:
-            whim.restart(line.luck.word())
-            search.play_out(line.state, line.luck, whim)
-            line.value = self.heuristics.values(line.state)[seat]
 
     def play_on(self, lines: list[Line], seat: Seat) -> None:
         """Have the network play all lines on, side by side, and value them."""
