@@ -26,8 +26,8 @@ from saloon.server.store.notices import (
     take_up,
 )
 from saloon.server.table import moments, seats
-from saloon.server.table.following import move_over
 from saloon.server.table.table import Elsewhere, Table
+from saloon.server.table.taking_in import move_over
 from tests.sample import SAMPLE
 from tests.server.pairs import BOT, ME, at, deaf, moves_of, seated
 from tests.server.postgres import database_for

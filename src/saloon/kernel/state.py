@@ -20,7 +20,6 @@ from saloon.kernel.rng import Rng
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance as View
 
-
 STANDARD: Final = "standard"
 
 

@@ -7,17 +7,7 @@ import types
 from collections.abc import Callable
 from functools import cache
 from operator import attrgetter
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    Union,
-    cast,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from saloon.kernel.message import Json
 
@@ -48,9 +38,8 @@ def to_json(value: object) -> Json:
     if isinstance(value, tuple | list):
         return [to_json(item) for item in value]
     if dataclasses.is_dataclass(value):
-        return {
-            field.name: to_json(getattr(value, field.name)) for field in dataclasses.fields(value)
-        }
+        kind: Any = type(value)
+        return {each: to_json(getattr(value, each)) for each in fields_of(kind)[0]}
     raise TypeError(f"{type(value).__name__} has no place in a view")
 
 
@@ -82,10 +71,9 @@ def read(kind: Any, data: Json, where: str) -> Any:
         hints = get_type_hints(kind)
         if set(data) != set(hints):
             raise ValueError(f"{where}: the fields are {', '.join(hints)}")
-        made: Any = cast(Any, kind)
-        return made(
-            **{name: read(hint, data[name], f"{where}.{name}") for name, hint in hints.items()}
-        )
+        made: Any = kind
+        found = {each: read(hint, data[each], f"{where}.{each}") for each, hint in hints.items()}
+        return made(**found)
     if type(data) is not kind:
         raise ValueError(f"{where}: {kind.__name__} is needed")
     return data

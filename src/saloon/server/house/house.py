@@ -27,11 +27,11 @@ from saloon.server.store.news import News
 from saloon.server.store.tables import kept_table, running_tables, table_by_code, unfinished
 from saloon.server.store.tending import release
 from saloon.server.table import presence, seats, timers
-from saloon.server.table.following import TRIES, TRY_AGAIN, move_over, send_away
 from saloon.server.table.places import place_from
 from saloon.server.table.plan import plan_from
 from saloon.server.table.recording import restore
 from saloon.server.table.table import Table, Work
+from saloon.server.table.taking_in import TRIES, TRY_AGAIN, move_over, send_away
 from saloon.server.table.tempo import Tempos
 from saloon.server.wire.errors import ApiError
 

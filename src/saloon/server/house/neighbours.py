@@ -19,8 +19,8 @@ from saloon.server.store.postgres import alive
 from saloon.server.store.tables import kept_table
 from saloon.server.store.tending import MOST, claim, latest, tended_elsewhere, tended_tables
 from saloon.server.table import holding, moments, presence, timers
-from saloon.server.table.following import is_plain, take_in, take_in_changes
 from saloon.server.table.table import Table
+from saloon.server.table.taking_in import is_plain, take_in, take_in_changes
 
 log = logging.getLogger("saloon")
 

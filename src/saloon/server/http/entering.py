@@ -13,8 +13,8 @@ from saloon.kernel import Seat
 from saloon.server.house.house import House
 from saloon.server.store.database import Overtaken, StoreError
 from saloon.server.store.people import Session
-from saloon.server.table.following import TRIES
 from saloon.server.table.table import Table
+from saloon.server.table.taking_in import TRIES
 from saloon.server.wire.errors import ApiError
 
 P = ParamSpec("P")

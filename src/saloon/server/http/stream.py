@@ -24,8 +24,8 @@ from saloon.server.http.websocket import LAST_WORDS, MOST_WAITING, TOO_MUCH, Soc
 from saloon.server.store.database import Overtaken, StoreError
 from saloon.server.store.people import Session
 from saloon.server.table import moments, moves, presence, views
-from saloon.server.table.following import TRIES
 from saloon.server.table.table import Table
+from saloon.server.table.taking_in import TRIES
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.play import Submission
 from saloon.server.wire.stream import MoveEntered, MoveRefused, Ping, Pong, StreamWish

@@ -27,6 +27,24 @@ def upgrade() -> None:
         sa.Column("address", sa.String(64), primary_key=True),
         sa.Column("since", sa.BigInteger, nullable=False),
     )
+    add_channels()
+    op.create_table(
+        "tickets",
+        sa.Column("digest", sa.LargeBinary(32), primary_key=True),
+        sa.Column("kind", sa.String(12), nullable=False),
+        sa.Column("person", sa.String(24), nullable=False, index=True),
+        sa.Column("channel", sa.String(24)),
+        sa.Column("until", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "keys",
+        sa.Column("name", sa.String(20), primary_key=True),
+        sa.Column("value", sa.LargeBinary(32), nullable=False),
+    )
+
+
+def add_channels() -> None:
+    """Where somebody is told, and what is still to tell there."""
     op.create_table(
         "channels",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -55,17 +73,4 @@ def upgrade() -> None:
     waiting = sa.text("due IS NOT NULL")
     op.create_index(
         "notices_by_due", "notices", ["due"], sqlite_where=waiting, postgresql_where=waiting
-    )
-    op.create_table(
-        "tickets",
-        sa.Column("digest", sa.LargeBinary(32), primary_key=True),
-        sa.Column("kind", sa.String(12), nullable=False),
-        sa.Column("person", sa.String(24), nullable=False, index=True),
-        sa.Column("channel", sa.String(24)),
-        sa.Column("until", sa.BigInteger, nullable=False),
-    )
-    op.create_table(
-        "keys",
-        sa.Column("name", sa.String(20), primary_key=True),
-        sa.Column("value", sa.LargeBinary(32), nullable=False),
     )
