@@ -18,35 +18,18 @@ import math
 from statistics import fmean, stdev
 
 from bench.brought import brought
+from bench.seeing import SeeingSearch
 from saloon.arena import Contest, here, report
 from saloon.bots import Bot, Chair, Level, LevelBot
 from saloon.bots.heuristics import Heuristics
 from saloon.bots.roster import BOTS
-from saloon.bots.search import Search
 from saloon.games import GAMES
-from saloon.kernel import CHANCE, Rng, State
+from saloon.kernel import CHANCE, Rng
 
 EVERY = 3
 """Of so many decisions of a game, one is looked at."""
 KNOWN, WORLDS = 24, 50
 """So many games are looked at, and so many deals are imagined each time."""
-
-
-class SeerBot(LevelBot):
-    """A player who sees all cards: no fair one, but a measure for them."""
-
-    def think(self, chair: Chair, rng: Rng) -> Search:
-        level = self.level
-        search = Search(
-            self.heuristics, chair.seat, rng, level.breadth, level.explore, level.horizon
-        )
-        true: State = getattr(chair, "_Chair__state").clone()  # noqa: B009 - it is private
-        self.heuristics.loosen(true)
-        self.heuristics.reopen(true, chair.seat)
-        search.drawn, search.weights = [true], [1.0]
-        ponder = search.compare if len(true.actors()) == 1 else search.run
-        ponder(true, 1, level.simulations, level.seconds)
-        return search
 
 
 def told(
@@ -104,7 +87,7 @@ def main() -> None:
     way = brought(game)
     bots = BOTS[game]
     bots["listening"] = LevelBot(way.listening, level)
-    bots["seer"] = SeerBot(way.listening, level)
+    bots["seer"] = SeeingSearch(way.listening, level)
     bots["deaf"] = (way.blind if wanted.blind else way.deaf)(way.not_listening, level)
     one, rest = ("seer", "listening") if wanted.seer else ("listening", "deaf")
     names = (one, *[rest] * (wanted.players - 1))

@@ -47,6 +47,12 @@ def settings() -> argparse.Namespace:
         help="start from the rules of thumb: what a point of their promise counts for",
     )
     ask.add_argument("--league", type=float, default=0.15, help="share against earlier selves")
+    ask.add_argument(
+        "--rules",
+        type=float,
+        default=0.0,
+        help="share of the games in which the others play by the rules of thumb",
+    )
     ask.add_argument("--against", type=Path, help="learn to beat this network alone")
     ask.add_argument("--begin", type=Path, help="a network to begin with, of any training")
     ask.add_argument("--resume", type=Path, help="a checkpoint to go on from")

@@ -56,6 +56,9 @@ class Rollout:
         players = torch.from_numpy(crew.players)
         row = torch.arange(rows)
         guest = torch.from_numpy(np.random.default_rng(7).permutation(rows)) < round(league * rows)
+        if crew.plan.rivals is not None:
+            alone = [rival is not None for rival in crew.plan.rivals]
+            guest &= ~torch.tensor(alone * crew.workers)
         home = torch.where(guest, row % players, -1)
         self.home = home.to(self.device).repeat(len(crew.lanes))
         self.players = players.to(self.device).repeat(len(crew.lanes))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import os
+import random
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,7 +13,9 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from saloon.bots.roster import searcher
+from saloon.bots.heuristics import Heuristics
+from saloon.bots.levels import LevelBot
+from saloon.bots.roster import BOTS, searcher
 from saloon.games import GAMES
 from saloon.kernel import Json
 from saloon.research.crew import Crew
@@ -44,6 +47,17 @@ def table_sizes(wanted: str, all_sizes: tuple[int, ...], rows: int) -> list[int]
     return [cycle[row % len(cycle)] for row in range(rows)]
 
 
+def rivals_of(game: str, share: float, rows: int) -> list[Heuristics | None]:
+    """Give so large a share of rows rivals: by turns those of `sensible` and of `searcher`."""
+    sensible = BOTS[game]["sensible"]
+    assert isinstance(sensible, LevelBot)
+    rivals = (sensible.heuristics, searcher(game).heuristics)
+    found: list[Heuristics | None] = [None] * rows
+    for turn, row in enumerate(random.Random(7).sample(range(rows), round(share * rows))):
+        found[row] = rivals[turn % 2]
+    return found
+
+
 def pair(text: str) -> tuple[float, float]:
     first, last = text.split(",")
     return float(first), float(last)
@@ -64,6 +78,8 @@ class Training:
         sizes = table_sizes(chosen.players, game.players, chosen.rows)
         guide = searcher(chosen.game).heuristics if chosen.guide else None
         plan = Plan(game, numbering_of(chosen.game), sizes, guide=guide)
+        if chosen.rules:
+            plan.rivals = rivals_of(chosen.game, chosen.rules, chosen.rows)
         self.crew = Crew(plan, chosen.workers, chosen.seed, LANES)  # before the GPU is touched
         name = chosen.device or ("cuda" if torch.cuda.is_available() else "cpu")
         self.device = torch.device(name)

@@ -18,9 +18,12 @@ LEARNED = numbered()
 STEPS = 150
 
 
-def lane_of(game: str, guide: Heuristics | None = None) -> tuple[Lane, Shared]:
+def lane_of(
+    game: str, guide: Heuristics | None = None, rivals: list[Heuristics | None] | None = None
+) -> tuple[Lane, Shared]:
     """A lane with a row for every number of players."""
-    plan = Plan(GAMES[game], numbering_of(game), list(GAMES[game].players), guide=guide)
+    players = list(GAMES[game].players)
+    plan = Plan(GAMES[game], numbering_of(game), players, guide=guide, rivals=rivals)
     rows = len(plan.players)
     shared = Shared(plan.numbering, rows)
     return Lane(plan, shared.places(0, rows), "a lane"), shared
@@ -66,6 +69,25 @@ def test_a_guided_row_shows_what_is_promised_of_each_open_move(game: str) -> Non
         assert min(shown) > 0
         lane.places.action[row] = lane.numbers[row][rates.index(max(rates))]
     lane.step()
+
+
+def test_rivals_play_all_seats_of_a_row_but_one() -> None:
+    rival = searcher("katzenjammer").heuristics
+    numbers = len(GAMES["katzenjammer"].players)
+    lane, shared = lane_of("katzenjammer", rivals=[rival, None, *[rival] * (numbers - 2)])
+    lane.begin()
+    shown: list[set[int]] = [set() for _ in lane.players]
+    homes: list[set[int]] = [set() for _ in lane.players]
+    for _ in range(STEPS):
+        for row in range(numbers):
+            shown[row].add(lane.seats[row])
+            shared.array("action")[row] = lane.numbers[row][0]
+        lane.step()
+        for row in map(int, np.flatnonzero(shared.array("over"))):
+            assert len(shown[row]) == (lane.players[row] if row == 1 else 1)
+            homes[row] |= shown[row]
+            shown[row].clear()
+    assert len(homes[0]) == 2
 
 
 @pytest.mark.parametrize("game", LEARNED)

@@ -37,6 +37,8 @@ class Plan:
     """Whether moves that never help are offered as well."""
     guide: Heuristics | None = None
     """Whose promise of each open move is written instead of a 1, by what its seat may know."""
+    rivals: list[Heuristics | None] | None = None
+    """Rows with one show one seat a game alone; the others play by these rules of thumb."""
 
 
 @final
@@ -55,6 +57,9 @@ class Lane:
         self.moves: list[list[Move]] = [[] for _ in self.players]
         self.numbers: list[list[int]] = [[] for _ in self.players]
         self.seats: list[int] = [0 for _ in self.players]
+        self.rivals: list[Heuristics | None] = plan.rivals or [None for _ in self.players]
+        self.homes: list[int] = [0 for _ in self.players]
+        """The one seat that is shown in rows with rivals."""
         self.shut = bytes(plan.numbering.actions)
         # What the step under way has written, a row after the other
         self.seen = BytesWriter()
@@ -74,6 +79,8 @@ class Lane:
     def fresh(self, row: i64) -> State:
         """Start a game: as planned, or with the usual options mostly and else with any."""
         players = self.players[row]
+        if self.rivals[row] is not None:
+            self.homes[row] = self.rng.below(players)
         if self.plan.options is not None:
             return self.game.start(players, self.plan.options)
         chosen: dict[str, str] = {}
@@ -118,10 +125,21 @@ class Lane:
                 state.apply(CHANCE, state.sample(self.rng))
                 continue
             moves = state.legal(seat)
+            rival = self.rivals[row]
+            if rival is not None and seat != self.homes[row]:
+                state.apply(seat, self.by(rival, state, seat, moves))
+                continue
             if len(moves) > 1 and self.show(row, state, seat, moves):
                 self.over.append(u8(1 if ended else 0))
                 return
             state.apply(seat, self.moves[row][0] if len(moves) > 1 else moves[0])
+
+    def by(self, rival: Heuristics, state: State, seat: i64, moves: list[Move]) -> Move:
+        """Choose what a rival finds most promising, by what its seat may know."""
+        if len(moves) == 1:
+            return moves[0]
+        rates = rival.rate(state.imagine(seat, self.rng), seat, moves)
+        return moves[rates.index(max(rates))]
 
     def show(self, row: i64, state: State, seat: i64, moves: list[Move]) -> bool:
         """Write a decision down, if more than one move is worth a thought."""
