@@ -12,4 +12,12 @@ def not_listening() -> GadsHillHeuristics:
     return heuristics
 
 
-BROUGHT = Brought(usual=3, listening=GadsHillHeuristics(), not_listening=not_listening())
+BROUGHT = Brought(
+    usual=3,
+    reduced={
+        "tiny": "tiles:fixed;first_seat:0;draft:1;buildings:2;hand:1;goal:4;stop:off;"
+        "district_cards:0;reshuffle:district;building_cards:2;condition_cards:3"
+    },
+    listening=GadsHillHeuristics(),
+    not_listening=not_listening(),
+)

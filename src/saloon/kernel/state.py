@@ -143,6 +143,7 @@ class Game(ABC):
     players: tuple[int, ...]
     players_clause: str
     options: tuple[Option, ...]
+    reductions: tuple[Option, ...] = ()  # for research: no table offers these or takes them
 
     def settle(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Check the number of players and the options; fill in the defaults."""

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from saloon import plugins
-from saloon.kernel import CHANCE, Move, Refused, Result, Rng, Seat, State
+from saloon.kernel import CHANCE, Game, Move, Refused, Result, Rng, Seat, State
+from saloon.kernel.options import settle_options
 from saloon.research.numbers import numbering_of
 from saloon.words import words
 
@@ -38,6 +39,15 @@ REWARDS: Final[dict[str, Callable[[Result], list[float]]]] = {
 }
 
 
+def settled_options(game: Game, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+    """Check options, among which may be reductions; of these only the chosen ones are named."""
+    names = [option.name for option in game.reductions]
+    smaller = {name: value for name, value in chosen.items() if name in names}
+    usual = {name: value for name, value in chosen.items() if name not in names}
+    checked = settle_options(game.reductions, players, smaller)
+    return {**game.settle(players, usual), **{name: checked[name] for name in smaller}}
+
+
 class Rules:
     """What an environment is made with: a game, its players, its options and its rewards."""
 
@@ -50,7 +60,7 @@ class Rules:
         self.players = min(self.game.players) if players is None else players
         chosen = {name: str(value) for name, value in options.items()}
         try:
-            self.options = self.game.settle(self.players, chosen)
+            self.options = settled_options(self.game, self.players, chosen)
         except Refused as refused:
             raise ValueError(words("en").say(refused.message)) from None
         if rewards not in REWARDS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from saloon.games.gadshill.buy import PURCHASES
-from saloon.games.gadshill.draft import DRAFTED
+from saloon.games.gadshill.table import DRAFTED
 from saloon.games.gadshill.view import GadsHillView
 
 

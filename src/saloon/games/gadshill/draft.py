@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from saloon.games.gadshill import tell
 from saloon.games.gadshill.table import Table
 from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
-
-DRAFTED: Final = (0, 0, 7, 5, 4)
-"""Buildings that each player takes, by number of players (GH-21 to GH-23)."""
 
 
 def drafts(table: Table) -> list[Move]:
@@ -30,4 +25,4 @@ def draft(table: Table, seat: i64, building: i64, events: list[Event] | None) ->
     table.drafted += 1
     table.turn = table.left_of(seat)
     tell.drafted(events, seat, table.board.town.buildings[building])
-    return table.drafted == table.players * DRAFTED[table.players]
+    return table.drafted == table.players * table.agreed.drafted[table.players]

@@ -18,11 +18,11 @@ from saloon.games.gadshill.components import (
     NO_BUILDING,
 )
 from saloon.games.gadshill.recall import LABELS, SLOTS, Recollection
-from saloon.games.gadshill.scoring import GOAL
 from saloon.games.gadshill.table import (
     DISCARDED,
     DRAFTING,
     DRAWING,
+    GOAL,
     PLAYED,
     TAKING,
     TURN,

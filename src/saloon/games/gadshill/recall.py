@@ -11,7 +11,6 @@ from typing import Final, final
 
 from saloon.games.gadshill import buy, discard, play, stop
 from saloon.games.gadshill.components import (
-    ALL_CARDS,
     BUILDING,
     BUILDINGS,
     CARDS,
@@ -126,7 +125,7 @@ class Recollection:
     def look_at_cards(self, table: Table) -> None:
         """How many there are where, and which the seat has not seen."""
         self.hand = table.hands[self.seat]
-        self.unseen = ALL_CARDS & ~self.hand & ~table.discard
+        self.unseen = table.agreed.cards & ~self.hand & ~table.discard
         self.counts = [sets.size(hand & kind) for hand in table.hands for kind in KIND_CARDS]
         self.piles = [sets.size(table.pile & kind) for kind in KIND_CARDS]
 

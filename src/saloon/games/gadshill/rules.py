@@ -23,7 +23,7 @@ from saloon.games.gadshill import (
     stop,
     turn,
 )
-from saloon.games.gadshill.components import ALL_CARDS, KIND_CARDS, Town, load
+from saloon.games.gadshill.components import BUILDINGS, KIND_CARDS, Town, load
 from saloon.games.gadshill.deduction import empty_board
 from saloon.games.gadshill.moves import Step, Steps
 from saloon.games.gadshill.observe import observe
@@ -122,7 +122,8 @@ class GadsHillState(Table):
 
     def outcomes(self) -> list[tuple[Move, int]]:
         if self.phase == LAYING_TILES:
-            return [(step, 1) for step in self.steps.tiles]
+            tiles = self.steps.tiles[:1] if self.agreed.one_order else self.steps.tiles
+            return [(step, 1) for step in tiles]
         if self.phase == CHOOSE_FIRST:
             seats = range(self.players) if self.agreed.first_seat < 0 else [self.agreed.first_seat]
             return [(self.steps.firsts[seat], 1) for seat in seats]
@@ -228,6 +229,11 @@ class GadsHillState(Table):
         return refusal(self, seat, move)
 
 
+def fewer(usual: int, least: int) -> tuple[str, ...]:
+    """List the numbers from the usual one down to the least, for a game made smaller."""
+    return tuple([str(number) for number in range(usual, least - 1, -1)])
+
+
 @final
 class GadsHill(Game):
     """The logic game by Stephan Riedel (Clicker Spiele, 2016)."""
@@ -267,9 +273,21 @@ class GadsHill(Game):
             Option("show_discard", ("no", "yes"), "GH-38", {}),
             Option("first_seat", ("random", "0", "1", "2", "3"), "GH-18", {"2": (3, 4), "3": (4,)}),
         )
+        self.reductions = (
+            Option("building_cards", fewer(22, 1), "GH-07", {}),
+            Option("district_cards", fewer(16, 0), "GH-07", {}),
+            Option("condition_cards", fewer(22, 0), "GH-07", {}),
+            Option("hand", fewer(3, 1), "GH-19", {}),
+            Option("draft", fewer(7, 1), "GH-21", {}),
+            Option("buildings", fewer(BUILDINGS, 1), "GH-24", {}),
+            Option("goal", fewer(22, 4), "GH-85", {}),
+            Option("tiles", ("random", "fixed"), "GH-15", {}),
+        )
 
     def start(self, players: int, options: Mapping[str, str]) -> GadsHillState:
         agreed = Agreed(options)
+        if not agreed.enough_for(players):
+            raise ValueError(f"there are too few cards or buildings for {players} players")
         state = GadsHillState(players, self.steps, agreed, empty_board(self.town, agreed.rulings))
         none = [0] * players
         state.hands = none.copy()
@@ -279,7 +297,7 @@ class GadsHill(Game):
         state.lost = none
         state.parting = [None] * players
         state.drew = [-1] * players
-        state.eras = [ALL_CARDS]
+        state.eras = [agreed.cards]
         state.offer = []
         return state
 

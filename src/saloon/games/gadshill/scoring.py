@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from saloon.games.gadshill import tell
 from saloon.games.gadshill.table import NOBODY, OVER, Table
 from saloon.kernel.message import Event
 from saloon.kernel.native import i64
 from saloon.kernel.state import Result
-
-GOAL: Final = 22
-"""Where the locomotive ends the game (GH-85)."""
 
 
 def passes(table: Table) -> i64:
@@ -26,7 +21,7 @@ def undrawn(table: Table) -> i64:
 
 def reason(table: Table) -> str:
     """Why the game ends with this turn, or nothing (GH-85, AMB-17)."""
-    if table.locomotive() >= GOAL:
+    if table.locomotive() >= table.agreed.goal:
         return "locomotive"
     if undrawn(table) >= table.players:
         return "exhausted"

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from saloon.games.gadshill import tell
-from saloon.games.gadshill.components import BUILDING, CONDITION, DISTRICT
 from saloon.games.gadshill.table import CHOOSE_FIRST, DEALING, DRAFTING, Table
 from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.native import i64
-
-HAND: Final = (BUILDING, BUILDING, BUILDING, DISTRICT, CONDITION)
-"""What each player takes, in this order (GH-19)."""
 
 
 def lay_tiles(table: Table, order: i64, events: list[Event] | None) -> None:
@@ -32,17 +26,19 @@ def choose_first(table: Table, seat: i64, events: list[Event] | None) -> None:
 
 def dealt_kind(table: Table) -> i64:
     """The pile that the next card of the deal comes from."""
-    return HAND[table.dealt % len(HAND)]
+    hand = table.agreed.hand
+    return hand[table.dealt % len(hand)]
 
 
 def deal(table: Table, card: i64, events: list[Event] | None) -> None:
     """Each player takes three building cards, a district and a condition card (GH-19)."""
-    seat: i64 = (table.first + table.dealt // len(HAND)) % table.players
+    cards: i64 = len(table.agreed.hand)
+    seat: i64 = (table.first + table.dealt // cards) % table.players
     tell.dealt(events, seat, dealt_kind(table), card)
     hand: i64 = table.hands[seat]
     table.hands[seat] = sets.add(hand, card)
     table.pile = sets.take(table.pile, card)
     table.dealt += 1
-    if table.dealt == table.players * len(HAND):
+    if table.dealt == table.players * cards:
         table.phase = DRAFTING
         table.turn = table.first

@@ -23,7 +23,7 @@ def hold(table: Table, events: list[Event] | None) -> None:
     table.ended = table.active
     table.barred = 0
     table.declined = sets.one(table.ended)
-    reached = table.locomotive() >= scoring.GOAL
+    reached = table.locomotive() >= agreed.goal
     if agreed.stop != CLAIMS or (reached and not agreed.last_stop):
         close(table, events)
         return

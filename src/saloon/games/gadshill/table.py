@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final, get_args
 
-from saloon.games.gadshill.components import ALL_BUILDINGS, ALL_CARDS, SPECIAL
+from saloon.games.gadshill.components import (
+    BUILDING,
+    BUILDINGS,
+    CONDITION,
+    DISTRICT,
+    KIND_CARDS,
+    SPECIAL,
+)
 from saloon.games.gadshill.deduction import Board, Rulings
 from saloon.games.gadshill.moves import Steps
 from saloon.games.gadshill.view import Phase
@@ -42,6 +49,10 @@ CLAIMS: Final = 0
 AUTOMATIC: Final = 1
 NO_STOP: Final = 2
 
+GOAL: Final = 22
+DRAFTED: Final = (0, 0, 7, 5, 4)
+REDUCED_CARDS: Final = ("building_cards", "district_cards", "condition_cards")
+
 NOBODY: Final = 4
 """The turn of nobody: the game is over."""
 
@@ -63,6 +74,18 @@ class Agreed:
     stall_rounds: i64
     show_discard: bool
     first_seat: i64
+    cards: i64
+    """All clue cards (GH-07); fewer where a game was made smaller for research."""
+    hand: list[int]
+    """The kinds that each player is dealt, in this order (GH-19)."""
+    drafted: list[int]
+    """Buildings that each player takes, by number of players (GH-21 to GH-23)."""
+    buildings: i64
+    """The buildings that may be drafted and bought."""
+    goal: i64
+    """Where the locomotive ends the game (GH-85)."""
+    one_order: bool
+    """Whether the tiles always lie in the same order."""
     flags: list[bool]
     """What of it changes play, for computer players."""
     chosen: dict[str, str]
@@ -86,6 +109,7 @@ class Agreed:
         self.stall_rounds = 0 if chosen["stall_rounds"] == "off" else int(chosen["stall_rounds"])
         self.show_discard = chosen["show_discard"] == "yes"
         self.first_seat = -1 if chosen["first_seat"] == "random" else int(chosen["first_seat"])
+        self.reduce(chosen)
         self.flags = [
             self.rulings.whole_town,
             self.rulings.null_play,
@@ -103,6 +127,27 @@ class Agreed:
             self.districts_return,
             self.stall_rounds > 0,
         ]
+
+    def reduce(self, chosen: Mapping[str, str]) -> None:
+        """Read what a game made smaller for research says; all of it else."""
+        self.cards = 0
+        self.hand = [BUILDING] * int(chosen.get("hand", 3))
+        for kind, all_of_it in enumerate(KIND_CARDS):
+            number = int(chosen.get(REDUCED_CARDS[kind], sets.size(all_of_it)))
+            self.cards |= sum([sets.one(card) for card in sets.members(all_of_it)[:number]])
+            if kind in (DISTRICT, CONDITION) and number:
+                self.hand.append(kind)
+        self.drafted = [int(chosen.get("draft", each)) for each in DRAFTED]
+        self.buildings = (1 << int(chosen.get("buildings", BUILDINGS))) - 1
+        self.goal = int(chosen.get("goal", GOAL))
+        self.one_order = chosen.get("tiles") == "fixed"
+
+    def enough_for(self, players: i64) -> bool:
+        """Tell whether every player can be dealt and can draft."""
+        for kind, all_of_it in enumerate(KIND_CARDS):
+            if sets.size(self.cards & all_of_it) < players * self.hand.count(kind):
+                return False
+        return sets.size(self.buildings) >= players * self.drafted[players]
 
     def __reduce__(self) -> tuple[object, ...]:
         return Agreed, (self.chosen,)
@@ -177,7 +222,7 @@ class Table(State):
         self.tiles = 0
         self.dealt = 0
         self.drafted = 0
-        self.pile = ALL_CARDS
+        self.pile = agreed.cards
         self.discard = 0
         self.shown = 0
         self.kind = 0
@@ -242,7 +287,7 @@ class Table(State):
 
     def beside(self) -> i64:
         """The unplaced buildings beside the board (GH-24)."""
-        lying: i64 = ALL_BUILDINGS & ~self.board.placed
+        lying: i64 = self.agreed.buildings & ~self.board.placed
         for front in self.front:
             lying &= ~front
         return lying

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.games.gadshill import buy, discard, draw, play, scoring, tell
+from saloon.games.gadshill import buy, discard, draw, play, tell
 from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TURN, Table
 from saloon.kernel import sets
 from saloon.kernel.message import Event
@@ -55,4 +55,4 @@ def end(table: Table, seat: i64, events: list[Event] | None) -> bool:
     spared = table.cards_left > 0 and table.action != DISCARDED
     table.parting[seat] = table.board if spared else None
     table.drew[seat] = -1
-    return table.locomotive() < scoring.GOAL and draw.go_and_draw(table, events)
+    return table.locomotive() < table.agreed.goal and draw.go_and_draw(table, events)

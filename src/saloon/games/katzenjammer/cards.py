@@ -20,7 +20,6 @@ KINDS: Final = (0, 1, 2, 3, 4, 5)
 COPIES: Final = 15
 DECK: Final = 0xFFFFFF
 """All 90 cards: 15 of each kind."""
-DECK_SIZE: Final = 90
 SPREAD: Final[dict[int, tuple[int, ...]]] = {}
 """Piles that were laid out before: views show the same ones again and again."""
 MOST_SPREAD: Final = 20_000

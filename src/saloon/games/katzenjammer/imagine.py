@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from saloon.games.katzenjammer.cards import (
-    DECK,
     JOKER,
     KINDS,
     VALUES,
@@ -72,7 +71,8 @@ def backed_hands(world: Table, own: i64, rng: Rng) -> i64:
 
     Where next to no deal is left that fits, older lost bids are let go.
     """
-    unseen: i64 = DECK - world.hands[own] - world.discard - world.lot_pile - sum(world.rows)
+    unseen: i64 = world.agreed.deck - world.hands[own] - world.discard - world.lot_pile
+    unseen -= sum(world.rows)
     for other in range(world.players):
         if other != own:
             unseen -= certain(world.memory, other)

@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
-from saloon.games.katzenjammer.cards import DECK, VALUES, count, jokers_in, size
+from saloon.games.katzenjammer.cards import VALUES, count, jokers_in, size
 from saloon.games.katzenjammer.knowledge import Heard
 from saloon.games.katzenjammer.moves import BID, LADDER, LAY, MIXED, PASS, PAY, STOP, Step, rung
 from saloon.games.katzenjammer.table import AUCTION, LAYING, PAYING, Table
@@ -259,7 +259,7 @@ def write_hand(out: BytesWriter, table: Table, order: list[int], heard: Heard) -
         if seat != own:
             known: i64 = heard.known[seat]
             seen += known
-    write_pile(out, DECK - seen, 15)
+    write_pile(out, table.agreed.deck - seen, 15)
 
 
 def write_middle(out: BytesWriter, table: Table) -> None:

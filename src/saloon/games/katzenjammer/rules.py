@@ -160,6 +160,11 @@ class KatzenjammerState(Table):
         return refusal(self, seat, move)
 
 
+def fewer(usual: int, least: int) -> tuple[str, ...]:
+    """List the numbers from the usual one down to the least, for a game made smaller."""
+    return tuple([str(number) for number in range(usual, least - 1, -1)])
+
+
 @final
 class Katzenjammer(Game):
     """The card game by Reiner Knizia (Goldsieber, 1998)."""
@@ -173,6 +178,13 @@ class Katzenjammer(Game):
         self.options = (
             Option("mice_pool", ("full", "short"), "KB-07", {"short": (2, 3, 4)}),
             Option("rounds", ("1", "3", "players"), "KB-93", {}),
+        )
+        self.reductions = (
+            Option("values", fewer(5, 1), "KB-01", {}),
+            Option("copies", fewer(15, 1), "KB-01", {}),
+            Option("jokers", fewer(15, 0), "KB-02", {}),
+            Option("hand", fewer(6, 1), "KB-09", {}),
+            Option("mice", fewer(24, 1), "KB-07", {}),
         )
 
     def start(self, players: int, options: Mapping[str, str]) -> KatzenjammerState:

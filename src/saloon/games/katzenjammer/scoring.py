@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.katzenjammer import setup, tell
-from saloon.games.katzenjammer.cards import DECK, DECK_SIZE, JOKER, count
+from saloon.games.katzenjammer.cards import JOKER, count
 from saloon.games.katzenjammer.table import NOBODY, OVER, Round, Table
 from saloon.kernel.message import Event
 from saloon.kernel.state import Result
@@ -34,8 +34,8 @@ def next_round(table: Table) -> None:
     """All cards, the whole pool, empty rows; the first leader moves on (KB-94, KB-97)."""
     for seat in range(table.players):
         table.hands[seat] = table.sizes[seat] = table.rows[seat] = table.mice[seat] = 0
-    table.deck = DECK
-    table.deck_left = DECK_SIZE
+    table.deck = table.agreed.deck
+    table.deck_left = table.agreed.deck_size
     table.discard = 0
     table.pool = table.agreed.pool
     table.memory.clear()

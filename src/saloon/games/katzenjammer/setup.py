@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from saloon.games.katzenjammer import tell
 from saloon.games.katzenjammer.cards import one
 from saloon.games.katzenjammer.table import DEAL, REVEAL, Table
 from saloon.kernel.message import Event
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
-
-HAND: Final = 6
 
 
 def choose_leader(table: Table, seat: i64, events: list[Event] | None) -> None:
@@ -36,5 +32,5 @@ def serve(table: Table, kind: i64, events: list[Event] | None) -> None:
     table.draw(kind)
     table.receive(seat, one(kind), 1)
     tell.dealt(events, seat, kind)
-    if seat == table.leader and table.sizes[seat] == HAND:
+    if seat == table.leader and table.sizes[seat] == table.agreed.hand:
         table.phase = REVEAL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final, get_args
 
-from saloon.games.katzenjammer.cards import DECK, DECK_SIZE, one, spread
+from saloon.games.katzenjammer.cards import COPIES, VALUES, one, size, spread
 from saloon.games.katzenjammer.knowledge import Heard
 from saloon.games.katzenjammer.view import Phase, RoundView
 from saloon.kernel.moves import CHANCE
@@ -27,6 +27,7 @@ NOBODY: Final = 6
 
 FULL_POOL: Final = 24
 SHORT_POOL: Final = 20
+HAND: Final = 6
 
 
 @final
@@ -37,6 +38,11 @@ class Agreed:
     """The mice that are there to be won (KB-07)."""
     rounds: i64
     """How many rounds are played (KB-93)."""
+    deck: i64
+    """All cards, as a pile (KB-01); fewer where a game was made smaller for research."""
+    deck_size: i64
+    hand: i64
+    """How many cards each player is dealt (KB-09)."""
     chosen: dict[str, str]
     players: i64
 
@@ -45,6 +51,15 @@ class Agreed:
         self.chosen = dict(chosen)
         self.pool = SHORT_POOL if chosen["mice_pool"] == "short" else FULL_POOL
         self.rounds = players if chosen["rounds"] == "players" else int(chosen["rounds"])
+        self.hand = int(chosen.get("hand", HAND))
+        self.deck = int(chosen.get("jokers", COPIES))
+        for value in range(1, 1 + int(chosen.get("values", len(VALUES)))):
+            self.deck += int(chosen.get("copies", COPIES)) * one(value)
+        self.deck_size = size(self.deck)
+        if "mice" in chosen:
+            self.pool = int(chosen["mice"])
+        if self.deck_size <= players * self.hand:
+            raise ValueError(f"{self.deck_size} cards are too few for {players} hands and a lot")
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process."""
@@ -136,8 +151,8 @@ class Table(State):
         self.leader = 0
         self.first_leader = 0
         self.served = 0
-        self.deck = DECK
-        self.deck_left = DECK_SIZE
+        self.deck = agreed.deck
+        self.deck_left = agreed.deck_size
         self.discard = 0
         self.pool = agreed.pool
         self.lot_pile = 0
