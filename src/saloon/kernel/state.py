@@ -138,8 +138,7 @@ class Game(ABC):
     name: str
     rules: int
     """The version of the rules; a record made under another one is shown, not replayed."""
-    components: str
-    """`standard`, or the fingerprint of the host's own component data."""
+    components: str  # `standard`, or the fingerprint of the host's own component data
     players: tuple[int, ...]
     players_clause: str
     options: tuple[Option, ...]
