@@ -15,11 +15,11 @@ export function sizeOf(width: number, height: number): Size {
 /** What the sizes have in common, for styles to say it once: `[data-screen~="small"]`. */
 export const SCREEN: Readonly<Record<Size, string>> = {
   desk: "",
-  low: "",
+  low: "short",
   tablet: "narrow",
-  phone: "narrow small",
-  land: "narrow small flat",
-  zoom: "narrow small flat",
+  phone: "narrow small short",
+  land: "narrow small short flat",
+  zoom: "narrow small short flat",
 };
 
 /** The size of this window. */
