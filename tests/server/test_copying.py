@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from sqlalchemy import select
 from saloon.server.store import schema
 from saloon.server.store.copying import copy_house
 from saloon.server.store.engine import opened
-from saloon.server.store.postgres import NoDatabase, alive
+from saloon.server.store.listening import Listener
+from saloon.server.store.postgres import NoDatabase, alive, lock_for_copying
+from saloon.server.store.reachable import check_reachable
 from tests.server.databases import here
 from tests.server.postgres import database_for
 from tests.server.served import Guest, finish, serving
@@ -41,6 +44,20 @@ def test_a_house_moves_to_postgresql_and_back(tmp_path: Path) -> None:
     assert everything(shared_one) == everything(f"sqlite:///{second / 'saloon.db'}")
     with here.of("sqlite"), serving(second) as served:
         assert Guest(served, person).now(table)["result"]
+
+
+def test_nobody_serves_what_is_being_copied(tmp_path: Path) -> None:
+    url = database_for(tmp_path / "copied")
+    engine = opened(url, 1.0)
+    with engine.connect() as connection:
+        assert lock_for_copying(connection)
+        for start in (partial(check_reachable, url), Listener(engine).connect):
+            with pytest.raises(NoDatabase, match="saloon copy is at work"):
+                start()
+        with pytest.raises(NoDatabase, match="saloon copy is at work"):
+            copy_house(url, f"sqlite:///{tmp_path / 'there.db'}")
+    engine.dispose()
+    check_reachable(url)
 
 
 def served_still(url: str) -> list[int]:

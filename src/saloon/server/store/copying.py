@@ -14,7 +14,7 @@ from saloon.server.store.backup import NoBackup, check_form
 from saloon.server.store.engine import form_of, is_sqlite, newest_form, opened
 from saloon.server.store.migrating import migrate
 from saloon.server.store.occupied import Occupied, alone
-from saloon.server.store.postgres import NoDatabase, alive, writing
+from saloon.server.store.postgres import NoDatabase, alive, lock_for_copying, writing
 from saloon.server.store.reachable import check_reachable
 
 AT_A_STROKE: Final = 1_000
@@ -37,6 +37,8 @@ def copy_house(source: str, target: str) -> int:
         held.callback(there.dispose)
         need_newest(here)
         migrate(there)
+        for engine in (here, there):
+            keep_servers_out(engine, held)
         try:
             with here.connect() as giving, writing(there) as taking:
                 need_quiet(giving, "FROM")
@@ -60,6 +62,14 @@ def hold(url: str, held: ExitStack) -> None:
         raise NoDatabase(str(problem)) from None
     if not is_sqlite(url):
         check_reachable(url)
+
+
+def keep_servers_out(engine: Engine, held: ExitStack) -> None:
+    """Have no server start on a PostgreSQL database meanwhile; a file is held already."""
+    if engine.dialect.name == "postgresql":
+        connection = held.enter_context(engine.connect())
+        if not lock_for_copying(connection):
+            raise NoDatabase("another saloon copy is at work there")
 
 
 def need_newest(engine: Engine) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from saloon.server.store.news import CHANNEL, News, understood
-from saloon.server.store.postgres import OURS
+from saloon.server.store.postgres import COPIED, OURS, WAIT_FOR_COPY, NoDatabase
 
 if TYPE_CHECKING:
     import psycopg
@@ -48,7 +48,7 @@ class Listener:
 
     def work_only(self) -> None:
         """Be known as one who only lets bots think."""
-        self.number = WORKERS + secrets.randbelow(WORKERS)
+        self.number = WORKERS + secrets.randbelow(WORKERS - 1)
 
     async def open(
         self, hear: Callable[[int, Sequence[News]], None], back: Callable[[], None]
@@ -68,6 +68,10 @@ class Listener:
         connection.autocommit = True
         connection.execute(f"LISTEN {CHANNEL}".encode())
         connection.execute(f"SELECT pg_advisory_lock({OURS}, {self.number})".encode())
+        copied = connection.execute(COPIED.encode()).fetchone()
+        if copied and copied[0]:  # whoever copies looks for servers after it has its own lock
+            connection.close()
+            raise NoDatabase(WAIT_FOR_COPY)
         return connection
 
     def attach(self, connection: psycopg.Connection) -> None:

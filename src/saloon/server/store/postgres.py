@@ -25,6 +25,8 @@ OURS: Final = 1_935_764_335
 FORM: Final = 0
 """The second half of the lock under which the form of the database is changed; processes have
 numbers from 1."""
+COPYING: Final = 2**31 - 1
+"""The second half of the lock of whoever copies a whole house; no process has that number."""
 SEEN_TOGETHER: Final = "REPEATABLE READ"
 SEEN_AS_IT_IS: Final = "READ COMMITTED"
 STUCK: Final = frozenset({"40001", "40P01", "55P03"})
@@ -38,10 +40,18 @@ UNHEARD: Final = {"user_timeout": 15_000}
 ALIVE: Final = f"""
     SELECT objid::bigint FROM pg_locks
     WHERE locktype = 'advisory' AND classid = {OURS} AND objsubid = 2
-    AND objid <> {FORM} AND granted
+    AND objid NOT IN ({FORM}, {COPYING}) AND granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     """
 """The numbers of the processes that live."""
+COPIED: Final = f"""
+    SELECT count(*) FROM pg_locks
+    WHERE locktype = 'advisory' AND classid = {OURS} AND objsubid = 2
+    AND objid = {COPYING} AND granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    """
+"""How many copy the database just now."""
+WAIT_FOR_COPY: Final = "saloon copy is at work on the database: start when it has ended"
 
 
 class NoDatabase(Exception):  # noqa: N818 - an answer to whoever asked
@@ -148,6 +158,14 @@ def wait_for_form(connection: Connection) -> None:
 def alive(connection: Connection) -> list[int]:
     """Number the processes that live."""
     return list(connection.exec_driver_sql(ALIVE).scalars())
+
+
+def lock_for_copying(connection: Connection) -> bool:
+    """Keep servers from starting until the connection ends; False where somebody else does."""
+    asked = f"SELECT pg_try_advisory_lock({OURS}, {COPYING})"
+    taken = bool(connection.exec_driver_sql(asked).scalar_one())
+    connection.commit()
+    return taken
 
 
 def stuck(problem: Exception) -> bool:

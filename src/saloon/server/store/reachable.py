@@ -10,7 +10,14 @@ from sqlalchemy.exc import DBAPIError
 from saloon.server.store import schema
 from saloon.server.store.engine import form_of, is_sqlite, need_no_older, opened
 from saloon.server.store.migrating import is_known
-from saloon.server.store.postgres import OLDEST, NoDatabase, address, writing
+from saloon.server.store.postgres import (
+    COPIED,
+    OLDEST,
+    WAIT_FOR_COPY,
+    NoDatabase,
+    address,
+    writing,
+)
 
 MEANT: Final = {
     "password authentication failed": "{user} is not let in with that password",
@@ -39,6 +46,8 @@ def check_reachable(url: str) -> None:
             check_server(connection)
             check_rights(connection)
             need_no_older(connection)
+            if connection.exec_driver_sql(COPIED).scalar_one():
+                raise NoDatabase(WAIT_FOR_COPY)
     except DBAPIError as problem:
         raise NoDatabase(sentence(url, str(problem.orig))) from None
     finally:
