@@ -7,14 +7,19 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from saloon.server.house import neighbours, sweeping
 from saloon.server.house.limits import LIMITS
 from saloon.server.house.neighbours import hear_of_table, read_missed, tend
+from saloon.server.house.sweeping import let_rest
 from saloon.server.store import listening, schema
 from saloon.server.store.database import Store, StoreError
 from saloon.server.store.engine import form_of
+from saloon.server.store.journal import read_changes
 from saloon.server.store.migrating import migrate
 from saloon.server.store.news import News
 from saloon.server.store.notices import (
@@ -25,11 +30,11 @@ from saloon.server.store.notices import (
     insert_channel,
     take_up,
 )
-from saloon.server.table import moments, seats
+from saloon.server.table import moments, presence, seats
 from saloon.server.table.table import Elsewhere, Table
 from saloon.server.table.taking_in import move_over
 from tests.sample import SAMPLE
-from tests.server.pairs import BOT, ME, at, deaf, moves_of, seated
+from tests.server.pairs import BOT, ME, PUBLIC, at, deaf, moves_of, seated
 from tests.server.postgres import database_for
 from tests.server.served import Served, serving
 from tests.waiting import until, until_so
@@ -387,6 +392,107 @@ def test_a_heart_beats_on_whatever_goes_wrong(
     monkeypatch.setattr("saloon.server.house.house.HEARTBEAT", 0.0)
     monkeypatch.setattr(house, "tend", fail)
     pair[0].run(beat())
+
+
+def test_nobody_waits_for_ever_for_a_database_that_stands_still(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    ann, _ben, table = seated(one, other)
+    move = {"id": "later", "position": ann.now(table)["position"], "move": "turn"}
+    with one.house.store.engine.begin() as held, monkeypatch.context() as patch:
+        held.exec_driver_sql("LOCK TABLE changes")
+        patch.setattr(one.house.store, "patience", 0.1)
+        assert ann.refused("POST", f"/tables/{table}/moves", move).code == "store-trouble"
+
+    def entered() -> bool:
+        return ann.client.post(f"/api/tables/{table}/moves", json=move).is_success
+
+    until(entered, "play goes on")
+    until(lambda: other.house.tables[table].number == ann.see(table)["number"], "all know of it")
+    changes = one.house.store.read_now(partial(read_changes, table=table))
+    assert [each.move_id for each in changes].count("later") == 1
+
+
+def test_orders_are_read_although_reading_failed_at_first_or_nothing_was_heard(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "RETRY", 0.0)
+    one, other = pair
+    ann, _ben, table = seated(one, other, game=SAMPLE)
+    read, tries = other.house.store.read, [0]
+
+    async def fail_once(question: Any) -> Any:
+        tries[0] += 1
+        if tries[0] == 1:
+            raise StoreError
+        return await read(question)
+
+    def known() -> tuple[str, ...]:
+        return other.house.tables[table].places[0].orders
+
+    with monkeypatch.context() as patch:
+        patch.setattr(other.house.store, "read", fail_once)
+        ann.post(f"/tables/{table}/orders", {"orders": ["pay"]})
+        until(lambda: known() == ("pay",), "it is read again")
+    with deaf(other):
+        ann.post(f"/tables/{table}/orders", {"orders": []})
+    other.run(read_missed(other.house))
+    assert known() == ()
+
+
+def test_a_stream_that_is_hung_up_while_its_table_is_read_again_does_not_come_back(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    ann, _ben, table = seated(one, other)
+    house = one.house
+
+    async def hang_up(*_asked: object) -> list[object]:
+        house.hang_up(ann.id)
+        return []
+
+    async def read_again() -> None:
+        house.overtaken(house.tables[table])
+        await until_so(lambda: not house.moving, "the table is read again")
+        assert not house.tables[table].subscribers
+
+    with ann.stream(table) as hers:
+        hers.next()
+        monkeypatch.setattr(presence, "events_after", hang_up)
+        one.run(read_again())
+        with pytest.raises(ConnectionClosed):
+            hers.until("never")
+
+
+def test_a_table_that_rests_is_not_read_until_somebody_looks(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    ann = one.guest("Ann")
+    monkeypatch.setattr(sweeping, "IDLE", -1.0)
+    with monkeypatch.context() as patch:
+        patch.setattr(moments, "resting", lambda _table: True)
+        table = ann.table(BOT, BOT, manners=PUBLIC)
+        keeper, guest = (one, other) if one.house.tables[table].tended else (other, one)
+        keeper.run(let_rest(keeper.house))
+        keeper.run(tend(keeper.house, helps=False))
+        assert table not in keeper.house.tables
+    with at(guest, ann).stream(table) as stream:
+        stream.next()
+        until(lambda: table in keeper.house.tables, "the one that looks after it has heard")
+
+
+def test_a_game_that_another_server_looks_after_leaves_memory(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    ann, _ben, table = seated(one, other)
+    monkeypatch.setattr(sweeping, "IDLE", -1.0)
+    for each in pair:
+        each.run(let_rest(each.house))
+    assert [table in each.house.tables for each in pair] == [False, True]
+    assert ann.move(table, "turn", position=ann.now(table)["position"])
 
 
 def test_a_letter_is_carried_by_one_server(pair: tuple[Served, Served]) -> None:

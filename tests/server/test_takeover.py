@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from saloon.server.house.house import House
-from saloon.server.house.neighbours import join
+from saloon.server.house.neighbours import join, tend
 from saloon.server.store.journal import read_changes
 from saloon.server.table import timers
 from tests.server.pairs import BOT, ME, at, deaf, seated
@@ -79,6 +79,32 @@ def test_two_who_both_look_after_a_clock_end_it_once(tmp_path: Path) -> None:
         changes = one.house.store.read_now(lambda connection: read_changes(connection, table))
     kinds = [change.kind for change in changes]
     assert kinds[kinds.index("start") :].count("table") == 2
+
+
+def test_clocks_stand_still_at_all_servers_while_there_is_none(tmp_path: Path) -> None:
+    clock = HandClock()
+    with serving(tmp_path, clock) as one, serving(tmp_path, clock) as other:
+        ann, _ben, table = seated(one, other, pace=LIVE)
+        person = ann.person
+    clock.day += 3_600_000
+    clock.timers.clear()
+    with serving(tmp_path, clock) as one, serving(tmp_path, clock) as other:
+        people = [Guest(each, person) for each in (one, other)]
+        assert [each.now(table)["clocks"][0] for each in people] == [60_000, 60_000]
+
+
+def test_clocks_stand_still_while_the_database_is_away(tmp_path: Path) -> None:
+    clock = HandClock()
+    with serving(tmp_path, clock) as one, serving(tmp_path, clock) as other:
+        ann, ben, table = seated(one, other, pace=LIVE)
+        for each in (one, other):
+            each.run(each.house.beat())
+        clock.now += 50
+        clock.day += 50_000
+        one.house.away = True
+        one.run(one.house.beat())
+        other.run(tend(other.house, helps=False))
+        assert [each.now(table)["clocks"][0] for each in (ann, ben)] == [60_000, 60_000]
 
 
 def test_a_helper_takes_tables_with_bots_over_and_a_server_has_them_back(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -21,17 +20,18 @@ from saloon.server.house.people import People
 from saloon.server.house.thinking import Thinkers
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
-from saloon.server.store.alive import last_alive, note_alive
-from saloon.server.store.database import Overtaken, Store, StoreError
+from saloon.server.store.alive import Closed, note_alive, note_closed, when_closed
+from saloon.server.store.database import Store, StoreError
 from saloon.server.store.news import News
-from saloon.server.store.tables import kept_table, running_tables, table_by_code, unfinished
+from saloon.server.store.postgres import alive
+from saloon.server.store.tables import kept_table, running_tables, table_by_code
 from saloon.server.store.tending import release
-from saloon.server.table import presence, seats, timers
+from saloon.server.table import moments, presence, timers
 from saloon.server.table.places import place_from
 from saloon.server.table.plan import plan_from
 from saloon.server.table.recording import restore
 from saloon.server.table.table import Table, Work
-from saloon.server.table.taking_in import TRIES, TRY_AGAIN, move_over, send_away
+from saloon.server.table.taking_in import TRY_AGAIN, move_over, send_away
 from saloon.server.table.tempo import Tempos
 from saloon.server.wire.errors import ApiError
 
@@ -40,6 +40,8 @@ log = logging.getLogger("saloon")
 HEARTBEAT: Final = 5.0
 MISSED: Final = 4
 """After so many heartbeats that are not on the disk something is wrong."""
+SILENCE: Final = 10_000
+"""After so many milliseconds without a heartbeat of anybody, nobody was served."""
 LONGEST: Final = 160
 LONGEST_ID: Final = 24
 RETRY: Final = 1.0
@@ -74,7 +76,14 @@ class House:
         self.moments: dict[str, dict[int, float | None]] = {}
         """When the latest changes of games that are read again were made, by their numbers."""
         self.tasks: set[asyncio.Task[None]] = set()
-        self.down = 0
+        self.asleep: set[str] = set()
+        """Running tables that need not be in memory: bots rest there, or it cannot be read."""
+        self.moving: set[Table] = set()
+        """Tables that have left memory, while those who follow them go over to what is read."""
+        self.closed = Closed()
+        """When nobody was served."""
+        self.away = True
+        """Whether nothing can be written just now, or could be yet."""
         self.streams = 0
         self.beaten = 0.0
         """When the last heartbeat was on the disk, by the steady clock."""
@@ -93,28 +102,29 @@ class House:
         await asyncio.to_thread(self.store.open)
         loop = asyncio.get_running_loop()
         self.store.foreign = lambda: void(loop.call_soon_threadsafe(self.reload_all))
+        others = [] if self.store.alone else await self.store.read(alive)
+        await self.beat(SILENCE if others else 0)
         await self.listen()
-        now = self.clock.wall()
-        alive = await self.store.read(last_alive)
-        self.down = max(0, now - alive) if alive else 0
         self.mailroom = await open_mailroom(self.settings, self.store, self.clock, self.home)
         if not self.store.alone:  # the proxy may lead the host to any of several processes
             key = await key_called(self.store, "host", partial(secrets.token_bytes, 24))
             self.host_key = key.hex()
         await self.resume()
-        self.down = 0
         await self.beat()
         self.spawn(self.keep_beating())
 
     async def resume(self) -> None:
         """Let every running game go on."""
+        if self.away:
+            await self.beat()
         await self.people.learn_who_asks()
         await self.people.learn_who_listens()
         await self.doorkeeper.learn()
         await self.tend()
         if self.store.alone:
             for table in await self.store.read(running_tables):
-                await self.readable(table)
+                if table not in self.asleep:
+                    await self.readable(table)
 
     async def readable(self, table_id: str) -> Table | None:
         """Find a table, if it can still be read: one that cannot must not stop all others."""
@@ -124,6 +134,7 @@ class House:
             raise
         except Exception:  # of rules that are no longer played, or spoiled
             log.exception("a table cannot be read", extra={"table": table_id})
+            self.asleep.add(table_id)
             return None
 
     async def close(self) -> None:
@@ -231,15 +242,16 @@ class House:
         moments = self.moments.pop(table_id, {})
         for change in changes:
             change.steady = moments.get(change.number)
-        restore(table, changes, self.down)
+        restore(table, changes, self.closed)
         self.tables[table_id] = table
+        self.asleep.discard(table_id)
         timers.arm(table)
         self.announce(News("who", table_id))
         return table
 
     def hang_up(self, person: str | None = None) -> None:
         """Cut a person's streams, or everybody's; who is still let in comes back at once."""
-        for table in self.tables.values():
+        for table in [*self.tables.values(), *self.moving]:
             for subscriber in list(table.subscribers):
                 if person is None or subscriber.person == person:
                     table.subscribers.discard(subscriber)
@@ -277,6 +289,7 @@ class House:
             table.leave_memory()
             table.overtaken = True
             self.metrics.reloads += 1
+            self.moving.add(table)
             self.spawn(self.follow_on(table))
 
     async def follow_on(self, old: Table) -> None:
@@ -288,6 +301,7 @@ class House:
         except (ApiError, StoreError):
             self.read_soon()
         finally:
+            self.moving.discard(old)
             send_away(old)
 
     async def read_again(self) -> None:
@@ -313,6 +327,7 @@ class House:
         for table in list(self.tables.values()):
             self.lost(table)
         self.moments.clear()
+        self.asleep.clear()
         self.spawn(self.sort_mail_again())
 
     async def sort_mail_again(self) -> None:
@@ -328,45 +343,26 @@ class House:
                 async with table.lock:
                     presence.look_again(table, person)
 
-    async def forget_person(self, person: str) -> None:
-        """Read the tables again at which somebody sat or spoke who is no longer known.
-
-        Nobody waits for them: a bot plays their games to the end, their seats at open tables are
-        free, and what they were host of has another one or is closed.
-        """
-        self.hang_up(person)
-        await self.drop_tables_of(person)
-        for table_id in await self.store.read(lambda connection: unfinished(connection, person)):
-            try:
-                await self.do_without(table_id, person)
-            except StoreError:  # they are deleted, and cannot ask again for the others
-                log.warning("a table still waits for nobody", extra={"table": table_id})
-
-    async def do_without(self, table_id: str, person: str) -> None:
-        for _ in range(TRIES):
-            with suppress(Overtaken):
-                table = await self.readable(table_id)
-                if table is not None:
-                    await seats.forget(table, person)
-                return
-        raise StoreError("other processes are quicker")
-
-    async def drop_tables_of(self, person: str) -> None:
-        """Have the tables read again at which somebody sat or spoke."""
-        for table in list(self.tables.values()):
-            async with table.lock:
-                seated = any(place.person == person for place in table.places)
-                if seated or person in table.speakers:
-                    self.lost(table)
-
     # Now and then
 
-    async def beat(self) -> None:
+    async def beat(self, silence: int = SILENCE) -> None:
         """Note that the house is open, so that clocks stand still while it is not."""
         heard = () if self.store.alone else (News("beat"),)
-        await self.store.write(*note_alive(self.clock.wall()), news=heard)
+        now = self.clock.wall()
+        noted = [note_closed(now, silence)] if self.away else []
+        await self.store.write(*noted, note_alive(now), news=heard)
         await asyncio.to_thread(self.store.same_file)
         self.beaten = self.clock.steady()
+        if self.away:
+            self.away = False
+            await self.learn_closed()
+
+    async def learn_closed(self) -> None:
+        """Find out when nobody was served; what clocks have counted meanwhile is given back."""
+        before, self.closed = self.closed, await self.store.read(when_closed)
+        found = Closed(self.closed.spans - before.spans)
+        if found.spans:
+            moments.give_back(found, self.clock, self.tables.values(), self.moments.values())
 
     def check_health(self) -> None:
         """Refuse if the last thing asked of the disk failed, or the last heartbeat is long ago.
@@ -386,6 +382,7 @@ class House:
                 await self.beat()
                 await self.tend()
             except StoreError as trouble:
+                self.away = True
                 log.error("the database cannot be written", extra={"why": str(trouble)[:LONGEST]})
             except Exception:  # the next beat may go better; without any, others take it for dead
                 log.exception("a heartbeat failed")

@@ -11,6 +11,7 @@ from typing import Final
 from saloon.games import GAMES
 from saloon.kernel import Seat
 from saloon.server.house.house import RETRY, House
+from saloon.server.house.leaving import drop_tables_of
 from saloon.server.store import journal
 from saloon.server.store.database import StoreError
 from saloon.server.store.journal import Change
@@ -25,6 +26,8 @@ from saloon.server.table.taking_in import is_plain, take_in, take_in_changes
 log = logging.getLogger("saloon")
 
 OF_TABLES: Final = frozenset({"table", "seats", "here", "who", "look", "hold", "tended"})
+WAKING: Final = frozenset({"table", "seats", "here", "look"})
+"""News for which a table that rests is read again."""
 OF_PEOPLE: Final = frozenset({"out", "forgotten", "person"})
 
 
@@ -132,6 +135,8 @@ def hear(house: House, follower: Follower, sender: int, news: Sequence[News]) ->
             table = house.tables.get(each.of)
             if table is None and each.kind in ("table", "seats") and each.of in house.loading:
                 house.spawn(read_later(house, each.of, each.number or None))
+            elif table is None and each.kind in WAKING and each.of in house.asleep:
+                house.spawn(wake(house, sender, each))
             elif table is not None and each.kind == "table":
                 follower.hear(table, each.number)
             elif table is not None:
@@ -160,7 +165,14 @@ def hear_of_table(house: House, table: Table, sender: int, news: News) -> None:
     elif news.kind == "tended":
         leave_to_others(table)
     elif news.kind == "seats":
-        house.spawn(read_on(house, news.of, None))
+        house.spawn(read_surely(house, news.of))
+
+
+async def wake(house: House, sender: int, news: News) -> None:
+    """Look after a table that rested again, and see to what was told of it."""
+    table = await house.readable(news.of)
+    if table is not None:
+        hear_of_table(house, table, sender, news)
 
 
 def hear_of_person(house: House, news: News) -> None:
@@ -170,7 +182,7 @@ def hear_of_person(house: House, news: News) -> None:
     if news.kind in ("out", "forgotten"):
         house.hang_up(news.of)
     if news.kind == "forgotten":
-        house.spawn(house.drop_tables_of(news.of))
+        house.spawn(drop_tables_of(house, news.of))
     house.spawn(know_anew(house, news.of))
 
 
@@ -210,6 +222,17 @@ async def read_on(house: House, table_id: str, number: int | None) -> None:
         attempt(house, table, lambda: take_in(table, row, places, changes))
 
 
+async def read_surely(house: House, table_id: str) -> None:
+    """Read what a table's log does not tell, as soon as the database answers."""
+    while True:
+        try:
+            await read_on(house, table_id, None)
+        except StoreError:
+            await asyncio.sleep(RETRY)
+        else:
+            return
+
+
 async def read_later(house: House, table_id: str, number: int | None) -> None:
     """Read on at a table that is being read: it may have been looked up before the change."""
     await house.readable(table_id)
@@ -228,9 +251,9 @@ async def catch_up(house: House) -> None:
 
 
 async def read_missed(house: House) -> None:
-    """Ask of every table and everyone here what was missed."""
-    for table_id, number in await behind(house):
-        await read_on(house, table_id, number)
+    """Ask of every table and everyone here what was missed; orders stand in no log."""
+    for table_id in list(house.tables):
+        await read_on(house, table_id, None)
     ask_who_follows(house)
     house.people.known.clear()
     await house.people.renamed(set(house.people.names))
@@ -269,6 +292,7 @@ async def tend(house: House, helps: bool) -> None:
     assert listener is not None
     assert process is not None
     listener.mind_silence()
+    await house.learn_closed()
     await learn_house(house)
     known = {each for table in house.tables.values() for each in table.elsewhere}
     if known:
@@ -318,10 +342,12 @@ async def take_over(house: House, helps: bool) -> None:
 async def compare(house: House, process: int) -> None:
     """Make sure that exactly those tables are looked after here that are said to be.
 
-    Of a game that begins just now the database may not know yet.
+    What rests or cannot be read may stay out of memory. Of a game that begins just now the
+    database may not know yet.
     """
     mine = await house.store.read(partial(tended_tables, process=process))
-    for table_id in mine - house.tables.keys():
+    house.asleep &= mine
+    for table_id in mine - house.tables.keys() - house.asleep:
         await house.readable(table_id)
     running = [table for table in house.tables.values() if table.plan.status == "running"]
     doubtful = [each.plan.id for each in running if each.tended and each.plan.id not in mine]

@@ -76,11 +76,15 @@ async def let_rest(house: House) -> None:
             async with table.lock:
                 if at_rest(table) and not table.subscribers and not table.gone:
                     table.leave_memory()
+                    table.overtaken = not house.store.alone
                     house.tables.pop(table.plan.id, None)
+                    if table.tended and table.plan.status == "running":
+                        house.asleep.add(table.plan.id)
 
 
 def at_rest(table: Table) -> bool:
-    return table.plan.status != "running" or moments.resting(table)
+    """Tell whether nothing happens at a table by itself, or another process sees to it."""
+    return not table.tended or table.plan.status != "running" or moments.resting(table)
 
 
 async def close_abandoned(table: Table) -> None:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Executable
@@ -34,6 +35,8 @@ MOST_TOGETHER: Final = 512
 ENOUGH: Final = 32
 """So many writes are not kept until the loop comes round: the writer may begin."""
 CHANGE: Final = schema.changes.c.keys()
+PATIENCE: Final = 10.0
+"""Seconds after which nobody waits any longer for a database that others may have frozen."""
 COLUMNS: Final = ", ".join(CHANGE)
 INSERT_CHANGE: Final = {
     "sqlite": (
@@ -50,6 +53,9 @@ transaction: SQLite need not remember every page as it was before the statement,
 own."""
 Row: TypeAlias = tuple[Any, ...]
 """A change as it is kept, column by column."""
+
+
+SILENT: Final = "the database does not answer"
 
 
 class StoreError(Exception):
@@ -83,6 +89,8 @@ class Write:
     era: int
     """After how many intrusions of other processes it was made."""
     problem: Exception | None = None
+    given_up: bool = False
+    """Whether nobody waits for it any more: then it is not begun."""
 
 
 class Store:
@@ -93,6 +101,7 @@ class Store:
         self.alone = is_sqlite(url)
         """Whether one process has the database for itself."""
         self.listener = None if self.alone else Listener(self.engine)
+        self.patience = None if self.alone else PATIENCE
         self.writes: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self.gathered: list[Write] = []
         """What was asked for in this turn of the loop; the writer is woken once for it."""
@@ -156,7 +165,15 @@ class Store:
         self.gathered.append(write)
         if len(self.gathered) == ENOUGH:
             self._hand_over()
-        await write.done
+        if self.patience is None:
+            await write.done
+            return
+        try:
+            async with asyncio.timeout(self.patience):
+                await write.done
+        except TimeoutError:
+            write.given_up = True
+            raise StoreError(SILENT) from None
 
     def _hand_over(self) -> None:
         """Give the writer what has gathered."""
@@ -170,9 +187,7 @@ class Store:
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database something, beside the writer."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self.readers, self.read_now, question
-        )
+        return await self._ask(partial(self.read_now, question))
 
     async def settle(self, question: Callable[[Connection], T]) -> T:
         """Have something done and answered in one transaction, beside the writer."""
@@ -184,7 +199,14 @@ class Store:
             except SQLAlchemyError as problem:
                 raise StoreError(str(problem.__cause__ or problem)) from problem
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, settled)
+        return await self._ask(settled)
+
+    async def _ask(self, question: Callable[[], T]) -> T:
+        asked = asyncio.get_running_loop().run_in_executor(self.readers, question)
+        try:
+            return await asyncio.wait_for(asked, self.patience)
+        except TimeoutError:
+            raise StoreError(SILENT) from None
 
     @property
     def process(self) -> int | None:
@@ -218,6 +240,7 @@ class Store:
                 except queue.Empty:
                     break
             going = more is not None
+            batch = [write for write in batch if not write.given_up]
             if batch:
                 try:
                     connection = connection or as_it_is(self.engine.connect())

@@ -15,6 +15,7 @@ from saloon.records import Entry, FairChance, Play
 from saloon.records.play import is_listed, listed
 from saloon.server.clock import Clock
 from saloon.server.store import schema
+from saloon.server.store.alive import Closed
 from saloon.server.store.database import Row
 
 GAME_KINDS: Final = frozenset({"start", "play", "undo"})
@@ -50,11 +51,11 @@ class Change:
     logged: int = 0
     """So many entries stood in the log before it."""
 
-    def passed(self, clock: Clock, down: int) -> float:
+    def passed(self, clock: Clock, closed: Closed) -> float:
         """Give the seconds since then. The wall clock is asked only where there is no other."""
         if self.steady is not None:
             return clock.steady() - self.steady
-        return max(0, clock.wall() - self.at - down) / 1000
+        return max(0, clock.wall() - self.at - closed.since(self.at)) / 1000
 
     def row(self, table: str) -> Row:
         """Give it column by column, in the order of the schema."""

@@ -5,9 +5,12 @@ Nothing happens here; `timers` does what is due.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from saloon.kernel import CHANCE, Seat
+from saloon.server.clock import Clock
+from saloon.server.store.alive import Closed
 from saloon.server.store.journal import Change
 from saloon.server.store.news import News
 from saloon.server.table.table import Table
@@ -127,7 +130,7 @@ def follow_window(table: Table, change: Change) -> None:
         set_window(table, table.house.clock.steady())
 
 
-def find_window(table: Table, changes: list[Change], down: int) -> None:
+def find_window(table: Table, changes: list[Change], closed: Closed) -> None:
     """Find out again since when; while the house was closed the clock stood still."""
     if not open_window(table):
         return
@@ -140,8 +143,41 @@ def find_window(table: Table, changes: list[Change], down: int) -> None:
         clock = table.house.clock
         began = next((change for change in changes if change.at == table.window), None)
         since = began or Change(0, table.window, "play")
-        passed = since.passed(clock, down)
+        passed = since.passed(clock, closed)
         set_window(table, clock.steady() - passed)
+
+
+def give_back(
+    closed: Closed,
+    clock: Clock,
+    tables: Iterable[Table],
+    kept: Iterable[dict[int, float | None]],
+) -> None:
+    """Nobody was served for a while, as is found out only now: no clock may have counted it."""
+    wall, steady = clock.wall(), clock.steady()
+
+    def missed(moment: float) -> float:
+        return closed.since(round(wall - (steady - moment) * 1000)) / 1000
+
+    for table in tables:
+        stand_still(table, missed)
+    for changes in kept:
+        for number, moment in changes.items():
+            changes[number] = None if moment is None else moment + missed(moment)
+
+
+def stand_still(table: Table, missed: Callable[[float], float]) -> None:
+    """Give a table back what passed since each of its moments with nobody served."""
+    table.step_began += missed(table.step_began)
+    table.clocks.since += missed(table.clocks.since)
+    for change in table.recent:
+        if change.steady is not None:
+            change.steady += missed(change.steady)
+    if table.window is not None:
+        more = missed(table.window_ends - time_to_speak(table))
+        table.window_ends += more
+        table.closes += more
+        table.held_by = {seat: until + more for seat, until in table.held_by.items()}
 
 
 def set_window(table: Table, since: float) -> None:

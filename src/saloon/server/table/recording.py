@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 
 from saloon.kernel import Seat
+from saloon.server.store.alive import Closed
 from saloon.server.store.database import Conflict, Overtaken, Statement, StoreError
 from saloon.server.store.journal import CLOCK_KINDS, GAME_KINDS, Change, set_up_again
 from saloon.server.table import moments, views
@@ -87,8 +88,8 @@ def tell(table: Table, change: Change, seen: dict[Seat | None, CachedView]) -> N
     table.house.metrics.told += len(table.subscribers)
 
 
-def restore(table: Table, changes: list[Change], down: int) -> None:
-    """Set the table up from its changes; so many milliseconds nobody was served."""
+def restore(table: Table, changes: list[Change], closed: Closed) -> None:
+    """Set the table up from its changes; while nobody was served its clocks stood still."""
     plan = table.plan
     started = any(change.kind == "start" for change in changes)
     if started and plan.rules == plan.game.rules:
@@ -104,15 +105,15 @@ def restore(table: Table, changes: list[Change], down: int) -> None:
         table.follow_sealing(change)
         table.keep(change)
     now = table.house.clock.steady()
-    moments.find_window(table, changes, down)
+    moments.find_window(table, changes, closed)
     last = next((each for each in reversed(changes) if each.kind in GAME_KINDS), None)
     if last is not None:
-        table.step_began = now - last.passed(table.house.clock, down)
+        table.step_began = now - last.passed(table.house.clock, closed)
     find_holidays(table, changes)
     timed = [change for change in changes if "clocks" in change.data]
     if timed and table.play is not None:
         turned = timed[-1]
-        passed = turned.passed(table.house.clock, down)
+        passed = turned.passed(table.house.clock, closed)
         table.clocks.left = list(turned.data["clocks"])
         table.clocks.running = table.waited_for()
         table.clocks.since = now - passed + moments.free_seconds(table)

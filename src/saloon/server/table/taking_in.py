@@ -102,6 +102,8 @@ async def move_over(old: Table, new: Table) -> None:
             if new.gone or not same or old.play is None or new.plan.status != "running":
                 continue  # whoever stays behind is sent away by the house
             missed = await presence.events_after(new, old.number, subscriber.seat)
+            if subscriber not in old.subscribers:  # who has gone meanwhile, or was sent away
+                continue
             for event in missed:
                 subscriber.push(msgspec.json.encode(event))
             seen = views.snapshot(new, subscriber.seat, subscriber.person)

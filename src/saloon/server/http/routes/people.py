@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from saloon.server.house.house import House
+from saloon.server.house.leaving import forget_person
 from saloon.server.http.guards import HouseHere, Signed, Visitor, client, cookie_name
 from saloon.server.http.routes import ERRORS
 from saloon.server.store.people import Session, kept_about
@@ -109,7 +110,7 @@ async def delete_me(house: HouseHere, session: Signed) -> None:
     """Forget me: my name leaves every table and record; the games stay."""
     house.buckets.take("other", session.id)
     await house.people.delete(session)
-    await house.forget_person(session.id)
+    await forget_person(house, session.id)
 
 
 @get("/api/me/data", responses=ERRORS, opt={"for_blocked": True})
