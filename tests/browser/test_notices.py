@@ -167,6 +167,8 @@ def test_a_letter_is_shown_and_opens_the_table(browser: Browser, house: Process)
     )
     line.send("ServiceWorker.enable")
     page.goto(house.url + "/")
+    come_in(page, "June")
+    table = f"#/table/{open_table(page, seats=BESIDE)['table']['id']}"
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     expect(page.get_by_role("article").first).to_be_visible()
     (worker,) = context.service_workers
@@ -177,7 +179,7 @@ def test_a_letter_is_shown_and_opens_the_table(browser: Browser, house: Process)
           WindowClient.prototype.focus = async function () { return this; };
         }"""
     )
-    letter = {"title": "Your turn in Gnadenlos!", "body": "", "url": f"{house.url}/#/about"}
+    letter = {"title": "Your turn in Gnadenlos!", "body": "", "url": f"{house.url}/{table}"}
     (number,) = {each["registrationId"] for each in found}
     line.send(
         "ServiceWorker.deliverPushMessage",
@@ -192,7 +194,8 @@ def test_a_letter_is_shown_and_opens_the_table(browser: Browser, house: Process)
           click.waitUntil = () => {};
           self.dispatchEvent(click);
         }""",
-        "https://elsewhere.example/#/about",
+        f"https://elsewhere.example/{table}",
     )
-    expect(page).to_have_url(f"{house.url}/#/about")
+    expect(page).to_have_url(f"{house.url}/{table}")
+    expect(page.get_by_role("heading", name="What just happened")).to_be_visible()
     context.close()

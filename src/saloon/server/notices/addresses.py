@@ -28,6 +28,8 @@ TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 """Here an IPv6 network reaches IPv4: the last four bytes are the address that is meant."""
 NAMES: Final = ThreadPoolExecutor(4, "names")
 """Strangers' names may take long to be found: nothing else waits behind them."""
+OF_CLOUDS: Final = frozenset({IPv4Address("168.63.129.16")})
+"""Public by its number, and yet inside: Azure answers every machine of its own there."""
 TUNNELS: Final = (IPv6Network("2002::/16"), IPv6Network("2001::/32"), IPv6Network("::/96"))
 
 
@@ -90,6 +92,8 @@ def is_public(address: str) -> bool:
             return is_public(str(inner))
         if meant.is_site_local or any(meant in each for each in TUNNELS):
             return False
+    if meant in OF_CLOUDS:
+        return False
     hidden = meant.is_private or meant.is_loopback or meant.is_link_local or meant.is_reserved
     return meant.is_global and not (hidden or meant.is_multicast or meant.is_unspecified)
 
