@@ -44,12 +44,17 @@ def test_names_of_accounts_are_unique_whatever_the_case(served: Served) -> None:
         assert (taken.status, taken.code) == (409, "name-taken")
 
 
-def test_a_guests_keys_end_when_it_becomes_an_account(served: Served) -> None:
+def test_an_account_ends_a_guests_keys_and_is_deleted_by_its_password(served: Served) -> None:
     """Whoever else holds one, on this device or another, has no key to the account."""
     ann = served.guest("Rosa L.")
     made = ann.post("/accounts", {"name": "Rosa L.", "password": PASSWORD, "token": True})
     assert ann.refused("GET", "/me").code == "not-signed-in"
-    assert Guest(served, made).get("/me")["guest"] is False
+    rosa = Guest(served, made)
+    assert rosa.get("/me")["guest"] is False
+    for body in (None, {"password": "wrong horse"}):
+        assert rosa.refused("DELETE", "/me", body).code == "not-your-password"
+    rosa.ask("DELETE", "/me", {"password": PASSWORD})
+    assert rosa.refused("GET", "/me").code == "not-signed-in"
 
 
 @pytest.mark.parametrize(

@@ -77,4 +77,4 @@ export const get = <T>(path: string) => call<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown) => call<T>("PUT", path, body);
 export const patch = <T>(path: string, body: unknown) => call<T>("PATCH", path, body);
-export const remove = <T>(path: string) => call<T>("DELETE", path);
+export const remove = <T>(path: string, body?: unknown) => call<T>("DELETE", path, body);

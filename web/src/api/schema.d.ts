@@ -144,7 +144,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteMe
-         * @description Forget me: my name leaves every table and record; the games stay.
+         * @description Forget me: my name leaves every table and record; the games stay. Accounts say a password.
          */
         delete: operations["ApiMeDeleteMe"];
         options?: never;
@@ -1580,6 +1580,10 @@ export interface components {
             exercise: components["schemas"]["ExerciseName"];
             seat: number;
             answer: components["schemas"]["ExerciseAnswer"] | null;
+        };
+        /** Farewell */
+        Farewell: {
+            password: string;
         };
         /** Fault */
         Fault: {
@@ -3811,7 +3815,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"] | null;
+            };
+        };
         responses: {
             /** @description Request fulfilled, nothing follows */
             204: {

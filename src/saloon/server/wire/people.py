@@ -30,6 +30,11 @@ class SignIn(Strict, frozen=True):
     token: bool = False
 
 
+class Farewell(Strict, frozen=True):
+    password: Annotated[str, Meta(max_length=200)]
+    """An account's own: nobody else who holds a session may delete it."""
+
+
 class PersonChange(Strict, frozen=True):
     name: Name | None = None
     lang: Lang | None = None

@@ -14,6 +14,7 @@ from saloon.server.http.guards import HouseHere, Signed, Visitor, client, cookie
 from saloon.server.http.routes import ERRORS
 from saloon.server.store.people import Session, kept_about
 from saloon.server.wire.people import (
+    Farewell,
     Kept,
     NewAccount,
     NewGuest,
@@ -106,9 +107,18 @@ async def change_me(data: JSONBody[PersonChange], house: HouseHere, session: Sig
 
 
 @delete("/api/me", responses=ERRORS, opt={"for_blocked": True})
-async def delete_me(house: HouseHere, session: Signed) -> None:
-    """Forget me: my name leaves every table and record; the games stay."""
+async def delete_me(
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    session: Signed,
+    data: JSONBody[Farewell | None] = None,
+) -> None:
+    """Forget me: my name leaves every table and record; the games stay. Accounts say a password."""
     house.buckets.take("other", session.id)
+    if session.account is not None:
+        house.buckets.take("sign-in", client(request))
+        house.buckets.take("sign-in", session.id)
+        await house.people.check_password(session, "" if data is None else data.password)
     await house.people.delete(session)
     await forget_person(house, session.id)
 
