@@ -278,6 +278,8 @@ web-nothing-here-help = Der Link ist vielleicht alt oder unvollständig. Von der
 web-broken-help = Lade die Seite neu. Eine laufende Partie geht dort weiter, wo sie war.
 web-offline = Du bist offline. Diese Seite kannst du lesen; spielen kannst du, sobald du wieder online bist.
 web-close = Schließen
+web-label = { $name }: { $text }
+web-just-now = gerade eben
 web-minutes =
     { $number ->
         [one] { $number } Minute
@@ -536,7 +538,7 @@ web-set-sound-help = Ein leiser Ton, wenn du dran bist.
 web-set-confirm = Züge bestätigen
 web-set-confirm-help = Einmal tippen wählt aus, noch einmal tippen spielt. Wenn aus: Einmal tippen spielt sofort.
 web-set-ask = Immer fragen
-web-set-ask-help = Auch wenn du keine Wahl hast und nur du das weißt, etwa bei manchen Zahlungen. Sonst machen wir solche Züge für dich, nach etwa so langer Zeit, wie du überlegen würdest; in einer Partie über mehrere Tage sofort, und das merken die anderen. Auf dem Server gespeichert, für alle deine Tische.
+web-set-ask-help = Auch wenn du keine Wahl hast und nur du das weißt, etwa bei manchen Zahlungen. Sonst machen wir solche Züge für dich, etwa nach der Zeit, die du zum Überlegen bräuchtest; in einer Partie über mehrere Tage sofort, und das merken die anderen. Auf dem Server gespeichert, für alle deine Tische.
 web-set-sample = Vorschau
 web-set-sample-text = Vier Hüte sitzen um den Tisch. Die Lampe brennt, die Karten sind verteilt.
 web-acc = Name und Konto

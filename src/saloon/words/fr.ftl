@@ -278,6 +278,8 @@ web-nothing-here-help = Le lien est peut-être ancien ou incomplet. Tout est acc
 web-broken-help = Rechargez la page. Une partie en cours reprend là où elle en était.
 web-offline = Vous êtes hors ligne. Vous pouvez lire cette page ; vous pourrez jouer une fois la connexion revenue.
 web-close = Fermer
+web-label = { $name } : { $text }
+web-just-now = à l’instant
 web-minutes =
     { $number ->
         [one] { $number } minute

@@ -275,6 +275,8 @@ web-nothing-here-help = Forse il link è vecchio o incompleto. Dalla home si arr
 web-broken-help = Ricarica la pagina. Una partita in corso riprende da dov’era.
 web-offline = Sei offline. Puoi leggere questa pagina; per giocare devi tornare in rete.
 web-close = Chiudi
+web-label = { $name }: { $text }
+web-just-now = poco fa
 web-minutes =
     { $number ->
         [one] { $number } minuto
@@ -533,7 +535,7 @@ web-set-sound-help = Un suono leggero quando tocca a te.
 web-set-confirm = Conferma le mosse
 web-set-confirm-help = Un tocco sceglie, un secondo gioca. Se disattivato, un tocco gioca subito.
 web-set-ask = Chiedimi sempre
-web-set-ask-help = Anche quando non hai scelta e lo sai solo tu, come per certi pagamenti. Altrimenti facciamo noi la mossa per te, dopo circa il tempo che ci penseresti; in una partita di più giorni la facciamo subito, e gli altri lo capiscono. Salvata sul server, per tutti i tuoi tavoli.
+web-set-ask-help = Anche quando non hai scelta e lo sai solo tu, come per certi pagamenti. Altrimenti facciamo noi la mossa per te, dopo più o meno il tempo che ti servirebbe per pensarci; in una partita di più giorni la facciamo subito, e gli altri lo capiscono. Salvata sul server, per tutti i tuoi tavoli.
 web-set-sample = Anteprima
 web-set-sample-text = Quattro cappelli intorno al tavolo. Il lume è acceso, le carte sono date.
 web-acc = Nome e account
@@ -623,7 +625,7 @@ web-host-letters = Messaggi da inviare
 web-host-off = Indirizzi disattivati
 web-host-questions = Mosse dei bot in attesa
 web-host-writes = Scritture in attesa
-web-host-records = Registrazioni ed enigmi in attesa
+web-host-records = Registrazioni e rompicapi in attesa
 web-host-storage = Database, MB
 web-host-trial = Invia un messaggio di prova via
 web-host-address = A

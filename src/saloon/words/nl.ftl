@@ -278,6 +278,8 @@ web-nothing-here-help = De link is misschien oud of onvolledig. Vanaf de startpa
 web-broken-help = Laad de pagina opnieuw. Een lopende partij gaat verder waar je was.
 web-offline = Je bent offline. Je kunt deze pagina lezen; spelen kan zodra je weer online bent.
 web-close = Sluiten
+web-label = { $name }: { $text }
+web-just-now = zojuist
 web-minutes =
     { $number ->
         [one] { $number } minuut
@@ -626,7 +628,7 @@ web-host-letters = Berichten die nog weg moeten
 web-host-off = Uitgeschakelde adressen
 web-host-questions = Wachtende zetten van bots
 web-host-writes = Wachtende schrijfacties
-web-host-records = Wachtende opnames en puzzels
+web-host-records = Wachtende partijverslagen en puzzels
 web-host-storage = Database, MB
 web-host-trial = Stuur een testbericht via
 web-host-address = Aan

@@ -69,7 +69,7 @@ function relative(distance: number, way: 1 | -1, least: number): string {
     const number = Math.floor(distance / length);
     if (number >= least) return format.format(way * number, unit);
   }
-  return format.format(0, "minute");
+  return way < 0 ? t("web-just-now") : format.format(1, "minute");
 }
 
 /** A day of the calendar, as the language writes it. */

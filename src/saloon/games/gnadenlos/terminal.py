@@ -59,8 +59,8 @@ def seat_row(view: GnadenlosView, names: Sequence[str], speak: Words, seat: int)
         Text(
             speak.text(
                 "gn-table-hand",
-                adventurers=str(view.adventurer_counts[seat]),
-                debts=str(view.debt_counts[seat]),
+                adventurers=view.adventurer_counts[seat],
+                debts=view.debt_counts[seat],
             )
         ),
         Text(", ".join(marks), style="italic"),

@@ -12,10 +12,15 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }
 
+/** A building, and what is said of it. */
+export const labelled = (building: string, text: string): string =>
+  t("web-label", { name: capital(t("gh-building", { building })), text });
+
 /** A lot in words: where it is, and what is known of it. */
 export function describe(lot: Lot, { standing, marks = [] }: LotDrawing): string {
   const where = t("gh-screen-lot", { lot: lot.id, street: STREETS[lot.entrance], facing: lot.facing });
-  if (standing) return `${where}: ${t("gh-screen-lot-stands", { buildings: [standing.building] })}.`;
-  if (!marks.length) return `${where}: ${t("gh-screen-lot-empty")}.`;
-  return `${where}: ${t("gh-screen-lot-may", { buildings: marks.map((mark) => mark.building) })}.`;
+  const known = (text: string): string => `${t("web-label", { name: where, text })}.`;
+  if (standing) return known(t("gh-screen-lot-stands", { buildings: [standing.building] }));
+  if (!marks.length) return known(t("gh-screen-lot-empty"));
+  return `${where}. ${capital(t("gh-screen-lot-may", { buildings: marks.map((mark) => mark.building) }))}.`;
 }

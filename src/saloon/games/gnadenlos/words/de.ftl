@@ -599,6 +599,7 @@ gn-screen-next = dran
 gn-screen-free = frei
 gn-screen-gap = Lücke: Reihe { $row }, Spalte { $column }
 gn-screen-comes = nach jetzigem Stand ein Schuldschein aus dem Gebot von { $name }
+gn-screen-comes-own = nach jetzigem Stand ein Schuldschein aus deinem Gebot
 gn-screen-market-take = wähle, ohne hinzusehen
 gn-screen-market-fill = Karte ziehen oder antippen, dann eine Lücke
 gn-screen-market-next = wohin die Gebote kämen

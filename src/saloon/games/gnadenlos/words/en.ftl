@@ -607,6 +607,7 @@ gn-screen-next = next
 gn-screen-free = free
 gn-screen-gap = Gap: row { $row }, column { $column }
 gn-screen-comes = for now, an IOU from { $name }’s bid
+gn-screen-comes-own = for now, an IOU from your bid
 gn-screen-market-take = choose without looking
 gn-screen-market-fill = drag or tap a card, then a gap
 gn-screen-market-next = where the bids would go

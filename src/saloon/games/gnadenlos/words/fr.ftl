@@ -58,11 +58,11 @@ gn-option-memory_aid-full = Complet
 
 gn-debt =
     { $debt ->
-        [B0] bleu 0
-        [B1] bleu 1
-        [B2] bleu 2
-        [B3] bleu 3
-        [B4] bleu 4
+        [B0] bleue 0
+        [B1] bleue 1
+        [B2] bleue 2
+        [B3] bleue 3
+        [B4] bleue 4
         [R0] rouge 0
         [R1] rouge 1
         [R2] rouge 2
@@ -73,11 +73,11 @@ gn-debt =
         [Y2] jaune 2
         [Y3] jaune 3
         [Y4] jaune 4
-        [G0] vert 0
-        [G1] vert 1
-        [G2] vert 2
-        [G3] vert 3
-        [G4] vert 4
+        [G0] verte 0
+        [G1] verte 1
+        [G2] verte 2
+        [G3] verte 3
+        [G4] verte 4
        *[other] { $debt }
     }
 gn-adventurer =
@@ -610,6 +610,7 @@ gn-screen-next = suivante
 gn-screen-free = libre
 gn-screen-gap = Trou : rangée { $row }, colonne { $column }
 gn-screen-comes = pour l’instant, une dette misée par { $name }
+gn-screen-comes-own = pour l’instant, une de vos dettes misées
 gn-screen-market-take = choisissez sans regarder
 gn-screen-market-fill = glissez ou touchez une carte, puis un trou
 gn-screen-market-next = où iraient les enchères

@@ -63,16 +63,16 @@ gn-debt =
         [B2] blu 2
         [B3] blu 3
         [B4] blu 4
-        [R0] rosso 0
-        [R1] rosso 1
-        [R2] rosso 2
-        [R3] rosso 3
-        [R4] rosso 4
-        [Y0] giallo 0
-        [Y1] giallo 1
-        [Y2] giallo 2
-        [Y3] giallo 3
-        [Y4] giallo 4
+        [R0] rossa 0
+        [R1] rossa 1
+        [R2] rossa 2
+        [R3] rossa 3
+        [R4] rossa 4
+        [Y0] gialla 0
+        [Y1] gialla 1
+        [Y2] gialla 2
+        [Y3] gialla 3
+        [Y4] gialla 4
         [G0] verde 0
         [G1] verde 1
         [G2] verde 2
@@ -611,6 +611,7 @@ gn-screen-next = prossima
 gn-screen-free = libero
 gn-screen-gap = Buco: riga { $row }, colonna { $column }
 gn-screen-comes = per ora, una cambiale dell’offerta di { $name }
+gn-screen-comes-own = per ora, una cambiale della tua offerta
 gn-screen-market-take = scegli senza guardare
 gn-screen-market-fill = trascina o tocca una carta, poi un buco
 gn-screen-market-next = dove andrebbero le offerte

@@ -599,6 +599,7 @@ gn-screen-next = nu
 gn-screen-free = vrij
 gn-screen-gap = Gat: rij { $row }, kolom { $column }
 gn-screen-comes = zoals het nu staat een schuldbrief uit het bod van { $name }
+gn-screen-comes-own = zoals het nu staat een schuldbrief uit je eigen bod
 gn-screen-market-take = kies zonder te kijken
 gn-screen-market-fill = sleep of tik een kaart aan, dan een gat
 gn-screen-market-next = waar de biedingen zouden komen
