@@ -63,6 +63,8 @@ def test_no_table_hinders_anybody(page: Page) -> None:
     made = open_table(page, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     running = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     open_table(page, seats=running, manners={"public": True})
+    visit(page, "rules/gnadenlos")
+    expect(page.get_by_role("heading", name="In two minutes")).to_be_visible()
     visit(page, f"table/{made['table']['id']}")
     expect(page.locator("[data-code]")).to_be_visible()
     checked(page, found, "waiting room")

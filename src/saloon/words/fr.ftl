@@ -386,7 +386,7 @@ web-home-yours-wait =
        *[other] { $number } vous attendent
     }
 web-home-your-move = À vous
-web-home-their-move = À { $name }
+web-home-their-move = À { $name } de jouer
 web-home-their-moves =
     { $number ->
         [one] { $number } doit choisir
@@ -666,7 +666,7 @@ web-about-games = Les jeux et leurs auteurs
 web-about-by = de { $author } · { $publisher }, { $year }
 web-about-unofficial = Saloon n’est pas officiel : il est fait par des joueurs, pour des joueurs. Ni les auteurs ni les éditeurs ne l’ont créé, approuvé ou soutenu. Les titres et les droits sur les jeux appartiennent à leurs détenteurs.
 web-about-fair = Tirages honnêtes
-web-about-fair-help = Avant la première carte, la maison montre l’empreinte d’un secret, et le navigateur de chaque personne ajoute un nombre à lui ; tous les tirages en découlent. Après la partie, le secret est révélé, votre navigateur le compare à ce qu’il a gardé, et chacun peut recalculer chaque tirage.
+web-about-fair-help = Avant la première carte, la maison montre l’empreinte d’un secret, et le navigateur de chaque personne ajoute son propre nombre ; tous les tirages en découlent. Après la partie, le secret est révélé, votre navigateur le compare à ce qu’il a gardé, et chacun peut recalculer chaque tirage.
 web-about-privacy = Ce que nous gardons
 web-about-privacy-help = Votre nom, votre langue et vos parties. Ni pistage, ni publicité, ni rien d’autres sites. Vous pouvez télécharger vos données ou supprimer votre compte à tout moment.
 web-about-licence = Licences
@@ -863,7 +863,7 @@ web-replay-check = Vérifier la donne
 web-replay-check-working = Recalcul de chaque tirage…
 web-replay-check-good = La donne était honnête.
 web-replay-check-bad = Quelque chose ne va pas.
-web-replay-check-before = Avant la première carte, la maison a choisi un nombre secret et montré son empreinte ; puis le navigateur de chaque personne a pu ajouter un nombre à lui.
+web-replay-check-before = Avant la première carte, la maison a choisi un nombre secret et montré son empreinte ; puis le navigateur de chaque personne a pu ajouter le sien.
 web-replay-check-draws = Chaque carte et chaque jet de dé découle de ces seuls nombres. Si une personne au moins a ajouté un nombre, ni la maison ni aucun joueur ne pouvait les choisir seul.
 web-replay-check-after =
     À présent le secret est connu, et le serveur a recalculé { $draws ->
@@ -897,7 +897,7 @@ web-fair-line-checking = Votre navigateur vérifie la donne…
 web-fair-line-fair = La donne correspond au sceau { $seal }.
 web-fair-line-broken = La donne ne correspond pas au sceau !
 web-fair-line-unseen = Ce navigateur n’était pas là avant la première carte et ne peut pas vérifier la donne.
-web-fair-how-alone = La maison a choisi son secret et l’a fermé par ce sceau ; ensuite seulement, votre navigateur a ajouté un nombre à lui. Chaque carte découle des deux : la maison n’a donc pas pu choisir la donne.
+web-fair-how-alone = La maison a choisi son secret et l’a fermé par ce sceau ; ensuite seulement, votre navigateur a ajouté son propre nombre. Chaque carte découle des deux : la maison n’a donc pas pu choisir la donne.
 web-fair-how-together = La maison a choisi son secret et l’a fermé par ce sceau. Puis le navigateur de chaque personne a promis un nombre, montré seulement quand tous étaient promis. Chaque carte découle de l’ensemble : personne n’a pu choisir la donne, pas même la maison avec l’aide d’un joueur.
 web-fair-how-days = La maison a choisi son secret et l’a fermé par ce sceau ; puis chacun a ajouté un nombre en s’asseyant. Seule, la maison n’a donc pas pu choisir la donne. Avec l’aide de la dernière personne assise, elle l’aurait pu : à un coup par jour, tout le monde n’est pas là au début.
 web-fair-how-nothing = La maison a fermé son secret par ce sceau, mais ce navigateur n’a ajouté aucun nombre. On peut vérifier que le secret reste le même, pas que la maison n’en a pas essayé plusieurs.
