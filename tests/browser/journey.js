@@ -69,6 +69,7 @@ async ({ width, height, offers, scrolls }) => {
     const controls = "[data-move], [data-go], button, a[href], summary, select, input, [role=button]";
     for (const each of document.querySelectorAll(controls)) {
       if (!shown(each) || each.closest("[inert], .sr")) continue;
+      if (each.disabled && getComputedStyle(each).pointerEvents === "none") continue;
       const scroller = each.closest(SCROLLS);
       if (scroller || scrolls) {
         if (each.dataset.move === undefined && each.dataset.go === undefined && !scrolls) continue;

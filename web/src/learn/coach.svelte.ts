@@ -17,7 +17,7 @@ export class Coach {
   /** What there is to say about the decision that is asked for now. */
   get line(): Said | null {
     const at = this.#at;
-    if (!settings.coach || at.guided || !at.live || !at.asked || at.over) return null;
+    if (!settings.coach || at.guided || !at.live || !at.moves.length || at.over) return null;
     const alone = at.table.seats.every((each, seat) => seat === at.seat || each.kind === "bot");
     const line = alone ? (this.#game.coach?.(at) ?? null) : null;
     return line && !hasMet(line[0]) ? line : null;

@@ -6,9 +6,9 @@ const SLIP = 8;
 
 /**
  * Let a card be dragged as well as tapped: a copy follows the pointer, and `drop` hears what lies under it
- * where it is let go. Sideways a finger still scrolls the row the card lies in.
+ * where it is let go, if it `may` be. Sideways a finger still scrolls the row the card lies in.
  */
-export function drag(drop: (under: readonly Element[]) => void): Attachment<HTMLElement> {
+export function drag(drop: (under: readonly Element[]) => void, may = (): boolean => true): Attachment<HTMLElement> {
   return (card) => {
     let from: PointerEvent | null = null;
     let carried: HTMLElement | null = null;
@@ -24,7 +24,7 @@ export function drag(drop: (under: readonly Element[]) => void): Attachment<HTML
       return made;
     }
     function down(event: PointerEvent): void {
-      if (event.button !== 0 || !event.isPrimary) return;
+      if (event.button !== 0 || !event.isPrimary || !may()) return;
       from = event;
       // A quick hand leaves the card at once.
       addEventListener("pointermove", move);

@@ -36,7 +36,7 @@ function middle(of: Element): Spot {
 
 export function rove(group: HTMLElement): () => void {
   const buttons = (): HTMLElement[] => [
-    ...group.querySelectorAll<HTMLElement>("button, a[href], [role=radio], [data-explain][tabindex]"),
+    ...group.querySelectorAll<HTMLElement>("button:enabled, a[href], [role=radio], [data-explain][tabindex]"),
   ];
 
   /** One of them can be reached by Tab: the one that was last, else the chosen one, else the first that is open. */
@@ -77,7 +77,7 @@ export function rove(group: HTMLElement): () => void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ["aria-pressed", "aria-checked"],
+    attributeFilter: ["aria-pressed", "aria-checked", "disabled"],
   });
   group.addEventListener("keydown", walk);
   group.addEventListener("focusin", settle);

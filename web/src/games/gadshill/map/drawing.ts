@@ -25,3 +25,12 @@ export interface LotDrawing {
 }
 
 export type TownDrawing = Readonly<Record<string, LotDrawing>>;
+
+/** A drawing anew, with the lots of the one before wherever nothing changed: those need not be drawn again. */
+export function kept(before: TownDrawing, after: TownDrawing): TownDrawing {
+  const lots = Object.entries(after).map(([lot, drawn]) => {
+    const was = before[lot];
+    return [lot, was && JSON.stringify(was) === JSON.stringify(drawn) ? was : drawn];
+  });
+  return Object.fromEntries(lots) as TownDrawing;
+}
