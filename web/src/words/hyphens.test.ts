@@ -13,6 +13,7 @@ test("long words can break where a syllable begins", () => {
   expect(shown("maestria", "it")).toBe("mae-stria");
   expect(shown("mercoledì", "it")).toBe("mer-co-le-dì");
   expect(shown("contredit, manœuvre", "fr")).toBe("con-tre-dit, ma-nœu-vre");
+  expect(hyphenated("marqueur", "fr", 10)).toBe("marqueur");
   expect(shown("tweede", "nl")).toBe("tweede");
   expect(shown("unplayable", "en")).toBe("unplayable");
 });

@@ -1,6 +1,6 @@
 import type { Lang } from "./words";
 
-/** Shorter words stay whole, and so does as much of a word before and after a hyphen. */
+/** Shorter words stay whole unless told, and so does as much of a word before and after a hyphen. */
 const LONG = 8;
 const REST = 2;
 const SHY = "\u00ad";
@@ -19,9 +19,9 @@ const BETWEEN = new RegExp(`(?<=[${VOWELS}])([^${VOWELS}]+)(?=[${VOWELS}])`, "gi
  * Put soft hyphens where a syllable begins, for narrow cards: few browsers hyphenate by themselves. English words
  * are short and break by other rules: they stay as they are.
  */
-export function hyphenated(text: string, lang: Lang): string {
+export function hyphenated(text: string, lang: Lang, long = LONG): string {
   if (lang === "en") return text;
-  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word, TOGETHER[lang])));
+  return text.replace(/\p{L}+/gu, (word) => (word.length < long ? word : broken(word, TOGETHER[lang])));
 }
 
 /** A syllable begins with the last sound between two vowels. */
