@@ -17,6 +17,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from open_spiel.python.observation import make_observation
 
+from bench.theirs import THEIRS, Match, compete
 from saloon.kernel import Move, Rng
 from saloon.records.play import Entry, listed
 from saloon.research import openspiel
@@ -228,6 +229,15 @@ def test_observers_show_what_was_asked_for() -> None:
                 private_info=pyspiel.PrivateInfoType.ALL_PLAYERS,
             ),
         )
+
+
+@pytest.mark.parametrize("their", THEIRS)
+def test_our_champion_beats_their_players(their: str) -> None:
+    """A short form of what `python -m bench.theirs` measures: two simulations, one lesson."""
+    match = Match("katzenjammer", "champion", their, 2, seconds=0.0)
+    found = compete(match, 2, 1)
+    assert found["games"] == 2
+    assert found["won"] == 100
 
 
 @every_game
