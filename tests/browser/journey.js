@@ -69,10 +69,11 @@ async ({ width, height, offers, scrolls }) => {
     const controls = "[data-move], [data-go], button, a[href], summary, select, input, [role=button]";
     for (const each of document.querySelectorAll(controls)) {
       if (!shown(each) || each.closest("[inert], .sr")) continue;
-      if (each.disabled && getComputedStyle(each).pointerEvents === "none") continue;
+      const offered = each.dataset.move !== undefined || each.dataset.go !== undefined;
+      if (each.disabled && !offered && getComputedStyle(each).pointerEvents === "none") continue;
       const scroller = each.closest(SCROLLS);
       if (scroller || scrolls) {
-        if (each.dataset.move === undefined && each.dataset.go === undefined && !scrolls) continue;
+        if (!offered && !scrolls) continue;
         if (scrolls) each.scrollIntoView({ block: "center", behavior: "instant" });
         else intoView(each);
       }

@@ -6,7 +6,7 @@ const SLIP = 8;
 
 /**
  * Let a card be dragged as well as tapped: a copy follows the pointer, and `drop` hears what lies under it
- * where it is let go, if it `may` be. Sideways a finger still scrolls the row the card lies in.
+ * where it is let go, if it `may` be then as well. Sideways a finger still scrolls the row the card lies in.
  */
 export function drag(drop: (under: readonly Element[]) => void, may = (): boolean => true): Attachment<HTMLElement> {
   return (card) => {
@@ -54,10 +54,10 @@ export function drag(drop: (under: readonly Element[]) => void, may = (): boolea
       const still = (click: Event): void => click.stopPropagation();
       addEventListener("click", still, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", still, { capture: true }));
-      drop(document.elementsFromPoint(event.clientX, event.clientY));
+      if (may()) drop(document.elementsFromPoint(event.clientX, event.clientY));
     }
 
-    card.style.touchAction = "pan-x";
+    card.style.touchAction = "pan-x pinch-zoom";
     card.addEventListener("pointerdown", down);
     return () => {
       end();
