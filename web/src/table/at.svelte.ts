@@ -92,8 +92,9 @@ export class At {
     return this.seat !== null && !!this.table.seats[this.seat]?.absent;
   }
 
+  /** What we can do. While something is told it is nothing: what stood there before is out of date. */
   get moves(): MoveView[] {
-    return this.replaced ? [] : (this.now?.moves ?? []);
+    return this.replaced || this.story.telling ? [] : (this.now?.moves ?? []);
   }
 
   get interjections(): MoveView[] {
