@@ -68,7 +68,7 @@ def test_it_is_solved_by_keyboard_alone(page: Page, house: Process) -> None:
     page.locator(f"[data-lot={lot}]").focus()
     page.keyboard.press("Enter")
     held = page.locator(f"[data-building={building}]")
-    expect(held).to_have_accessible_name(re.compile(f": {lot}$"))
+    expect(held).to_have_accessible_name(re.compile(f", {lot}$"))
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     expect(page.get_by_text("1 of 6 found")).to_be_visible()
