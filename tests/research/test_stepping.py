@@ -8,7 +8,7 @@ import pytest
 from saloon.bots.heuristics import Heuristics
 from saloon.bots.roster import searcher
 from saloon.games import GAMES
-from saloon.kernel import Rng
+from saloon.kernel import CHANCE, Rng, State
 from saloon.learned.numbering import MOST_PROMISE, worthwhile
 from saloon.research.crew import Shared
 from saloon.research.numbers import numbered, numbering_of
@@ -88,6 +88,39 @@ def test_rivals_play_all_seats_of_a_row_but_one() -> None:
             homes[row] |= shown[row]
             shown[row].clear()
     assert len(homes[0]) == 2
+
+
+def test_a_game_without_a_decision_does_not_pay_for_the_one_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lane, shared = lane_of("katzenjammer")
+    lane.begin()
+    first, second = played(1), played(2)
+    following = [second, GAMES["katzenjammer"].new(2)]
+    monkeypatch.setattr(lane, "fresh", lambda _row: following.pop(0))
+    lane.states[0] = first
+    lane.advance(0)
+    assert not following
+    leads = []
+    for state in (first, second):
+        result = state.result()
+        assert result is not None
+        leads.append(result.scores[0] - result.scores[1])
+    assert leads[0] != leads[1]
+    assert shared.array("leads")[0][0] == leads[0]
+
+
+def played(seed: int) -> State:
+    """A game for two that is over."""
+    state, rng = GAMES["katzenjammer"].new(2), Rng(seed)
+    while actors := state.actors():
+        seat = actors[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+        else:
+            moves = state.legal(seat)
+            state.apply(seat, moves[rng.below(len(moves))])
+    return state
 
 
 @pytest.mark.parametrize("game", LEARNED)

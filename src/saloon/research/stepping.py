@@ -115,7 +115,8 @@ class Lane:
             if not actors:
                 result = state.result()
                 assert result is not None
-                self.note(row, result)
+                if not ended:  # in a second one nothing was decided
+                    self.note(row, result)
                 ended = True
                 state = self.fresh(row)
                 self.states[row] = state
