@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
+import pytest
 from sqlalchemy import select
 
 from saloon.server.store import schema
-from saloon.server.store.database import Conflict, Row, Store
+from saloon.server.store.database import Conflict, Row, Store, Write
 from tests.server.databases import here
 
 T = TypeVar("T")
@@ -59,3 +60,36 @@ def test_writes_of_one_turn_of_the_loop_share_a_commit(tmp_path: Path) -> None:
             store.close()
 
     assert in_a_loop(commits()) == 1
+
+
+def test_what_nobody_waits_for_any_more_is_not_begun_although_others_beside_it_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of a batch conflicts, and each is written alone: that may take long."""
+
+    async def written() -> list[int]:
+        store = Store(here.url(tmp_path / "saloon.db"))
+        store.open()
+        try:
+            await store.write(changes=[row(1)])
+            loop = asyncio.get_running_loop()
+            late, *others = [
+                Write([row(number)], [], loop.create_future(), [], store.era)
+                for number in (4, 1, 3)
+            ]
+            commit = store._commit
+
+            def commit_long(*batch: Any) -> Exception | None:
+                problem = commit(*batch)
+                late.given_up = True
+                return problem
+
+            monkeypatch.setattr(store, "_commit", commit_long)
+            store.writes.put([*others, late])
+            await asyncio.gather(*[each.done for each in others], return_exceptions=True)
+            numbers = select(schema.changes.c.number).order_by(schema.changes.c.number)
+            return await store.read(lambda each: list(each.execute(numbers).scalars()))
+        finally:
+            store.close()
+
+    assert in_a_loop(written()) == [1, 3]

@@ -240,7 +240,6 @@ class Store:
                 except queue.Empty:
                     break
             going = more is not None
-            batch = [write for write in batch if not write.given_up]
             if batch:
                 try:
                     connection = connection or as_it_is(self.engine.connect())
@@ -260,6 +259,9 @@ class Store:
 
     def _commit_batch(self, connection: Connection, batch: list[Write]) -> None:
         """Write what may be written; what was made before another process wrote is refused."""
+        batch = [write for write in batch if not write.given_up]
+        if not batch:
+            return
         if batch[0].era < self.intrusions:  # the eras of a queue only go up
             for write in batch:
                 write.problem = StoreError("another process has changed the database")
@@ -271,7 +273,7 @@ class Store:
             for write in batch:
                 self._commit_batch(connection, [write])
             return
-        if isinstance(problem, Stuck):
+        if isinstance(problem, Stuck) and not batch[0].given_up:
             problem = self._commit(connection, batch)
         for write in batch:
             write.problem = problem
