@@ -7,6 +7,7 @@ import json
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,7 +16,7 @@ from argon2 import PasswordHasher
 
 from saloon.server.lookalikes import look
 from saloon.server.names import clean_name
-from saloon.server.store.database import Store
+from saloon.server.store.database import Store, StoreError
 from saloon.server.store.engine import migrations
 from saloon.server.store.migrations.versions import v006_looks as looks
 from tests.server.served import Guest, Refusal, Served, finish, serving
@@ -218,6 +219,22 @@ def test_a_deleted_account_leaves_no_name_and_the_record_stays_playable(served: 
     database = sqlite3.connect(file)
     assert "Hedwig" not in "\n".join(database.iterdump())
     database.close()
+
+
+def test_who_was_deleted_without_an_answer_is_out(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, write = served.guest("Ann"), served.house.store.write
+
+    async def write_in_silence(*others: Any, **more: Any) -> None:
+        await write(*others, **more)
+        raise StoreError
+
+    assert ann.get("/me")["name"] == "Ann"
+    with monkeypatch.context() as patch:
+        patch.setattr(served.house.store, "write", write_in_silence)
+        assert ann.refused("DELETE", "/me").code == "store-trouble"
+    assert ann.refused("GET", "/me").code == "not-signed-in"
 
 
 def test_what_somebody_said_who_got_up_again_is_forgotten_with_them(served: Served) -> None:

@@ -265,8 +265,10 @@ class People:
         Seats keep a number that leads nowhere, so tables and records stay playable.
         """
         gone = [News("forgotten", session.id)]
-        await self.store.write(*stored.forget_person(session.id, NOBODY), news=gone)
-        self.forget(session.id)
+        try:
+            await self.store.write(*stored.forget_person(session.id, NOBODY), news=gone)
+        finally:  # it may be written although no answer came: the database knows
+            self.forget(session.id)
         self.name_is(session.id, NOBODY)
 
     def forget(self, person: str) -> None:
