@@ -24,6 +24,7 @@ from saloon.server.http.admission import Admission
 from saloon.server.http.app import application
 from saloon.server.http.serve import configured, listening
 from saloon.server.settings import Settings
+from saloon.server.store.database import StoreError
 from tests import deals
 from tests.sample import SAMPLE
 from tests.server.databases import here
@@ -135,6 +136,18 @@ class Served:
 def plain_client(url: str, headers: dict[str, str] | None = None) -> httpx.Client:
     """Ask without TLS: to read the certificates takes longer than a hundred answers."""
     return httpx.Client(base_url=url, headers=headers, timeout=WAIT, verify=False)
+
+
+def miss_a_beat(served: Served) -> None:
+    """Let the database be away for a heartbeat."""
+
+    async def fail(*_others: object, **_more: object) -> None:
+        raise StoreError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(served.house.store, "write", fail)
+        with pytest.raises(StoreError):
+            served.run(served.house.beat_or_be_away())
 
 
 def timers(clock: Clock) -> bool:

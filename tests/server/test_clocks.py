@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from saloon.server.store.alive import note_alive, note_closed
 from saloon.server.table.clocks import DAY, Clocks, fresh
 from saloon.server.wire.tables import Days, Live, Untimed
-from tests.server.served import Guest, HandClock, Json, Served, serving
+from tests.server.served import Guest, HandClock, Json, Served, miss_a_beat, serving
 
 ME = {"kind": "me"}
 BESIDE = {"kind": "beside", "name": "Bo"}
@@ -231,3 +233,47 @@ def test_a_table_that_is_read_again_does_not_believe_a_jump_of_the_wall_clock(
         if pace is not LIVE:
             served.pass_time(2)
             assert ann.see(table)["table"]["seats"][seat]["absent"] == "away"
+
+
+def test_nobody_is_out_of_time_or_pays_when_the_database_is_just_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock runs out, or a move comes, before the next heartbeat."""
+    monkeypatch.setattr("saloon.server.house.house.HEARTBEAT", 3600.0)
+    with serving(tmp_path, HandClock()) as served:
+        ann = served.guest("Ann")
+        table = ann.table(ME, BESIDE, pace=LIVE)
+        seat, _ = to_move(ann, table)
+        served.pass_time(5)
+        served.run(served.house.beat())
+        miss_a_beat(served)
+        served.pass_time(70)
+        assert ann.see(table)["table"]["seats"][seat]["absent"] is None
+        assert ann.now(table, seat=seat)["clocks"][seat] == 55_000
+        miss_a_beat(served)
+        assert isinstance(served.clock, HandClock)
+        served.clock.now += 50
+        served.clock.day += 50_000
+        ann.move(table, "pass", seat=seat)
+        assert ann.now(table, seat=seat)["clocks"][seat] == 60_000
+
+
+def test_what_an_outage_took_is_given_back_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two find out at once when nobody was served."""
+    monkeypatch.setattr("saloon.server.house.house.HEARTBEAT", 3600.0)
+    with serving(tmp_path, HandClock()) as served:
+        house, clock, ann = served.house, served.clock, served.guest("Ann")
+        table = ann.table(ME, BESIDE, pace=LIVE)
+        seat, _ = to_move(ann, table)
+        served.pass_time(20)
+        served.run(house.beat())
+        served.pass_time(30)
+
+        async def find_out() -> None:
+            await house.store.write(note_closed(clock.wall(), 0), note_alive(clock.wall()))
+            await asyncio.gather(house.learn_closed(), house.learn_closed())
+
+        served.run(find_out())
+        assert ann.now(table, seat=seat)["clocks"][seat] == 40_000

@@ -448,6 +448,31 @@ def test_moves_under_way_are_not_written_on_top_of_a_restored_database(tmp_path:
             ann.move(name, "pass", seat=to_move(ann, name), id="again")
 
 
+@pytest.mark.files
+def test_clocks_of_a_restored_database_have_stood_still_since_its_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saloon.server.house.house.HEARTBEAT", 3600.0)
+    copy, pace = tmp_path / "copy.db", {"kind": "live", "bank": 60, "increment": 5}
+    with serving(tmp_path, HandClock()) as served:
+        house, ann = served.house, served.guest("Ann")
+        table = ann.table(ME, BESIDE, pace=pace)
+        seat, file = to_move(ann, table), house.settings.file
+        served.pass_time(10)
+        served.run(house.beat())
+        assert file is not None
+        backup(file, copy)
+        ann.move(table, "pass", seat=seat)
+        assert isinstance(served.clock, HandClock)
+        served.clock.now += DAY
+        served.clock.day += DAY * 1000
+        served.run(house.beat())
+        restore(copy, file)
+        assert ann.refused("POST", f"/tables/{table}/chat", {"text": "?"}).code == "store-trouble"
+        ann.move(table, "pass", seat=seat)
+        assert ann.now(table, seat=seat)["clocks"][seat] == 55_000
+
+
 # Only one of each
 
 

@@ -18,7 +18,7 @@ from saloon.server.table import timers
 from tests.server.pairs import BOT, ME, at, deaf, seated
 from tests.server.postgres import cluster, shared
 from tests.server.process import Player, process
-from tests.server.served import Guest, HandClock, serving
+from tests.server.served import Guest, HandClock, miss_a_beat, serving
 from tests.waiting import until
 
 KILLS = 4
@@ -93,18 +93,23 @@ def test_clocks_stand_still_at_all_servers_while_there_is_none(tmp_path: Path) -
         assert [each.now(table)["clocks"][0] for each in people] == [60_000, 60_000]
 
 
-def test_clocks_stand_still_while_the_database_is_away(tmp_path: Path) -> None:
+def test_clocks_stand_still_while_the_database_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who moves by one server as soon as it is back is not charged, nor is who waits at another."""
+    monkeypatch.setattr("saloon.server.house.house.HEARTBEAT", 3600.0)
     clock = HandClock()
     with serving(tmp_path, clock) as one, serving(tmp_path, clock) as other:
         ann, ben, table = seated(one, other, pace=LIVE)
         for each in (one, other):
             each.run(each.house.beat())
+        miss_a_beat(one)
         clock.now += 50
         clock.day += 50_000
-        one.house.away = True
-        one.run(one.house.beat())
+        ann.move(table, "turn", position=ann.now(table)["position"])
         other.run(tend(other.house, helps=False))
-        assert [each.now(table)["clocks"][0] for each in (ann, ben)] == [60_000, 60_000]
+        until(lambda: ben.now(table)["waiting"] == [1], "the other server has heard")
+        assert [each.now(table)["clocks"] for each in (ann, ben)] == [[65_000, 60_000]] * 2
 
 
 def test_a_helper_takes_tables_with_bots_over_and_a_server_has_them_back(tmp_path: Path) -> None:

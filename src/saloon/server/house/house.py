@@ -38,8 +38,6 @@ from saloon.server.wire.errors import ApiError
 log = logging.getLogger("saloon")
 
 HEARTBEAT: Final = 5.0
-MISSED: Final = 4
-"""After so many heartbeats that are not on the disk something is wrong."""
 SILENCE: Final = 10_000
 """After so many milliseconds without a heartbeat of anybody, nobody was served."""
 LONGEST: Final = 160
@@ -115,8 +113,7 @@ class House:
 
     async def resume(self) -> None:
         """Let every running game go on."""
-        if self.away:
-            await self.beat()
+        await self.be_back()
         await self.people.learn_who_asks()
         await self.people.learn_who_listens()
         await self.doorkeeper.learn()
@@ -328,6 +325,7 @@ class House:
             self.lost(table)
         self.moments.clear()
         self.asleep.clear()
+        self.closed, self.away = Closed(), True  # as after a start: its last heartbeat may be old
         self.spawn(self.sort_mail_again())
 
     async def sort_mail_again(self) -> None:
@@ -349,43 +347,46 @@ class House:
         """Note that the house is open, so that clocks stand still while it is not."""
         heard = () if self.store.alone else (News("beat"),)
         now = self.clock.wall()
-        noted = [note_closed(now, silence)] if self.away else []
+        away = self.away
+        noted = [note_closed(now, silence)] if away else []
         await self.store.write(*noted, note_alive(now), news=heard)
         await asyncio.to_thread(self.store.same_file)
         self.beaten = self.clock.steady()
-        if self.away:
-            self.away = False
+        if away:
             await self.learn_closed()
+            self.away = False
+
+    async def be_back(self) -> None:
+        """After an outage, have given back what it took before anything is reckoned."""
+        if self.away:
+            await self.beat()
 
     async def learn_closed(self) -> None:
         """Find out when nobody was served; what clocks have counted meanwhile is given back."""
-        before, self.closed = self.closed, await self.store.read(when_closed)
-        found = Closed(self.closed.spans - before.spans)
-        if found.spans:
-            moments.give_back(found, self.clock, self.tables.values(), self.moments.values())
-
-    def check_health(self) -> None:
-        """Refuse if the last thing asked of the disk failed, or the last heartbeat is long ago.
-
-        Nothing is asked of the database for that: whoever asks often costs nothing.
-        """
-        if self.store.gone:
-            raise ApiError("file-gone")
-        late = self.clock.steady() - self.beaten > MISSED * HEARTBEAT
-        if self.store.trouble or late or not self.store.writer.is_alive():
-            raise ApiError("store-trouble", wait=round(HEARTBEAT))
+        found = await self.store.read(when_closed)
+        new = Closed(found.spans - self.closed.spans)  # others may have asked meanwhile
+        self.closed = Closed(self.closed.spans | found.spans)
+        if new.spans:
+            moments.give_back(new, self.clock, self.tables.values(), self.moments.values())
 
     async def keep_beating(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self.beat()
+                await self.beat_or_be_away()
                 await self.tend()
             except StoreError as trouble:
-                self.away = True
                 log.error("the database cannot be written", extra={"why": str(trouble)[:LONGEST]})
             except Exception:  # the next beat may go better; without any, others take it for dead
                 log.exception("a heartbeat failed")
+
+    async def beat_or_be_away(self) -> None:
+        """Write a heartbeat; only where that fails nobody is served, whatever else is slow."""
+        try:
+            await self.beat()
+        except StoreError:
+            self.away = True
+            raise
 
 
 def void(_result: object) -> None:

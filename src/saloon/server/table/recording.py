@@ -27,6 +27,7 @@ async def record(
     `earned` are the seats whose clock is paid for a free decision. A step that may be without
     a choice pays nothing, whether it has one or not.
     """
+    await be_back(table)
     table.need_here()
     clock = table.house.clock
     change.steady = clock.steady()
@@ -56,6 +57,15 @@ async def record(
     change.before = []
     table.house.arm(table)
     return change
+
+
+async def be_back(table: Table) -> None:
+    """Charge no clock for an outage that is just over; the caller holds the lock."""
+    try:
+        await table.house.be_back()
+    except (StoreError, asyncio.CancelledError):
+        table.house.lost(table)
+        raise
 
 
 def note(table: Table, change: Change) -> None:

@@ -94,6 +94,9 @@ class House(Protocol):
 
     def lost(self, table: Table) -> None: ...
 
+    async def be_back(self) -> None:
+        """After an outage, have given back what it took before anything is reckoned."""
+
     def announce(self, *news: News) -> None:
         """Tell other processes something that need not be kept."""
 

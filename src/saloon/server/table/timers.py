@@ -13,6 +13,7 @@ from saloon.records import Play, new_secret
 from saloon.server.clock import until
 from saloon.server.table import absence, moments, moves
 from saloon.server.table.questions import NoAnswer, Question, Thought, question
+from saloon.server.table.recording import be_back
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import ApiError
 
@@ -48,6 +49,7 @@ def arm(table: Table) -> None:
 async def wake(table: Table) -> None:
     """Do what is due: a step that nobody is asked for, or a seat whose time is over."""
     async with table.lock:
+        await be_back(table)
         play = table.play
         if table.gone or play is None or table.plan.status != "running" or not table.tended:
             return

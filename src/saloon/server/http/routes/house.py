@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from importlib import metadata
-from typing import Any
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
 from saloon.server.codes import same
-from saloon.server.house.house import House
+from saloon.server.house.house import HEARTBEAT, House
 from saloon.server.http.guards import HouseHere
 from saloon.server.http.hosts import address_of, is_this_machine
 from saloon.server.http.pages import Page, pages
@@ -37,6 +37,8 @@ PASSED_ON = frozenset(
     {"forwarded", "via", "x-real-ip", "x-client-ip", "true-client-ip", "cf-connecting-ip"}
 )
 """Headers, besides X-Forwarded-…, that tell that somebody stands between."""
+MISSED: Final = 4
+"""After so many heartbeats that are not on the disk something is wrong."""
 
 
 def handed(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -70,8 +72,20 @@ async def file(name: FromPath[str], request: Request[Any, Any, Any]) -> Response
 @get("/health", responses={503: ERRORS[503]})
 async def health(house: HouseHere) -> Health:
     """Say whether the server can do its work."""
-    house.check_health()
+    check_health(house)
     return Health("ok", len(house.tables), metadata.version("saloon"))
+
+
+def check_health(house: House) -> None:
+    """Refuse if the last thing asked of the disk failed, or the last heartbeat is long ago.
+
+    Nothing is asked of the database for that: whoever asks often costs nothing.
+    """
+    if house.store.gone:
+        raise ApiError("file-gone")
+    late = house.clock.steady() - house.beaten > MISSED * HEARTBEAT
+    if house.store.trouble or late or not house.store.writer.is_alive():
+        raise ApiError("store-trouble", wait=round(HEARTBEAT))
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
