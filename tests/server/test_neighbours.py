@@ -379,19 +379,41 @@ def test_a_heart_beats_on_whatever_goes_wrong(
     pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house, tries = pair[0].house, [0]
+    heart, away = house.beat, list[bool]()
 
     async def fail() -> None:
         tries[0] += 1
-        raise ValueError
+        raise ValueError if tries[0] % 2 else StoreError
+
+    async def look_and_beat() -> None:
+        away.append(house.away)
+        await heart()
 
     async def beat() -> None:
         beating = asyncio.create_task(house.keep_beating())
-        await until_so(lambda: tries[0] > 1, "it is tried again")
+        await until_so(lambda: tries[0] > 2, "it is tried again")
         beating.cancel()
+        assert not any(away), "only a heartbeat that fails is an outage"
 
     monkeypatch.setattr("saloon.server.house.house.HEARTBEAT", 0.0)
     monkeypatch.setattr(house, "tend", fail)
+    monkeypatch.setattr(house, "beat", look_and_beat)
     pair[0].run(beat())
+
+
+def test_a_table_is_looked_after_although_the_answer_to_a_claim_was_lost(
+    pair: tuple[Served, Served],
+) -> None:
+    one, other = pair
+    _ann, _ben, table = seated(one, other)
+    keeper = one if one.house.tables[table].tended else other
+
+    async def lose_and_compare() -> None:
+        neighbours.leave_to_others(keeper.house.tables[table])
+        await keeper.house.tend()
+        assert keeper.house.tables[table].tended
+
+    keeper.run(lose_and_compare())
 
 
 def test_nobody_waits_for_ever_for_a_database_that_stands_still(

@@ -347,6 +347,10 @@ async def compare(house: House, process: int) -> None:
     """
     mine = await house.store.read(partial(tended_tables, process=process))
     house.asleep &= mine
+    for table_id in mine & house.tables.keys():
+        if not house.tables[table_id].tended:  # it was claimed, but the answer did not come
+            house.tables[table_id].tended = True
+            timers.arm(house.tables[table_id])
     for table_id in mine - house.tables.keys() - house.asleep:
         await house.readable(table_id)
     running = [table for table in house.tables.values() if table.plan.status == "running"]
