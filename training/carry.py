@@ -2,13 +2,14 @@
 
     PYTHON -m training.carry GAME [FOLDER]
 
-PYTHON is of the version that the other machine has, with mypy[mypyc] and setuptools. FOLDER, by
+PYTHON is of the version that the other machine has, with mypy[mypyc], setuptools and librt. FOLDER, by
 default .saloon/carry/GAME, then holds the package without its server, this folder, and what was
 compiled for that version. `training/device.sh` trains in it.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -42,6 +43,10 @@ def lay_out(folder: Path, project: dict[str, object]) -> None:
     without = shutil.ignore_patterns(*LEFT_OUT, "*.so")
     shutil.copytree(ROOT / "src" / "saloon", folder / "saloon", ignore=without)
     shutil.copytree(ROOT / "training", folder / "training", ignore=without)
+    written_with = importlib.util.find_spec("librt")  # what is compiled writes bytes with it
+    assert written_with is not None
+    for place in written_with.submodule_search_locations or ():
+        shutil.copytree(place, folder / "librt")
     about = folder / "saloon.dist-info"
     about.mkdir()
     (about / "METADATA").write_text(DISTRIBUTION.format(**project))
