@@ -12,7 +12,7 @@ import argparse
 import json
 from dataclasses import asdict, dataclass
 
-from saloon.bots import LEVELS, Bot, Chair
+from saloon.bots import LEVELS, Bot, SeatView
 from saloon.bots.roster import BOTS
 from saloon.games import GAMES
 from saloon.games.gadshill import GadsHillState, Step
@@ -48,7 +48,7 @@ def count(level: str, bot: Bot, games: int) -> Cries:
             if seat == CHANCE:
                 state.apply(CHANCE, state.sample(rng))
                 continue
-            move = bot.choose(Chair(state, seat), rng)
+            move = bot.choose(SeatView(state, seat), rng)
             assert isinstance(move, Step)
             claims = [
                 each for each in state.legal(seat) if isinstance(each, Step) and each.act == CLAIM

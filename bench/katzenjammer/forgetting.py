@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.roster import BOTS
 from saloon.games.katzenjammer import Katzenjammer, KatzenjammerState, imagine
 from saloon.games.katzenjammer.table import Table
@@ -54,7 +54,7 @@ def count(name: str, players: int, games: int) -> tuple[int, int]:
                     state.imagine(eyes, Rng(f"{number}/{imagined}"))
                     imagined += 1
                     forgetful += watch.first > 0
-                state.apply(seat, BOTS["katzenjammer"][name].choose(Chair(state, seat), rng))
+                state.apply(seat, BOTS["katzenjammer"][name].choose(SeatView(state, seat), rng))
     finally:
         imagine.backed_hand = plain
     return imagined, forgetful

@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 
 from bench.inference import told
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.roster import BOTS, searcher
 from saloon.games import GAMES
 from saloon.games.gadshill import GadsHillState
@@ -70,7 +70,7 @@ def decided(game: str, players: int, seed: str) -> list[State]:
     for seat in decisions(state, rng):
         if len(state.legal(seat)) > 1:
             found.append(state.clone())
-        state.apply(seat, BOTS[game]["regular"].choose(Chair(state, seat), rng))
+        state.apply(seat, BOTS[game]["regular"].choose(SeatView(state, seat), rng))
     return found
 
 

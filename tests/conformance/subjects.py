@@ -8,7 +8,7 @@ from pkgutil import resolve_name
 
 from msgspec.json import encode
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.roster import BOTS
 from saloon.kernel import CHANCE, Event, Json, Move, Rng, Seat, State
 from saloon.plugins import plugins
@@ -31,8 +31,8 @@ SUBJECTS: tuple[Subject, ...] = tuple(
 class IdleBot:
     """Does what is listed first: where that is to pass, the game must still end."""
 
-    def choose(self, chair: Chair, rng: Rng) -> Move:  # noqa: ARG002
-        return chair.legal()[0]
+    def choose(self, seat_view: SeatView, rng: Rng) -> Move:  # noqa: ARG002
+        return seat_view.legal()[0]
 
 
 def start(subject: Subject, table: Table) -> State:
@@ -57,7 +57,7 @@ def played(subject: Subject, table: Table, seed: str) -> Play:
         if not asked:
             return play
         for seat in asked:
-            move = bots[table.bots[seat]].choose(Chair(play.state, seat), rng)
+            move = bots[table.bots[seat]].choose(SeatView(play.state, seat), rng)
             play.move(seat, move.text)
 
 

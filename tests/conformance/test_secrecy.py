@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.json import encode
 
-from saloon.bots import Bot, Chair
+from saloon.bots import Bot, SeatView
 from saloon.bots.champion import CHAMPION
 from saloon.bots.roster import BOTS, searcher
 from saloon.kernel import CHANCE, Event, Rng, State
@@ -77,7 +77,7 @@ def test_imagination_and_bots_are_honest(subject: Subject) -> None:
                 if seat in world.state.actors():
                     for bot in quick_bots(subject.name):
                         choices = {
-                            bot.choose(Chair(state, seat), Rng(number)).text
+                            bot.choose(SeatView(state, seat), Rng(number)).text
                             for state in (truth.state, world.state)
                         }
                         assert len(choices) == 1

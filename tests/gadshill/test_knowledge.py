@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.roster import BOTS
 from saloon.games.gadshill import GadsHillState, GadsHillView
 from saloon.kernel import CHANCE, Event, Rng, from_json, to_json
@@ -209,7 +209,7 @@ def test_the_sensible_bot_beats_the_random_one() -> None:
                 state.apply(seat, state.sample(rng))
                 continue
             bot = bots["sensible" if seat == game % 3 else "random"]
-            state.apply(seat, bot.choose(Chair(state, seat), rng))
+            state.apply(seat, bot.choose(SeatView(state, seat), rng))
         result = state.result()
         assert result is not None
         wins += game % 3 in result.winners

@@ -130,7 +130,7 @@ def test_gn49_only_deals_choices_layings_and_takings_have_a_private_face() -> No
 
 
 def test_am33_numbers_of_debts_adventurers_and_nuggets_are_public() -> None:
-    """AM-33, and section 4: the rest of the view is the same from every chair."""
+    """AM-33, and section 4: the rest of the view is the same from every seat."""
     own = {"seat", "choice", "market", "adventurers", "debts"}
     for ply in list(plies())[::9]:
         spectator = to_json(ply.before.observe(None))

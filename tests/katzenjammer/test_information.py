@@ -13,7 +13,7 @@ from .play import games, plies
 from .table import Table, table
 
 OWN = {"seat", "hand"}
-"""The fields of a view that differ from chair to chair."""
+"""The fields of a view that differ from seat to seat."""
 
 
 def overheard(events: list[Event], seat: int | None) -> list[object]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.chances import champion, played_out
 from saloon.cli import main
 from saloon.games import GAMES
@@ -72,7 +72,7 @@ def test_a_game_turned_where_a_chance_changed_most(served: Served, game: str) ->
         for number, entry in enumerate(record.entries):
             if entry.seat == seat and decided(walk.state, seat):
                 decisions.append(number)
-                chances.append(round(100 * judge.chance(Chair(walk.state, seat))))
+                chances.append(round(100 * judge.chance(SeatView(walk.state, seat))))
             walk.step()
         place = decisions.index(turned["step"] - 1)
         after = turned["after"]

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from saloon.bots import Bot, Chair
+from saloon.bots import Bot, SeatView
 from saloon.bots.roster import BOTS
 from saloon.cli.terminal import progress
 from saloon.kernel import CHANCE, Game, Json, Message, Refused, Result, Rng, State
@@ -124,7 +124,7 @@ def quick_game(
         move = forced(state, seat)
         if move is None:
             total.decisions += 1
-            move = bots[seat].choose(Chair(state, seat), rngs[seat])
+            move = bots[seat].choose(SeatView(state, seat), rngs[seat])
         else:
             total.auto_steps += 1
         state.apply(seat, move)
@@ -141,7 +141,7 @@ def logged_game(play: Play, bots: Sequence[Bot], rngs: Sequence[Rng], total: Tou
         if not asked:
             break
         for seat in asked:
-            play.move(seat, bots[seat].choose(Chair(play.state, seat), rngs[seat]).text)
+            play.move(seat, bots[seat].choose(SeatView(play.state, seat), rngs[seat]).text)
     for entry in play.log:
         total.decisions += entry.asked
         total.chance_events += entry.seat == CHANCE

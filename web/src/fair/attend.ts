@@ -1,4 +1,4 @@
-import { post, put, Refusal, type MadeTable, type SeatView, type TableView } from "../api/api";
+import { post, put, Refusal, type MadeTable, type PlaceView, type TableView } from "../api/api";
 import { anew, keep, make, see, type Note } from "./notes";
 import { seal } from "./sha256";
 
@@ -64,7 +64,7 @@ export class Attendant {
     clearTimeout(this.#timer);
   }
 
-  #give(table: TableView, seat: number, face: SeatView, nonce: string | undefined): void {
+  #give(table: TableView, seat: number, face: PlaceView, nonce: string | undefined): void {
     const wanted = table.sealing?.missing.includes(seat) || table.pace.kind === "days";
     if (!wanted) return;
     if (nonce !== undefined && seal(nonce) === face.seal) {

@@ -7,7 +7,7 @@ from saloon.games.gadshill.components import BUILDINGS, KIND_CARDS
 from saloon.games.gadshill.moves import ORDERS
 from saloon.games.gadshill.preview import hand_view, take_views
 from saloon.games.gadshill.table import CHOOSE_FIRST, LAYING_TILES, PHASES, Table
-from saloon.games.gadshill.view import BuildingView, GadsHillView, SeatView, Standing
+from saloon.games.gadshill.view import BuildingView, GadsHillView, PlayerView, Standing
 from saloon.kernel import sets
 from saloon.kernel.moves import Seat
 from saloon.kernel.wire import alike
@@ -38,7 +38,7 @@ def observe_public(table: Table) -> GadsHillView:
         locomotive=table.locomotive(),
         tiles=tiles_of(table),
         buildings=tuple([building_view(table, each) for each in range(BUILDINGS)]),
-        seats=tuple([seat_view(table, each) for each in range(table.players)]),
+        seats=tuple([player_view(table, each) for each in range(table.players)]),
         hand=(),
         takes=(),
         piles=tuple([sets.size(table.pile & kind) for kind in KIND_CARDS]),
@@ -79,9 +79,9 @@ def building_view(table: Table, building: int) -> BuildingView:
     )
 
 
-def seat_view(table: Table, seat: int) -> SeatView:
+def player_view(table: Table, seat: int) -> PlayerView:
     counts = [sets.size(table.hands[seat] & kind) for kind in KIND_CARDS]
-    return SeatView(
+    return PlayerView(
         table.points[seat],
         table.bought[seat],
         table.lost[seat],

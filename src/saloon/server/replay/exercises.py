@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 
 import msgspec
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.reasons import facts
 from saloon.kernel import Refused, Rng, Seat
 from saloon.lessons.exercises import Exercise, exercises, told
@@ -116,5 +116,5 @@ def answered(exercise: Exercise, play: Play, move: str, lang: str) -> ExerciseAn
         ],
         games=exercise.games,
         why=told(exercise.game, lang)[exercise.name].why,
-        reasons=[said(each) for each in facts(exercise.game, Chair(state, seat), best)],
+        reasons=[said(each) for each in facts(exercise.game, SeatView(state, seat), best)],
     )
