@@ -99,7 +99,7 @@ def readable(subject: Subject, table: Table, seed: str, moves: list[str]) -> str
             known = before.get(name, {})
             changed = {key: value for key, value in view.items() if known.get(key, ...) != value}
             before[name] = view
-            told = [event.face(seat).data() for event in entry.events]
+            told = [event.view(seat).data() for event in entry.events]
             legal = (
                 [move.text for move in play.state.legal(seat)]
                 if seat is not None and seat in play.state.actors()

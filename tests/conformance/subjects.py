@@ -93,8 +93,8 @@ def shown_to_all(
         legal: list[Json] = []
         if seat is not None and seat in state.actors():
             legal = [[move.text, move.label().data()] for move in state.legal(seat)]
-        faces: list[Json] = [event.face(seat).data() for event in events]
-        shown.append([view, legal, faces])
+        heard: list[Json] = [event.view(seat).data() for event in events]
+        shown.append([view, legal, heard])
     return shown
 
 

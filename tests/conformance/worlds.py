@@ -83,8 +83,8 @@ def parting(one: list[Entry], other: list[Entry], seat: Seat | None) -> int:
 
 
 def shown(entry: Entry, seat: Seat | None) -> list[object]:
-    """List the faces of an entry's events that bring something hidden into the open."""
-    return [event.face(seat).data() for event in entry.events if event.reveals]
+    """List the views of an entry's events that bring something hidden into the open."""
+    return [event.view(seat).data() for event in entry.events if event.reveals]
 
 
 def other_worlds(

@@ -78,7 +78,7 @@ def test_an_imagined_world_looks_the_same_to_its_seat_and_is_reachable(number: i
 
 
 def test_nobody_feels_what_he_cannot_know() -> None:
-    """Resample what a seat cannot see after each step; its views, faces and moves stay the same.
+    """Resample what a seat cannot see after each step; its views and moves stay the same.
 
     The moves of the others are forced on the resampled world only where it offers them.
     """
@@ -102,7 +102,7 @@ def test_nobody_feels_what_he_cannot_know() -> None:
                 for each in (state.clone(), world):
                     events: list[Event] = []
                     each.apply(mover, move, events)
-                    told.append([event.face(seat).data() for event in events])
+                    told.append([event.view(seat).data() for event in events])
                     told.append([seen(each, seat)])
                 assert told[:2] == told[2:]
                 compared += 1

@@ -70,8 +70,8 @@ def test_gn39_a_choice_shows_to_nobody_else_before_the_reveal() -> None:
     one, two = tables
     for seat in (0, 1, 3, None):
         assert one.state.observe(seat) == two.state.observe(seat)
-        assert [event.face(seat).data() for event in one.events] == [
-            event.face(seat).data() for event in two.events
+        assert [event.view(seat).data() for event in one.events] == [
+            event.view(seat).data() for event in two.events
         ]
         assert one.state.observe(seat).chosen == (False, False, True, False)
         assert one.state.observe(seat).choice is None
@@ -107,8 +107,8 @@ def test_gn79_am12_the_order_of_laying_shows_to_the_bidder_alone(aid: str) -> No
     assert one.market != two.market
     for seat in (1, 2, 3, None):
         assert one.state.observe(seat) == two.state.observe(seat)
-        assert [event.face(seat).data() for event in one.events] == [
-            event.face(seat).data() for event in two.events
+        assert [event.view(seat).data() for event in one.events] == [
+            event.view(seat).data() for event in two.events
         ]
     laid = next(event for event in one.events if event.public.key == "gn-laid")
     assert list(laid.private) == [0]

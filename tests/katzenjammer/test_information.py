@@ -17,7 +17,7 @@ OWN = {"seat", "hand"}
 
 
 def overheard(events: list[Event], seat: int | None) -> list[object]:
-    return [event.face(seat).data() for event in events]
+    return [event.view(seat).data() for event in events]
 
 
 @pytest.mark.clause("KB-99")

@@ -147,7 +147,7 @@ def test_kb57_everyone_sees_what_was_paid() -> None:
 
     paid = next(event for event in at.events if event.public.key == "kb-paid")
     for seat in (0, 1, None):
-        assert paid.face(seat).params == {"seat": 1, "cards": (2, 2, 0)}
+        assert paid.view(seat).params == {"seat": 1, "cards": (2, 2, 0)}
         assert at.state.observe(seat).rows == (0, 1)
 
 

@@ -81,8 +81,8 @@ def told(guide: Guide, lang: str) -> list[str]:
     """Give the words of what was told so far, after what is laid out before the first moment."""
     names = ["Ann"] * guide.lesson.players
     laid = len(guide_to(guide.lesson.game).play.log)
-    faces = [event.face(LEARNER) for entry in guide.play.log[laid:] for event in entry.events]
-    return [word for each in faces for word in words(lang).say(each, names, LEARNER).split()]
+    heard = [event.view(LEARNER) for entry in guide.play.log[laid:] for event in entry.events]
+    return [word for each in heard for word in words(lang).say(each, names, LEARNER).split()]
 
 
 @pytest.mark.parametrize("game", LESSONS)

@@ -46,7 +46,7 @@ def test_story_and_frames_are_the_steps_of_the_game(served: Served, game: str) -
             shown[step]["view"].pop("advice")
             assert shown[step]["view"] == to_json(replay(GAMES[game], record, step).observe(seat))
         for entry, told in zip(record.entries, story["entries"], strict=True):
-            assert told["say"] == [event.face(seat).data() for event in entry.events]
+            assert told["say"] == [event.view(seat).data() for event in entry.events]
         assert shown[last]["waiting"] == []
         decisions = [each for each in story["entries"] if each["asked"]]
         assert decisions
@@ -99,7 +99,7 @@ def test_a_game_turned_where_a_chance_changed_most(served: Served, game: str) ->
         assert all(turned["curves"])
         first = record.entries[turned["step"] - 1].events
         assert turned["say"][: len(first)] == [
-            event.face(asked.get("seat")).data() for event in first
+            event.view(asked.get("seat")).data() for event in first
         ]
 
 

@@ -73,7 +73,7 @@ class TerminalTable:
         """Say what happened, as seen from your seat."""
         drawn = drawn_of(self.play.game)
         for event in entry.events:
-            message = event.face(self.seat)
+            message = event.view(self.seat)
             if message.key not in drawn:
                 out.print(Text("  " + self.speak.say(message, self.names, self.seat)))
 

@@ -103,7 +103,7 @@ class Heard:
             for reader in range(self.rules.players):
                 if reader == seat:
                     new[reader].append(f"> {move.text}")
-                new[reader] += [line(event.face(reader)) for event in events]
+                new[reader] += [line(event.view(reader)) for event in events]
             new[-2] += [line(event.public) for event in events]
             new[-1].append(f"{'chance' if seat == CHANCE else seat}: {move.text}")
         self.told = tuple(

@@ -1,4 +1,4 @@
-"""What the table hears: the key, the clause and the faces of each event.
+"""What the table hears: the key, the clause and the views of each event.
 
 A step of the rules says `tell.drafted(events, …)`; where nobody listens, `events` is None.
 """

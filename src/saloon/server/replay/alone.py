@@ -82,5 +82,5 @@ def views(play: Play, seat: Seat, known: int) -> list[Seen]:
 
 def entry_view(entry: Entry, seat: Seat) -> EntryView:
     """Show an entry of the log in the words of a seat."""
-    says = [said(event.face(seat)) for event in entry.events]
+    says = [said(event.view(seat)) for event in entry.events]
     return EntryView("chance" if entry.seat == CHANCE else entry.seat, says)

@@ -38,7 +38,7 @@ def story(record: Record, table: TableView, seat: Seat | None, invite: str | Non
             StoryEntry(
                 by="chance" if entry.seat == CHANCE else entry.seat,
                 asked=entry.asked if shown else entry.seat != CHANCE,
-                say=[said(event.face(seat)) for event in entry.events],
+                say=[said(event.view(seat)) for event in entry.events],
                 back=entry.back,
             )
             for entry in record.entries
