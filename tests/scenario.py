@@ -31,7 +31,7 @@ Value: TypeAlias = "bool | int | str | list[Value] | dict[str, Value]"
 
 
 @dataclass(frozen=True)
-class Step:
+class CaseStep:
     """Things done one after the other, and what is expected then."""
 
     do: tuple[str, ...]
@@ -43,7 +43,7 @@ class Case:
     """One line of play from one position."""
 
     given: Mapping[str, Value]
-    steps: tuple[Step, ...]
+    steps: tuple[CaseStep, ...]
 
 
 def read(path: Path) -> tuple[tuple[str, ...], dict[str, Case]]:
@@ -55,7 +55,7 @@ def read(path: Path) -> tuple[tuple[str, ...], dict[str, Case]]:
     for part in data.get("case", [data]):
         given = {**data.get("given", {}), **part.get("given", {})}
         steps = tuple(
-            Step(tuple(step.get("do", ())), {key: step[key] for key in step if key != "do"})
+            CaseStep(tuple(step.get("do", ())), {key: step[key] for key in step if key != "do"})
             for step in part["step"]
         )
         assert any(step.expected for step in steps), f"{path} expects nothing"

@@ -16,7 +16,7 @@ from saloon.games.gadshill import GadsHillState
 from saloon.games.gadshill.bots.heuristics import GadsHillHeuristics
 from saloon.games.gadshill.components import KIND_CARDS
 from saloon.games.gadshill.table import DISCARDED, TURN
-from saloon.games.katzenjammer import KatzenjammerState, Step
+from saloon.games.katzenjammer import KatzenjammerMove, KatzenjammerState
 from saloon.games.katzenjammer.bots.heuristics import KatzenjammerHeuristics, go_back
 from saloon.games.katzenjammer.knowledge import DREW, OPENED
 from saloon.games.katzenjammer.moves import bids_above
@@ -52,7 +52,7 @@ def test_a_pass_speaks_against_hands_that_had_use_for_the_lot() -> None:
                 hand, heuristics.sets_worth(hand), world.lot_pile, len(world.lot), bid, 1.0
             )
             for bid in bids_above(hand, world.high)[1:]
-            if isinstance(bid, Step)
+            if isinstance(bid, KatzenjammerMove)
         )
         scores.append((best, heuristics.weigh(world, me)))
     scores.sort()

@@ -10,7 +10,7 @@ import pytest
 
 from saloon.bots import SeatView
 from saloon.bots.roster import BOTS
-from saloon.games.gadshill.moves import CLAIM, Step
+from saloon.games.gadshill.moves import CLAIM, GadsHillMove
 from saloon.kernel import Rng, State
 from saloon.records import FairChance, Play
 from saloon.server.house.house import House
@@ -296,4 +296,4 @@ def test_a_chair_offers_interjections() -> None:
     speaker = next(seat for seat in range(4) if table.state.interjections(seat))
     offered = SeatView(table.state, speaker).interjections()
     assert offered
-    assert all(isinstance(move, Step) and move.act == CLAIM for move in offered)
+    assert all(isinstance(move, GadsHillMove) and move.act == CLAIM for move in offered)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.games.gadshill import play, tell
 from saloon.games.gadshill.components import FIRST_DISTRICT, NO_BUILDING
 from saloon.games.gadshill.deduction import CONTRADICTION, NO_EFFECT, SAME_BUILDING
-from saloon.games.gadshill.moves import Step
+from saloon.games.gadshill.moves import GadsHillMove
 from saloon.games.gadshill.table import ANY, DISCARDED, PERMANENT, TAKING, TURN, Table
 from saloon.kernel import sets
 from saloon.kernel.message import Event
@@ -64,7 +64,7 @@ def takes(table: Table) -> list[Move]:
     return found
 
 
-def discard(table: Table, seat: i64, pair: Step, events: list[Event] | None) -> None:
+def discard(table: Table, seat: i64, pair: GadsHillMove, events: list[Event] | None) -> None:
     """Two cards are discarded for a marker of the player's choice (GH-65, DP-06)."""
     play.use(table, seat, sets.one(pair.card) | sets.one(pair.other))
     table.action = DISCARDED
@@ -72,7 +72,7 @@ def discard(table: Table, seat: i64, pair: Step, events: list[Event] | None) -> 
     tell.discarded(events, seat, pair)
 
 
-def take(table: Table, seat: i64, marker: Step, events: list[Event] | None) -> None:
+def take(table: Table, seat: i64, marker: GadsHillMove, events: list[Event] | None) -> None:
     """The marker is taken, and with it everything that its chain frees (GH-66 to GH-68)."""
     table.phase = TURN
     trace = tell.trace(events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.games.gadshill import tell
 from saloon.games.gadshill.components import FIRST_DISTRICT, NO_BUILDING
 from saloon.games.gadshill.deduction import LEGAL, Board
-from saloon.games.gadshill.moves import Step
+from saloon.games.gadshill.moves import GadsHillMove
 from saloon.games.gadshill.table import AUTOMATIC, PLAYED, Table
 from saloon.kernel import sets
 from saloon.kernel.message import Event
@@ -77,7 +77,7 @@ def mends(board: Board, hand: i64, own: i64) -> bool:
     return False
 
 
-def play(table: Table, seat: i64, step: Step, events: list[Event] | None) -> None:
+def play(table: Table, seat: i64, step: GadsHillMove, events: list[Event] | None) -> None:
     """A card is played: it acts now and never again (GH-30, GH-38)."""
     use(table, seat, sets.one(step.card))
     table.cards_left -= 1

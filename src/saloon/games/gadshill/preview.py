@@ -16,7 +16,7 @@ from saloon.games.gadshill.deduction import (
     play_key,
 )
 from saloon.games.gadshill.markers import EFFECTS, Trace
-from saloon.games.gadshill.moves import Step
+from saloon.games.gadshill.moves import GadsHillMove
 from saloon.games.gadshill.table import AUTOMATIC, DISCARDED, TAKING, TURN, Table
 from saloon.games.gadshill.view import CardView, EffectView, PlayView, TakeView
 from saloon.kernel import sets
@@ -69,11 +69,11 @@ def take_views(table: Table, seat: int) -> tuple[TakeView, ...]:
     if table.phase != TAKING or table.turn != seat:
         return ()
     return tuple(
-        [take_view(table, step) for step in discard.takes(table) if isinstance(step, Step)]
+        [take_view(table, step) for step in discard.takes(table) if isinstance(step, GadsHillMove)]
     )
 
 
-def take_view(table: Table, step: Step) -> TakeView:
+def take_view(table: Table, step: GadsHillMove) -> TakeView:
     """Follow the chain of one taken marker, and with `stop = auto` what is concluded then."""
     board = table.board
     trace = Trace()

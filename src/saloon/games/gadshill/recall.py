@@ -18,7 +18,7 @@ from saloon.games.gadshill.components import (
     NO_BUILDING,
 )
 from saloon.games.gadshill.deduction import LEGAL, Board
-from saloon.games.gadshill.moves import Step
+from saloon.games.gadshill.moves import GadsHillMove
 from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TAKING, TURN, Table
 from saloon.kernel import sets
 from saloon.kernel.native import i64
@@ -145,11 +145,11 @@ class Recollection:
     def try_cards(self, table: Table) -> None:
         """What each card of the hand would do, for whoever may play one now."""
         brings = [0] * (CARDS + 1)
-        offer: list[Step] = []
+        offer: list[GadsHillMove] = []
         playing = table.phase == TURN and table.turn == self.seat
         if playing and table.cards_left > 0 and table.action != DISCARDED:
             for move in play.plays(table, self.seat):
-                assert isinstance(move, Step)
+                assert isinstance(move, GadsHillMove)
                 offer.append(move)
                 gain: i64 = table.board.play(move.card, move.building).gain
                 brings[move.card] = max(brings[move.card], gain + 1)
@@ -187,7 +187,7 @@ class Recollection:
         if table.action == NO_ACTION and sets.several(table.dead):
             self.prize = best_taken(table.board)
 
-    def place_of(self, step: Step) -> i64:
+    def place_of(self, step: GadsHillMove) -> i64:
         """Place a play by its card and, among the own buildings, by the one it names."""
         label: i64 = 0
         if step.building != NO_BUILDING:
@@ -209,7 +209,7 @@ class Recollection:
                     self.takes += [building, lot, board.without(building, lot, None).gain]
         elif table.phase == TAKING and table.turn == self.seat:
             for move in discard.takes(table):
-                assert isinstance(move, Step)
+                assert isinstance(move, GadsHillMove)
                 gain: i64 = board.without(move.building, move.lot, None).gain
                 self.takes += [move.building, move.lot, gain]
 

@@ -7,7 +7,7 @@ from typing import Final
 from saloon.games.gadshill import buy, discard, moves, preview, stop, turn
 from saloon.games.gadshill.components import KIND_CARDS, KINDS, NO_BUILDING
 from saloon.games.gadshill.deduction import NO_OWN
-from saloon.games.gadshill.moves import Step
+from saloon.games.gadshill.moves import GadsHillMove
 from saloon.games.gadshill.table import (
     DISCARDED,
     DRAFTING,
@@ -39,7 +39,7 @@ HOME: Final = {
 """The phases in which a move can be offered at all."""
 
 
-def refusal(table: Table, seat: int, step: Step) -> Message:
+def refusal(table: Table, seat: int, step: GadsHillMove) -> Message:
     """Say why a move is not offered to a seat, naming the clause."""
     if table.phase not in HOME.get(step.act, ()):
         return Message("gh-refuse-phase", {"phase": PHASES[table.phase]}, "GH-26")
@@ -58,7 +58,7 @@ def refusal(table: Table, seat: int, step: Step) -> Message:
     return refuse_choice(table, seat, step)
 
 
-def refuse_choice(table: Table, seat: i64, step: Step) -> Message:
+def refuse_choice(table: Table, seat: i64, step: GadsHillMove) -> Message:
     """Say why a building or a pile cannot be chosen."""
     if step.act == moves.BUY:
         return refuse_buy(table, seat, step)
@@ -73,7 +73,7 @@ def refuse_choice(table: Table, seat: i64, step: Step) -> Message:
     return Message("gh-refuse-phase", {"phase": PHASES[table.phase]}, "GH-26")
 
 
-def refuse_play(table: Table, seat: i64, step: Step) -> Message:
+def refuse_play(table: Table, seat: i64, step: GadsHillMove) -> Message:
     if not sets.has(table.hands[seat], step.card):
         return Message("gh-refuse-not-held", {"clue": step.card}, "GH-26")
     if table.action == DISCARDED:
@@ -100,7 +100,7 @@ def because(shown: PlayView, card: i64) -> Message:
     return Message("gh-refuse-" + reason.lower().replace("_", "-"), said, shown.clause)
 
 
-def refuse_discard(table: Table, seat: i64, step: Step) -> Message:
+def refuse_discard(table: Table, seat: i64, step: GadsHillMove) -> Message:
     for card in (step.card, step.other):
         if not sets.has(table.hands[seat], card):
             return Message("gh-refuse-not-held", {"clue": card}, "GH-65")
@@ -113,7 +113,7 @@ def refuse_discard(table: Table, seat: i64, step: Step) -> Message:
     return Message("gh-refuse-no-marker", {}, "GH-66")
 
 
-def refuse_buy(table: Table, seat: i64, step: Step) -> Message:
+def refuse_buy(table: Table, seat: i64, step: GadsHillMove) -> Message:
     if table.points[seat] < buy.PRICE:
         return Message("gh-refuse-price", {"points": table.points[seat]}, "GH-70")
     if table.bought[seat] >= buy.PURCHASES:
@@ -124,7 +124,7 @@ def refuse_buy(table: Table, seat: i64, step: Step) -> Message:
     return Message("gh-refuse-not-beside", {"building": wanted}, "GH-70")
 
 
-def refuse_claim(table: Table, seat: i64, step: Step) -> Message:
+def refuse_claim(table: Table, seat: i64, step: GadsHillMove) -> Message:
     if table.agreed.stop:
         return Message("gh-refuse-no-stop", {}, "GH-77")
     if table.window and seat == table.ended:
@@ -141,7 +141,7 @@ def refuse_claim(table: Table, seat: i64, step: Step) -> Message:
     return Message("gh-refuse-marker", said, "GH-77")
 
 
-def refuse_take(table: Table, step: Step) -> Message:
+def refuse_take(table: Table, step: GadsHillMove) -> Message:
     town = table.board.town
     said: dict[str, Param] = {
         "building": town.buildings[step.building],

@@ -25,7 +25,7 @@ from saloon.games.gadshill import (
 )
 from saloon.games.gadshill.components import BUILDINGS, KIND_CARDS, Town, load
 from saloon.games.gadshill.deduction import empty_board
-from saloon.games.gadshill.moves import Step, Steps
+from saloon.games.gadshill.moves import GadsHillMove, Steps
 from saloon.games.gadshill.observe import observe
 from saloon.games.gadshill.preview import preview
 from saloon.games.gadshill.recall import Recollection
@@ -143,13 +143,13 @@ class GadsHillState(Table):
         kind: i64 = setup.dealt_kind(self) if self.phase == DEALING else self.kind
         return self.pile & KIND_CARDS[kind]
 
-    def drawn_card(self, card: i64) -> Step:
+    def drawn_card(self, card: i64) -> GadsHillMove:
         return self.steps.deals[card] if self.phase == DEALING else self.steps.cards[card]
 
     # Steps
 
     def apply(self, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
-        assert isinstance(move, Step)
+        assert isinstance(move, GadsHillMove)
         act: i64 = move.act
         if act == moves.CLAIM:
             stop.claim(self, seat, move, events)
@@ -167,7 +167,7 @@ class GadsHillState(Table):
         else:
             self.set_up(seat, move, events)
 
-    def act(self, seat: i64, move: Step, events: list[Event] | None) -> None:
+    def act(self, seat: i64, move: GadsHillMove, events: list[Event] | None) -> None:
         """A move of the active player's own turn; the first one closes an open window (AMB-25)."""
         if self.window:
             stop.shut(self)
@@ -180,7 +180,7 @@ class GadsHillState(Table):
         elif not turn.end(self, seat, events):
             stop.hold(self, events)
 
-    def set_up(self, seat: i64, move: Step, events: list[Event] | None) -> None:
+    def set_up(self, seat: i64, move: GadsHillMove, events: list[Event] | None) -> None:
         """Tiles, first player, hands, draft (GH-14 to GH-24)."""
         if move.act == moves.DEAL:
             setup.deal(self, move.card, events)
@@ -225,7 +225,7 @@ class GadsHillState(Table):
         return self.legal(seat)[0]
 
     def refusal(self, seat: Seat, move: Move) -> Message:
-        assert isinstance(move, Step)
+        assert isinstance(move, GadsHillMove)
         return refusal(self, seat, move)
 
 

@@ -9,7 +9,7 @@ by each seat's `quiet`; a clock that says it for a seat belongs to the host.
 from __future__ import annotations
 
 from saloon.games.gadshill import scoring, tell, turn
-from saloon.games.gadshill.moves import Step
+from saloon.games.gadshill.moves import GadsHillMove
 from saloon.games.gadshill.table import CLAIMS, TURN, WINDOW, Table
 from saloon.kernel import sets
 from saloon.kernel.message import Event
@@ -104,7 +104,7 @@ def may_claim(table: Table, seat: i64) -> bool:
     return seat == table.turn or table.agreed.open_stop
 
 
-def claim(table: Table, seat: i64, marker: Step, events: list[Event] | None) -> None:
+def claim(table: Table, seat: i64, marker: GadsHillMove, events: list[Event] | None) -> None:
     """A marker is claimed; the claim holds if a conclusion excludes it (GH-77, GH-78, 2.7)."""
     group: i64 = table.board.closing_lots(marker.building, marker.lot)
     if group == 0:
@@ -118,7 +118,7 @@ def claim(table: Table, seat: i64, marker: Step, events: list[Event] | None) -> 
         stay_open(table, events)
 
 
-def err(table: Table, seat: i64, marker: Step, events: list[Event] | None) -> None:
+def err(table: Table, seat: i64, marker: GadsHillMove, events: list[Event] | None) -> None:
     """A wrong claim changes nothing, but ends that seat's right for this window (AMB-26)."""
     table.barred = sets.add(table.barred, seat)
     tell.claimed_wrongly(events, seat, marker, table.board.town)

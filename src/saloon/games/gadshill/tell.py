@@ -10,7 +10,7 @@ from typing import Final
 from saloon.games.gadshill.components import KINDS, NO_BUILDING, Town
 from saloon.games.gadshill.deduction import Board
 from saloon.games.gadshill.markers import PLACE, PUT, REMOVE, SPARE, Effect, Trace
-from saloon.games.gadshill.moves import ORDERS, Step
+from saloon.games.gadshill.moves import ORDERS, GadsHillMove
 from saloon.games.gadshill.table import Table
 from saloon.kernel import sets
 from saloon.kernel.message import Event, Message, Param
@@ -71,7 +71,7 @@ def passed(events: list[Event] | None, seat: i64) -> None:
         events.append(Event(Message("gh-passed", {"seat": seat}, "GH-27")))
 
 
-def played(events: list[Event] | None, seat: i64, step: Step, town: Town) -> None:
+def played(events: list[Event] | None, seat: i64, step: GadsHillMove, town: Town) -> None:
     if events is None:
         return
     if step.building == NO_BUILDING:
@@ -83,13 +83,13 @@ def played(events: list[Event] | None, seat: i64, step: Step, town: Town) -> Non
         events.append(Event(Message("gh-played-mine", said, "GH-34"), reveals=True))
 
 
-def discarded(events: list[Event] | None, seat: i64, pair: Step) -> None:
+def discarded(events: list[Event] | None, seat: i64, pair: GadsHillMove) -> None:
     if events is not None:
         said: dict[str, Param] = {"seat": seat, "first": pair.card, "second": pair.other}
         events.append(Event(Message("gh-discarded", said, "GH-65"), reveals=True))
 
 
-def took(events: list[Event] | None, seat: i64, marker: Step, town: Town) -> None:
+def took(events: list[Event] | None, seat: i64, marker: GadsHillMove, town: Town) -> None:
     if events is not None:
         said: dict[str, Param] = {
             "seat": seat,
@@ -134,7 +134,9 @@ def drew(events: list[Event] | None, seat: i64, kind: i64, card: i64) -> None:
 # STOP
 
 
-def claimed(events: list[Event] | None, seat: i64, marker: Step, board: Board, group: i64) -> None:
+def claimed(
+    events: list[Event] | None, seat: i64, marker: GadsHillMove, board: Board, group: i64
+) -> None:
     """Say the claim with its proof: so many buildings have only so many lots between them."""
     if events is not None:
         town = board.town
@@ -148,7 +150,9 @@ def claimed(events: list[Event] | None, seat: i64, marker: Step, board: Board, g
         events.append(Event(Message("gh-claimed", said, "GH-78"), reveals=True))
 
 
-def claimed_wrongly(events: list[Event] | None, seat: i64, marker: Step, town: Town) -> None:
+def claimed_wrongly(
+    events: list[Event] | None, seat: i64, marker: GadsHillMove, town: Town
+) -> None:
     if events is not None:
         said: dict[str, Param] = {
             "seat": seat,
@@ -181,7 +185,7 @@ def trace(events: list[Event] | None) -> Trace | None:
     return Trace() if events is not None else None
 
 
-def trace_of_play(events: list[Event] | None, board: Board, step: Step) -> Trace | None:
+def trace_of_play(events: list[Event] | None, board: Board, step: GadsHillMove) -> Trace | None:
     """Resolve a card once more for its steps: what a play leads to is kept without them."""
     steps = trace(events)
     if steps is not None:

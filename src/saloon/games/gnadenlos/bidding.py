@@ -7,7 +7,7 @@ from typing import Final
 from saloon.games.gnadenlos import market, tell
 from saloon.games.gnadenlos.debts import MOST_COPIES, VALUES, WIDTH, value_of
 from saloon.games.gnadenlos.knowledge import prove
-from saloon.games.gnadenlos.moves import BIDS, NO_BID, NO_DEBT, Step, place_of
+from saloon.games.gnadenlos.moves import BIDS, NO_BID, NO_DEBT, GnadenlosMove, place_of
 from saloon.games.gnadenlos.table import (
     BIDDING,
     LAYING,
@@ -159,7 +159,7 @@ def legal_bids(hand: i64, used: i64) -> list[Move]:
     return moves
 
 
-def bid(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
+def bid(table: Table, seat: i64, move: GnadenlosMove, events: list[Event] | None) -> None:
     """Debts are laid face up; their sum is the bid, which nobody else may repeat (GN-72, GN-75).
 
     They count as in hand until they are paid.
@@ -223,7 +223,7 @@ def legal_picks(table: Table) -> list[Move]:
     return [picking[adventurer] for adventurer in offer]
 
 
-def pick(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
+def pick(table: Table, seat: i64, move: GnadenlosMove, events: list[Event] | None) -> None:
     """The adventurer goes to the bidder's hand; then he lays his debts (GN-78, GN-79)."""
     acquire(table, seat, move.first)
     if table.opening:
@@ -242,7 +242,7 @@ def acquire(table: Table, seat: i64, adventurer: i64) -> None:
     table.adventurers[seat] = sets.add(table.adventurers[seat], adventurer)
 
 
-def lay(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
+def lay(table: Table, seat: i64, move: GnadenlosMove, events: list[Event] | None) -> None:
     """The bid is laid face down in the next slots, in an order that only the bidder knows.
 
     GN-79, AM-12. Equal debts, or a single one, are known to all.

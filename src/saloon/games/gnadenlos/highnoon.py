@@ -13,7 +13,7 @@ from saloon.games.gnadenlos.moves import (
     TAKE_ONE,
     TAKE_TWO,
     TAKE_UP_TO_TWO,
-    Step,
+    GnadenlosMove,
 )
 from saloon.games.gnadenlos.table import (
     CONTEST_DONE,
@@ -70,7 +70,7 @@ def legal_takings(table: Table) -> list[Move]:
     return singles
 
 
-def take(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
+def take(table: Table, seat: i64, move: GnadenlosMove, events: list[Event] | None) -> None:
     """The winner takes the debts he named into his hand, or has chance name them (D-10)."""
     if move.act == DRAW and move.first > 0:
         table.phase = DRAWING
@@ -98,7 +98,7 @@ def draw(table: Table, slot: i64, events: list[Event] | None) -> None:
         next_taker(table)
 
 
-def blind_draws(table: Table) -> list[Step]:
+def blind_draws(table: Table) -> list[GnadenlosMove]:
     """List what chance may pick."""
     return [BLINDS[slot] for slot in market.occupied(table)]
 

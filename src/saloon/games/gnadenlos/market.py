@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.gnadenlos import tell
-from saloon.games.gnadenlos.moves import COLUMNS, FILLS, SLOTS, Step
+from saloon.games.gnadenlos.moves import COLUMNS, FILLS, SLOTS, GnadenlosMove
 from saloon.games.gnadenlos.table import CLOSING_UP, NO_CARD, PAYDAY_DUE, TIDYING, Table
 from saloon.kernel import sets
 from saloon.kernel.message import Event
@@ -144,12 +144,12 @@ def legal_fills(table: Table) -> list[Move]:
     return moves
 
 
-def automatic(table: Table) -> Step:
+def automatic(table: Table) -> GnadenlosMove:
     """The first gap in reading order is filled by the outermost row's last card (AM-11)."""
     return FILLS[SLOTS * (len(table.market) - 1) + table.market.index(NO_CARD)]
 
 
-def fill(table: Table, move: Step, events: list[Event] | None) -> None:
+def fill(table: Table, move: GnadenlosMove, events: list[Event] | None) -> None:
     """A face-down card moves from the outermost row into a gap, for all to see (GN-52)."""
     market = table.market
     market[move.second] = market[move.first]

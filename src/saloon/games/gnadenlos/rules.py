@@ -22,7 +22,7 @@ from saloon.games.gnadenlos import (
 from saloon.games.gnadenlos.components import EVENT_WIDTH, STANDARD_FILE, load
 from saloon.games.gnadenlos.debts import KINDS, count, nth, size
 from saloon.games.gnadenlos.imagine import imagine
-from saloon.games.gnadenlos.moves import BLINDS, PLACES, ROLLS, Step, orders, parse
+from saloon.games.gnadenlos.moves import BLINDS, PLACES, ROLLS, GnadenlosMove, orders, parse
 from saloon.games.gnadenlos.observe import observe
 from saloon.games.gnadenlos.recall import Recollection
 from saloon.games.gnadenlos.refusals import refusal
@@ -198,7 +198,7 @@ class GnadenlosState(Table):
     # Steps
 
     def apply(self, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
-        assert isinstance(move, Step)
+        assert isinstance(move, GnadenlosMove)
         if seat == CHANCE:
             self.happen(move.first, events)
         else:
@@ -206,7 +206,7 @@ class GnadenlosState(Table):
         if self.phase >= NEXT_TURN:
             go_on(self, events)
 
-    def act(self, seat: i64, move: Step, events: list[Event] | None) -> None:
+    def act(self, seat: i64, move: GnadenlosMove, events: list[Event] | None) -> None:
         """A player's step."""
         phase: i64 = self.phase
         if phase == CHOOSING:
@@ -287,13 +287,13 @@ class GnadenlosState(Table):
         return moves[0]
 
     def refusal(self, seat: Seat, move: Move) -> Message:
-        assert isinstance(move, Step)
+        assert isinstance(move, GnadenlosMove)
         return refusal(self, seat, move)
 
 
 def cheapness(move: Move) -> tuple[int, int]:
     """Order bids by value, then by the number of debts."""
-    assert isinstance(move, Step)
+    assert isinstance(move, GnadenlosMove)
     return move.value, move.number
 
 

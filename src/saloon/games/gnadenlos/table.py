@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final, get_args
 
 from saloon.games.gnadenlos.components import ADVENTURERS, Components
-from saloon.games.gnadenlos.moves import Step
+from saloon.games.gnadenlos.moves import GnadenlosMove
 from saloon.games.gnadenlos.view import Ending, Phase
 from saloon.kernel import sets
 from saloon.kernel.moves import CHANCE
@@ -183,7 +183,7 @@ class Table(State):
     positions: list[int]
     vultures: list[int]
     chosen: list[int]
-    bids: list[Step]
+    bids: list[GnadenlosMove]
     offer: list[int]
     market: list[int]
     captured: list[int]

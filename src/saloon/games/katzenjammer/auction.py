@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.games.katzenjammer import tell
 from saloon.games.katzenjammer.knowledge import BADE, OPENED, fact, lying
-from saloon.games.katzenjammer.moves import LADDER, Step, rung
+from saloon.games.katzenjammer.moves import LADDER, KatzenjammerMove, rung
 from saloon.games.katzenjammer.table import AUCTION, NOBODY, PAYING, Table
 from saloon.kernel import sets
 from saloon.kernel.message import Event
@@ -49,7 +49,7 @@ def passes(table: Table, seat: i64, events: list[Event] | None) -> None:
     next_speaker(table, seat, events)
 
 
-def bid(table: Table, seat: i64, made: Step, events: list[Event] | None) -> None:
+def bid(table: Table, seat: i64, made: KatzenjammerMove, events: list[Event] | None) -> None:
     """A higher bid replaces the one before; the cards stay in hand (KB-26, KB-31)."""
     table.high = rung(made.number, made.value)
     table.high_seat = seat

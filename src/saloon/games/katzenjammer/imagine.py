@@ -27,7 +27,7 @@ from saloon.games.katzenjammer.knowledge import (
     last_auction,
     seat_of,
 )
-from saloon.games.katzenjammer.moves import LADDER, MIXED, Step
+from saloon.games.katzenjammer.moves import LADDER, MIXED, KatzenjammerMove
 from saloon.games.katzenjammer.table import OVER, Table
 from saloon.kernel import sets
 from saloon.kernel.native import i64
@@ -132,7 +132,7 @@ class Growth:
         else:
             self.sure += card
 
-    def back(self, bid: Step, favour_jokers: bool, pool: i64, rng: Rng) -> i64:
+    def back(self, bid: KatzenjammerMove, favour_jokers: bool, pool: i64, rng: Rng) -> i64:
         """Put cards of the pool in open places until a bid is backed (KB-28); -1 if it cannot."""
         while True:
             wanted: i64 = lacking(self.sure, bid.number, bid.value)

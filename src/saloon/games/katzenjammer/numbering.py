@@ -17,7 +17,17 @@ from typing import TYPE_CHECKING, Final, final
 
 from saloon.games.katzenjammer.cards import VALUES, count, jokers_in, size
 from saloon.games.katzenjammer.knowledge import Heard
-from saloon.games.katzenjammer.moves import BID, LADDER, LAY, MIXED, PASS, PAY, STOP, Step, rung
+from saloon.games.katzenjammer.moves import (
+    BID,
+    LADDER,
+    LAY,
+    MIXED,
+    PASS,
+    PAY,
+    STOP,
+    KatzenjammerMove,
+    rung,
+)
 from saloon.games.katzenjammer.table import AUCTION, LAYING, PAYING, Table
 from saloon.kernel import sets
 from saloon.kernel.moves import Move, Seat
@@ -145,7 +155,7 @@ def mixed_bid(table: Table) -> bool:
 
 def move_number(move: Move, mixed: bool) -> int:
     """Number a move; how a payment is numbered depends on the bid."""
-    assert isinstance(move, Step)
+    assert isinstance(move, KatzenjammerMove)
     act: i64 = move.act
     if act == BID:
         return BIDS + up_to(rung(move.number, move.value), 6 * MOST_BID - 1)

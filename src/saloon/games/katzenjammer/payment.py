@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.games.katzenjammer import tell
 from saloon.games.katzenjammer.cards import JOKER, KINDS, count, covers, jokers_in, one, size
 from saloon.games.katzenjammer.knowledge import SPENT, TOOK, fact
-from saloon.games.katzenjammer.moves import HANDFULS, LADDER, MIXED, Step, payment
+from saloon.games.katzenjammer.moves import HANDFULS, LADDER, MIXED, KatzenjammerMove, payment
 from saloon.games.katzenjammer.table import LAYING, Table
 from saloon.kernel.message import Event
 from saloon.kernel.moves import Move
@@ -40,7 +40,7 @@ def thriftiest(moves: list[Move], hand: int) -> Move:
 
 def thrift(hand: int, move: Move) -> tuple[int, list[tuple[int, int]]]:
     """Order payments for `thriftiest`."""
-    assert isinstance(move, Step)
+    assert isinstance(move, KatzenjammerMove)
     values = [kind for kind in KINDS if kind != JOKER and count(move.cards, kind)]
     return count(move.cards, JOKER), sorted([(count(hand, value), value) for value in values])
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from saloon.games.katzenjammer import scoring, tell
 from saloon.games.katzenjammer.cards import count, jokers_in
-from saloon.games.katzenjammer.moves import LAY, QUARTETS, SHED, SHEDDING, STOPPING, Step
+from saloon.games.katzenjammer.moves import (
+    LAY,
+    QUARTETS,
+    SHED,
+    SHEDDING,
+    STOPPING,
+    KatzenjammerMove,
+)
 from saloon.games.katzenjammer.payment import give_up, spend
 from saloon.games.katzenjammer.table import Table
 from saloon.kernel.message import Event
@@ -30,7 +37,7 @@ def quartets(hand: i64) -> list[Move]:
     return moves
 
 
-def lay(table: Table, seat: i64, step: Step, events: list[Event] | None) -> None:
+def lay(table: Table, seat: i64, step: KatzenjammerMove, events: list[Event] | None) -> None:
     """The winner lays quartets one by one, or stops (KB-61 to KB-71)."""
     if step.act == LAY:
         quartet(table, seat, step, events)
@@ -41,7 +48,7 @@ def lay(table: Table, seat: i64, step: Step, events: list[Event] | None) -> None
         table.go_reveal()
 
 
-def quartet(table: Table, seat: i64, step: Step, events: list[Event] | None) -> None:
+def quartet(table: Table, seat: i64, step: KatzenjammerMove, events: list[Event] | None) -> None:
     """A quartet earns its value in mice, as far as the pool goes (KB-66, KB-67).
 
     An empty pool ends the round on the spot (KB-79).

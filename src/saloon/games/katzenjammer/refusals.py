@@ -12,7 +12,7 @@ from saloon.games.katzenjammer.moves import (
     PAY,
     SHED,
     STOP,
-    Step,
+    KatzenjammerMove,
     rung,
 )
 from saloon.games.katzenjammer.table import AUCTION, LAYING, PAYING, Table
@@ -21,7 +21,7 @@ from saloon.kernel.message import Message, Param
 from saloon.kernel.moves import Seat
 
 
-def refusal(table: Table, seat: Seat, step: Step) -> Message:
+def refusal(table: Table, seat: Seat, step: KatzenjammerMove) -> Message:
     """Say which rule stands in the way."""
     if step.act in (BID, PASS):
         return bid_refusal(table, seat, step)
@@ -32,7 +32,7 @@ def refusal(table: Table, seat: Seat, step: Step) -> Message:
     return Message("kb-refuse-chance", {}, "KB-23")
 
 
-def bid_refusal(table: Table, seat: Seat, step: Step) -> Message:
+def bid_refusal(table: Table, seat: Seat, step: KatzenjammerMove) -> Message:
     if table.phase != AUCTION:
         return Message("kb-refuse-no-auction", {}, "KB-33")
     if not sets.has(table.active, seat):
@@ -46,7 +46,7 @@ def bid_refusal(table: Table, seat: Seat, step: Step) -> Message:
     return Message("kb-refuse-unbacked", {}, "KB-28")
 
 
-def payment_refusal(table: Table, seat: Seat, step: Step) -> Message:
+def payment_refusal(table: Table, seat: Seat, step: KatzenjammerMove) -> Message:
     if table.phase != PAYING or seat != table.turn:
         return Message("kb-refuse-pay-now", {}, "KB-52")
     if not covers(table.hands[seat], step.cards):
@@ -56,7 +56,7 @@ def payment_refusal(table: Table, seat: Seat, step: Step) -> Message:
     return Message("kb-refuse-payment", owed, "KB-55" if bid.value == MIXED else "KB-54")
 
 
-def laying_refusal(table: Table, seat: Seat, step: Step) -> Message:
+def laying_refusal(table: Table, seat: Seat, step: KatzenjammerMove) -> Message:
     if table.phase != LAYING or seat != table.turn:
         return Message("kb-refuse-lay-now", {}, "KB-61")
     if step.act == SHED:

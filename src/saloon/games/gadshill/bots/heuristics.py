@@ -25,7 +25,7 @@ from saloon.games.gadshill.moves import (
     DRAW,
     PLAY,
     TAKE,
-    Step,
+    GadsHillMove,
 )
 from saloon.games.gadshill.rules import GadsHillState
 from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TURN, WINDOW
@@ -48,7 +48,7 @@ class GadsHillHeuristics(GadsHillWorth):
     belief: float
     """How sure it is that a card would have been played that was worth it."""
     seen: Board | None
-    found: Step | None
+    found: GadsHillMove | None
     judged: list[Board | None]
     fronts: list[int]
     """For each seat, the board that it left last, and the buildings before it."""
@@ -101,7 +101,7 @@ class GadsHillHeuristics(GadsHillWorth):
         assert isinstance(state, GadsHillState)
         rates: list[float] = []
         for move in moves:
-            assert isinstance(move, Step)
+            assert isinstance(move, GadsHillMove)
             act: i64 = move.act
             worth = 0.0
             if act == PLAY:
@@ -212,7 +212,7 @@ class GadsHillHeuristics(GadsHillWorth):
             return chosen
         best = 0.0
         for move in play.plays(state, seat):
-            assert isinstance(move, Step)
+            assert isinstance(move, GadsHillMove)
             worth = self.line_worth(state, seat, move)
             if worth > best:
                 best = worth
@@ -232,7 +232,7 @@ class GadsHillHeuristics(GadsHillWorth):
                     chosen = steps.buy[building]
         return chosen
 
-    def pair(self, state: GadsHillState, seat: i64) -> Step | None:
+    def pair(self, state: GadsHillState, seat: i64) -> GadsHillMove | None:
         """The two cards that are easiest to part with, if two may be discarded."""
         if not state.board.may_take_any():
             return None
@@ -241,7 +241,7 @@ class GadsHillHeuristics(GadsHillWorth):
             return None
         return state.steps.discards[cards[0]][cards[1]]
 
-    def claim(self, state: GadsHillState) -> Step | None:
+    def claim(self, state: GadsHillState) -> GadsHillMove | None:
         """Find a marker that a conclusion excludes; a board is looked at once."""
         board = state.board
         if board is self.seen:

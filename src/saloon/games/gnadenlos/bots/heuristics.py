@@ -10,7 +10,7 @@ from saloon.games.gnadenlos.bots.worth import VULTURE, GnadenlosWorth
 from saloon.games.gnadenlos.components import GOLD, POKER
 from saloon.games.gnadenlos.debts import owner_of, value_of
 from saloon.games.gnadenlos.market import kind_of, knows, layer_of
-from saloon.games.gnadenlos.moves import COLUMNS, DRAW, NONE, Step
+from saloon.games.gnadenlos.moves import COLUMNS, DRAW, NONE, GnadenlosMove
 from saloon.games.gnadenlos.rules import GnadenlosState
 from saloon.games.gnadenlos.table import (
     BIDDING,
@@ -113,7 +113,7 @@ class GnadenlosHeuristics(GnadenlosWorth):
         if phase == BIDDING:
             offered = self.offered(table)
         for move in moves:
-            assert isinstance(move, Step)
+            assert isinstance(move, GnadenlosMove)
             if phase == CHOOSING:
                 rates.append(self.contest_worth(table, seat, move.first))
             elif phase == BUYING:
@@ -250,7 +250,7 @@ class GnadenlosHeuristics(GnadenlosWorth):
             return worth + wins * (float(win) - stays) - loses * float(lose)
         return worth + wins * (self.prize(table, seat) - stays) - loses * stays
 
-    def taking_worth(self, table: Table, seat: i64, move: Step) -> float:
+    def taking_worth(self, table: Table, seat: i64, move: GnadenlosMove) -> float:
         if move.act == DRAW:
             return 0.3 * float(move.first)
         worth = 0.0
@@ -266,7 +266,7 @@ class GnadenlosHeuristics(GnadenlosWorth):
         best = -1.0e9
         chosen = moves[0]
         for move in moves:
-            assert isinstance(move, Step)
+            assert isinstance(move, GnadenlosMove)
             value = 0.0
             if move.act == DRAW:
                 value = 0.3 * float(move.first)
@@ -283,7 +283,7 @@ class GnadenlosHeuristics(GnadenlosWorth):
     # Bidding
 
     def bid_worth(
-        self, table: Table, seat: i64, move: Step, owed: float, offered: list[float]
+        self, table: Table, seat: i64, move: GnadenlosMove, owed: float, offered: list[float]
     ) -> float:
         """Bid the least that is likely to win something, with the debts that hurt least."""
         above: i64 = 0

@@ -10,7 +10,7 @@ from typing import Final
 from saloon.bots.heuristics import Heuristics
 from saloon.games.gnadenlos.debts import count, kind_at, owner_of, value_of
 from saloon.games.gnadenlos.market import kind_of, knows
-from saloon.games.gnadenlos.moves import COLUMNS, Step
+from saloon.games.gnadenlos.moves import COLUMNS, GnadenlosMove
 from saloon.games.gnadenlos.table import NO_CARD, Table
 from saloon.kernel.native import i64
 
@@ -136,13 +136,13 @@ class GnadenlosWorth(Heuristics):
         nuggets: i64 = table.nuggets[seat]
         return self.risk * laid * min(VULTURE, max(0.0, owed - float(nuggets) + 2.0))
 
-    def pick_worth(self, table: Table, move: Step) -> float:
+    def pick_worth(self, table: Table, move: GnadenlosMove) -> float:
         worth = self.adventurer_worth(table, move.first)
         if table.opening:
             worth += self.adventurer_worth(table, move.second)
         return worth
 
-    def laying_worth(self, table: Table, seat: i64, move: Step) -> float:
+    def laying_worth(self, table: Table, seat: i64, move: GnadenlosMove) -> float:
         """Own big debts go into the inner row, others' into the outer one."""
         worth = 0.0
         slot: i64 = len(table.market)
@@ -152,7 +152,7 @@ class GnadenlosWorth(Heuristics):
             slot += 1
         return worth
 
-    def fill_worth(self, table: Table, seat: i64, move: Step) -> float:
+    def fill_worth(self, table: Table, seat: i64, move: GnadenlosMove) -> float:
         """Move own big debts inside, as deep as it goes; leave others' outside."""
         card: i64 = table.market[move.first]
         depth = float(move.first - move.second) / float(COLUMNS)
