@@ -143,7 +143,7 @@ def test_a_board_is_remembered_that_a_seat_left_with_cards_to_play() -> None:
         seat, board = state.turn, state.board
         may_play = state.cards_left > 0 and state.action != DISCARDED
         assert state.parting[seat] is None
-        state.apply(seat, state.steps.done if state.action else state.steps.passing)
+        state.apply(seat, state.moves.done if state.action else state.moves.passing)
         assert state.parting[seat] is (board if may_play else None)
         spared += may_play
     assert spared > 10
@@ -156,7 +156,7 @@ def test_a_card_that_was_worth_playing_is_hardly_still_held() -> None:
     unlikely: list[float] = []
     for state in turns("unplayed"):
         seat = state.turn
-        state.apply(seat, state.steps.done if state.action else state.steps.passing)
+        state.apply(seat, state.moves.done if state.action else state.moves.passing)
         while state.actors() == (seat,) or state.actors() == (CHANCE,):
             who = state.actors()[0]
             state.apply(who, state.legal(seat)[0] if who == seat else state.sample(rng))
@@ -181,7 +181,7 @@ def test_what_was_worth_playing_is_found_anew_after_a_purchase() -> None:
     differed = 0
     for state in turns("bought"):
         seat = state.turn
-        state.apply(seat, state.steps.done if state.action else state.steps.passing)
+        state.apply(seat, state.moves.done if state.action else state.moves.passing)
         if state.parting[seat] is None:
             continue
         warm.left_unplayed(state, seat)
@@ -200,5 +200,5 @@ def test_where_nothing_could_be_drawn_no_card_is_fresh() -> None:
     seat = state.turn
     state.drew[seat] = 0
     state.pile = state.discard = 0
-    state.apply(seat, state.steps.done if state.action else state.steps.passing)
+    state.apply(seat, state.moves.done if state.action else state.moves.passing)
     assert state.drew[seat] == -1

@@ -31,10 +31,10 @@ def seen(state: GadsHillState, seat: int | None) -> str:
 
 
 def test_moves_are_read_back_from_their_text() -> None:
-    for move in GAME.steps.everything():
+    for move in GAME.moves.everything():
         assert GAME.parse(move.text) is move
         assert move.label().key.startswith("gh-move-")
-    texts = [move.text for move in GAME.steps.everything()]
+    texts = [move.text for move in GAME.moves.everything()]
     assert len(set(texts)) == len(texts)
     for ply in plies():
         assert GAME.parse(ply.move).text == ply.move

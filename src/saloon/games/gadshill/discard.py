@@ -18,10 +18,10 @@ def discards(table: Table, seat: i64) -> list[Move]:
     cards = sets.members(discardable(table, seat))
     if len(cards) < 2 or not table.board.may_take_any():
         return []
-    steps = table.steps.discards
+    moves = table.moves.discards
     pairs: list[Move] = []
     for index, first in enumerate(cards):
-        row = steps[first]
+        row = moves[first]
         pairs += [row[second] for second in cards[index + 1 :]]
     return pairs
 
@@ -55,9 +55,9 @@ def takes(table: Table) -> list[Move]:
     board = table.board
     found: list[Move] = []
     for building in sets.members(board.marked):
-        steps = table.steps.takes[building]
+        moves = table.moves.takes[building]
         found += [
-            steps[lot]
+            moves[lot]
             for lot in sets.members(board.lots[building])
             if board.may_take(building, sets.one(lot))
         ]

@@ -12,7 +12,7 @@ from saloon.kernel.native import i64
 
 def drafts(table: Table) -> list[Move]:
     """List the buildings that lie beside the board (GH-24)."""
-    return [table.steps.draft[building] for building in sets.members(table.beside())]
+    return [table.moves.draft[building] for building in sets.members(table.beside())]
 
 
 def draft(table: Table, seat: i64, building: i64, events: list[Event] | None) -> bool:

@@ -14,8 +14,8 @@ from saloon.kernel.native import i64
 def draws(table: Table) -> list[Move]:
     """List the piles to draw from (GH-29, AMB-01, DP-10)."""
     if table.agreed.draw == BY_BUILDING and table.pile & KIND_CARDS[BUILDING]:
-        return [table.steps.draws[BUILDING]]
-    return [table.steps.draws[kind] for kind in range(3) if table.pile & KIND_CARDS[kind]]
+        return [table.moves.draws[BUILDING]]
+    return [table.moves.draws[kind] for kind in range(3) if table.pile & KIND_CARDS[kind]]
 
 
 def go_and_draw(table: Table, events: list[Event] | None) -> bool:

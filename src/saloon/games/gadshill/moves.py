@@ -107,7 +107,7 @@ class GadsHillMove(Move):
 
 
 @final
-class Steps:
+class AllMoves:
     """All moves of one town, each made once."""
 
     town: Town
@@ -148,7 +148,7 @@ class Steps:
         self.tiles = [tiles_in(town, order) for order in range(len(ORDERS))]
         self.deals = [GadsHillMove(DEAL, str(card), card) for card in range(CARDS + 1)]
         self.cards = [GadsHillMove(CARD, str(card), card) for card in range(CARDS + 1)]
-        self.named = {step.text: step for step in self.everything()}
+        self.named = {move.text: move for move in self.everything()}
         self.shared_as = share(f"gadshill/{town.fingerprint()}", self)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -156,20 +156,20 @@ class Steps:
 
     def everything(self) -> list[GadsHillMove]:
         """List every move there is."""
-        steps = [self.passing, self.done, self.quiet, *self.draft, *self.buy, *self.draws]
-        steps += [*self.firsts, *self.tiles, *self.deals[1:], *self.cards[1:]]
+        moves = [self.passing, self.done, self.quiet, *self.draft, *self.buy, *self.draws]
+        moves += [*self.firsts, *self.tiles, *self.deals[1:], *self.cards[1:]]
         for each in (*self.plays[1:], *self.takes, *self.claims):
-            steps += each
+            moves += each
         for card, pairs in enumerate(self.discards):
-            steps += pairs[card + 1 :] if card else []
-        return steps
+            moves += pairs[card + 1 :] if card else []
+        return moves
 
     def parse(self, text: str) -> GadsHillMove:
         """Read the notation of a move back."""
-        step = self.named.get(text)
-        if step is None:
+        move = self.named.get(text)
+        if move is None:
             raise Refused(Message("move-unreadable", {"text": text[:40]}))
-        return step
+        return move
 
 
 def about_building(town: Town, act: int, building: int) -> GadsHillMove:

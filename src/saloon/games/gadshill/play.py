@@ -32,11 +32,11 @@ def study(table: Table, seat: i64) -> None:
         held: i64 = sets.lowest(left)
         left ^= held
         card: i64 = sets.first(held)
-        steps = table.steps.plays[card]
+        moves = table.moves.plays[card]
         before: i64 = len(offer)
         if card < FIRST_DISTRICT:
             if leads_on(table, board.play(card, NO_BUILDING), hand ^ held, own):
-                offer.append(steps[0])
+                offer.append(moves[0])
         else:
             choices: i64 = own
             while choices:
@@ -44,7 +44,7 @@ def study(table: Table, seat: i64) -> None:
                 choices ^= choice
                 mine: i64 = sets.first(choice)
                 if leads_on(table, board.play(card, mine), hand ^ held, own):
-                    offer.append(steps[mine])
+                    offer.append(moves[mine])
         if len(offer) == before:
             dead |= held
     table.offer = offer
@@ -77,14 +77,14 @@ def mends(board: Board, hand: i64, own: i64) -> bool:
     return False
 
 
-def play(table: Table, seat: i64, step: GadsHillMove, events: list[Event] | None) -> None:
+def play(table: Table, seat: i64, move: GadsHillMove, events: list[Event] | None) -> None:
     """A card is played: it acts now and never again (GH-30, GH-38)."""
-    use(table, seat, sets.one(step.card))
+    use(table, seat, sets.one(move.card))
     table.cards_left -= 1
     table.action = PLAYED
-    tell.played(events, seat, step, table.board.town)
-    trace = tell.trace_of_play(events, table.board, step)
-    table.earn(seat, table.board.play(step.card, step.building))
+    tell.played(events, seat, move, table.board.town)
+    trace = tell.trace_of_play(events, table.board, move)
+    table.earn(seat, table.board.play(move.card, move.building))
     tell.effects(events, table, seat, trace)
     conclude(table, seat, events)
 

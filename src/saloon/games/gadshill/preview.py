@@ -69,19 +69,19 @@ def take_views(table: Table, seat: int) -> tuple[TakeView, ...]:
     if table.phase != TAKING or table.turn != seat:
         return ()
     return tuple(
-        [take_view(table, step) for step in discard.takes(table) if isinstance(step, GadsHillMove)]
+        [take_view(table, move) for move in discard.takes(table) if isinstance(move, GadsHillMove)]
     )
 
 
-def take_view(table: Table, step: GadsHillMove) -> TakeView:
+def take_view(table: Table, move: GadsHillMove) -> TakeView:
     """Follow the chain of one taken marker, and with `stop = auto` what is concluded then."""
     board = table.board
     trace = Trace()
-    after = board.without(step.building, step.lot, trace)
+    after = board.without(move.building, move.lot, trace)
     points: i64 = after.gain
     if table.agreed.stop == AUTOMATIC:
         points += after.concluded(trace).gain
-    building, lot = board.town.buildings[step.building], board.town.lots[sets.first(step.lot)]
+    building, lot = board.town.buildings[move.building], board.town.lots[sets.first(move.lot)]
     return TakeView(building, lot, effect_views(board, trace), points)
 
 

@@ -162,9 +162,9 @@ class Recollection:
             card = (each - 1) % CARDS + 1
             self.slots[card] = slot
             self.best[slot] = brings[card]
-        for step in offer:
-            after = table.board.play(step.card, step.building)
-            place: i64 = self.place_of(step)
+        for move in offer:
+            after = table.board.play(move.card, move.building)
+            place: i64 = self.place_of(move)
             self.plays[place] = after.gain + 1
             self.steps[place] = sets.size(after.placed) - sets.size(self.placed)
 
@@ -187,12 +187,12 @@ class Recollection:
         if table.action == NO_ACTION and sets.several(table.dead):
             self.prize = best_taken(table.board)
 
-    def place_of(self, step: GadsHillMove) -> i64:
+    def place_of(self, move: GadsHillMove) -> i64:
         """Place a play by its card and, among the own buildings, by the one it names."""
         label: i64 = 0
-        if step.building != NO_BUILDING:
-            label = sets.size(self.own & (sets.one(step.building) - 1))
-        slot: i64 = self.slots[step.card]
+        if move.building != NO_BUILDING:
+            label = sets.size(self.own & (sets.one(move.building) - 1))
+        slot: i64 = self.slots[move.card]
         return slot * LABELS + min(label, LABELS - 1)
 
     def look_for_markers(self, table: Table) -> None:

@@ -25,7 +25,7 @@ from saloon.games.gadshill import (
 )
 from saloon.games.gadshill.components import BUILDINGS, KIND_CARDS, Town, load
 from saloon.games.gadshill.deduction import empty_board
-from saloon.games.gadshill.moves import GadsHillMove, Steps
+from saloon.games.gadshill.moves import AllMoves, GadsHillMove
 from saloon.games.gadshill.observe import observe
 from saloon.games.gadshill.preview import preview
 from saloon.games.gadshill.recall import Recollection
@@ -65,10 +65,10 @@ class GadsHillState(Table):
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process, which studies the board anew."""
         parts = held(self, studied=False, offer=[], dead=0)
-        return GadsHillState, (self.players, self.steps, self.agreed, self.board), parts
+        return GadsHillState, (self.players, self.moves, self.agreed, self.board), parts
 
     def clone(self) -> GadsHillState:
-        copy = GadsHillState(self.players, self.steps, self.agreed, self.board)
+        copy = GadsHillState(self.players, self.moves, self.agreed, self.board)
         self.copy_to(copy)
         return copy
 
@@ -94,7 +94,7 @@ class GadsHillState(Table):
 
     def window_moves(self) -> list[Move]:
         """Say nothing, or claim a marker (DP-11)."""
-        quiet: list[Move] = [self.steps.quiet]
+        quiet: list[Move] = [self.moves.quiet]
         return quiet + stop.claims(self)
 
     def interjections(self, seat: Seat) -> list[Move]:
@@ -122,13 +122,13 @@ class GadsHillState(Table):
 
     def outcomes(self) -> list[tuple[Move, int]]:
         if self.phase == LAYING_TILES:
-            tiles = self.steps.tiles[:1] if self.agreed.one_order else self.steps.tiles
-            return [(step, 1) for step in tiles]
+            tiles = self.moves.tiles[:1] if self.agreed.one_order else self.moves.tiles
+            return [(move, 1) for move in tiles]
         if self.phase == CHOOSE_FIRST:
             seats = range(self.players) if self.agreed.first_seat < 0 else [self.agreed.first_seat]
-            return [(self.steps.firsts[seat], 1) for seat in seats]
+            return [(self.moves.firsts[seat], 1) for seat in seats]
         if self.phase == DRAWING:
-            return [(step, 1) for step in draw.draws(self)]
+            return [(move, 1) for move in draw.draws(self)]
         return [(self.drawn_card(card), 1) for card in sets.members(self.stack())]
 
     def sample(self, rng: Rng) -> Move:
@@ -144,7 +144,7 @@ class GadsHillState(Table):
         return self.pile & KIND_CARDS[kind]
 
     def drawn_card(self, card: i64) -> GadsHillMove:
-        return self.steps.deals[card] if self.phase == DEALING else self.steps.cards[card]
+        return self.moves.deals[card] if self.phase == DEALING else self.moves.cards[card]
 
     # Steps
 
@@ -239,11 +239,11 @@ class GadsHill(Game):
     """The logic game by Stephan Riedel (Clicker Spiele, 2016)."""
 
     town: Town
-    steps: Steps
+    moves: AllMoves
 
     def __init__(self, path: Path | None = None) -> None:
         self.town = load(path)
-        self.steps = Steps(self.town)
+        self.moves = AllMoves(self.town)
         self.name = "gadshill"
         self.rules = 1
         self.components = STANDARD if path is None else self.town.fingerprint()
@@ -288,7 +288,7 @@ class GadsHill(Game):
         agreed = Agreed(options)
         if not agreed.enough_for(players):
             raise ValueError(f"there are too few cards or buildings for {players} players")
-        state = GadsHillState(players, self.steps, agreed, empty_board(self.town, agreed.rulings))
+        state = GadsHillState(players, self.moves, agreed, empty_board(self.town, agreed.rulings))
         none = [0] * players
         state.hands = none.copy()
         state.front = none.copy()
@@ -302,7 +302,7 @@ class GadsHill(Game):
         return state
 
     def parse(self, text: str) -> Move:
-        return self.steps.parse(text)
+        return self.moves.parse(text)
 
     def view(self) -> type[GadsHillView]:
         return GadsHillView

@@ -87,8 +87,8 @@ def claims(table: Table) -> list[Move]:
     if not board.offers and board.marked:
         listed: list[Move] = []
         for building in sets.members(board.marked):
-            steps = table.steps.claims[building]
-            listed += [steps[lot] for lot in sets.members(board.lots[building])]
+            moves = table.moves.claims[building]
+            listed += [moves[lot] for lot in sets.members(board.lots[building])]
         board.offers = listed
     return board.offers
 

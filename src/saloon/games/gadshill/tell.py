@@ -71,15 +71,15 @@ def passed(events: list[Event] | None, seat: i64) -> None:
         events.append(Event(Message("gh-passed", {"seat": seat}, "GH-27")))
 
 
-def played(events: list[Event] | None, seat: i64, step: GadsHillMove, town: Town) -> None:
+def played(events: list[Event] | None, seat: i64, move: GadsHillMove, town: Town) -> None:
     if events is None:
         return
-    if step.building == NO_BUILDING:
-        said: dict[str, Param] = {"seat": seat, "clue": step.card}
+    if move.building == NO_BUILDING:
+        said: dict[str, Param] = {"seat": seat, "clue": move.card}
         events.append(Event(Message("gh-played", said, "GH-33"), reveals=True))
     else:
-        mine = town.buildings[step.building]
-        said = {"seat": seat, "clue": step.card, "building": mine}
+        mine = town.buildings[move.building]
+        said = {"seat": seat, "clue": move.card, "building": mine}
         events.append(Event(Message("gh-played-mine", said, "GH-34"), reveals=True))
 
 
@@ -185,11 +185,11 @@ def trace(events: list[Event] | None) -> Trace | None:
     return Trace() if events is not None else None
 
 
-def trace_of_play(events: list[Event] | None, board: Board, step: GadsHillMove) -> Trace | None:
+def trace_of_play(events: list[Event] | None, board: Board, move: GadsHillMove) -> Trace | None:
     """Resolve a card once more for its steps: what a play leads to is kept without them."""
     steps = trace(events)
     if steps is not None:
-        board.resolve(step.card, step.building, steps)
+        board.resolve(move.card, move.building, steps)
     return steps
 
 

@@ -32,14 +32,14 @@ def moves(table: Table, seat: i64) -> list[Move]:
     """List a turn's moves: stop, plays, discards, purchases. Claims come on top."""
     if table.board.crowded():
         return play.plays(table, seat).copy()
-    steps = table.steps
-    listed: list[Move] = [steps.done if table.action else steps.passing]
+    moves = table.moves
+    listed: list[Move] = [moves.done if table.action else moves.passing]
     if table.cards_left and table.action != DISCARDED:
         listed += play.plays(table, seat)
         if table.action == NO_ACTION:
             listed += discard.discards(table, seat)
     if buy.may_buy(table, seat):
-        listed += [steps.buy[building] for building in sets.members(table.beside())]
+        listed += [moves.buy[building] for building in sets.members(table.beside())]
     return listed
 
 

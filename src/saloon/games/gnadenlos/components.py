@@ -135,7 +135,7 @@ class Components:
             GnadenlosMove("event " + each.name, HAPPEN, n) for n, each in enumerate(self.events)
         ]
         lists = (self.choosing, self.picking, self.dealing, self.turning, self.happening)
-        self.named = {step.text: step for steps in lists for step in steps}
+        self.named = {move.text: move for each in lists for move in each}
         self.adventurer_views = [
             AdventurerView(self.ids[n], name, stats[GOLD][n], stats[HIGH_NOON][n], stats[POKER][n])
             for n, name in enumerate(names)
@@ -153,20 +153,20 @@ class Components:
     def pair(self, first: int, second: int) -> GnadenlosMove:
         """Name the choice of a pair in the expert set-up (GN-29); each is made once."""
         text = f"pick {self.ids[first]} {self.ids[second]}"
-        step = self.named.get(text)
-        if step is None:
-            step = self.named[text] = GnadenlosMove(text, PICK, first, second)
-        return step
+        move = self.named.get(text)
+        if move is None:
+            move = self.named[text] = GnadenlosMove(text, PICK, first, second)
+        return move
 
     def parse(self, text: str) -> GnadenlosMove | None:
         """Read a move that names an adventurer or an event; None where it names neither."""
-        step = self.named.get(text)
+        move = self.named.get(text)
         words = text.split(" ")
-        if step is None and len(words) == 3 and words[0] == "pick":
+        if move is None and len(words) == 3 and words[0] == "pick":
             first, second = words[1:]
             if first in self.ids and second in self.ids and first != second:
                 return self.pair(self.ids.index(first), self.ids.index(second))
-        return step
+        return move
 
 
 def short(name: str) -> str:

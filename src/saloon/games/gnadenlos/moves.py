@@ -151,11 +151,11 @@ SLOT_NAMES: Final = [slot_name(slot) for slot in range(2 * SLOTS)]
 
 def make_debts(word: str, act: int, kinds: tuple[int, ...]) -> GnadenlosMove:
     first, second, third = (*kinds, NO_DEBT, NO_DEBT)[:3]
-    step = GnadenlosMove(word + " " + write(kinds), act, first, second, third)
-    step.debts = pack(kinds)
-    step.number = len(kinds)
-    step.value = sum([value_of(kind) for kind in kinds])
-    return step
+    move = GnadenlosMove(word + " " + write(kinds), act, first, second, third)
+    move.debts = pack(kinds)
+    move.number = len(kinds)
+    move.value = sum([value_of(kind) for kind in kinds])
+    return move
 
 
 def place_of(first: i64, second: i64, third: i64) -> i64:
@@ -210,7 +210,7 @@ TAKE_NONE: Final = make_taking(())
 TAKE_ONE: Final[list[GnadenlosMove]] = [make_taking((slot,)) for slot in range(SLOTS)]
 PAIRS: Final[list[GnadenlosMove]] = [make_taking(pair) for pair in combinations(range(SLOTS), 2)]
 TAKE_TWO: Final[list[list[Move]]] = [
-    [step for step in PAIRS if step.second < cards] for cards in range(SLOTS + 1)
+    [move for move in PAIRS if move.second < cards] for cards in range(SLOTS + 1)
 ]
 """Every pair of slots of a closed market with so many cards."""
 TAKE_UP_TO_TWO: Final[list[list[Move]]] = [
@@ -218,8 +218,8 @@ TAKE_UP_TO_TWO: Final[list[list[Move]]] = [
 ]
 
 NAMED: Final[dict[str, GnadenlosMove]] = {
-    step.text: step
-    for step in (
+    move.text: move
+    for move in (
         TAKE_NONE,
         *TAKE_ONE,
         *PAIRS,
@@ -235,9 +235,9 @@ NAMED: Final[dict[str, GnadenlosMove]] = {
 
 def parse(text: str) -> GnadenlosMove:
     """Read the notation of a move back, where it names neither adventurer nor event."""
-    step = NAMED.get(text)
-    if step is not None:
-        return step
+    move = NAMED.get(text)
+    if move is not None:
+        return move
     word, _, rest = text.partition(" ")
     debts = rest.split(" ")
     if text == "pass":

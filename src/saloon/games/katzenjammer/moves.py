@@ -160,15 +160,15 @@ PAYMENTS: Final[dict[int, KatzenjammerMove]] = {}
 
 def payment(cards: int) -> KatzenjammerMove:
     """Name the payment with these cards; each is made once."""
-    step = PAYMENTS.get(cards)
-    if step is None:
-        step = PAYMENTS[cards] = KatzenjammerMove("pay " + faces(cards), PAY, 0, 0, cards)
-    return step
+    move = PAYMENTS.get(cards)
+    if move is None:
+        move = PAYMENTS[cards] = KatzenjammerMove("pay " + faces(cards), PAY, 0, 0, cards)
+    return move
 
 
 NAMED: Final[dict[str, KatzenjammerMove]] = {
-    step.text: step
-    for step in (
+    move.text: move
+    for move in (
         PASSING,
         STOPPING,
         SHEDDING,
@@ -223,9 +223,9 @@ def bids_above(hand: i64, high: i64) -> list[Move]:
 
 def parse(text: str) -> KatzenjammerMove:
     """Read the notation of a move back."""
-    step = NAMED.get(text)
-    if step is not None:
-        return step
+    move = NAMED.get(text)
+    if move is not None:
+        return move
     word, _, rest = text.partition(" ")
     if word == "pay" and len(rest) < 2 * MOST_CARDS:
         cards = pack([FACES.get(card, JOKER) for card in rest.split(" ")][:MOST_CARDS])

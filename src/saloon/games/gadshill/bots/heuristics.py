@@ -84,7 +84,7 @@ class GadsHillHeuristics(GadsHillWorth):
             claim = self.claim(state)
             if claim is not None:
                 return claim
-            return state.steps.quiet
+            return state.moves.quiet
         if phase == TURN:
             if stop.may_claim(state, seat):
                 claim = self.claim(state)
@@ -203,11 +203,11 @@ class GadsHillHeuristics(GadsHillWorth):
 
     def act(self, state: GadsHillState, seat: i64) -> Move:
         """Play, discard or stop, whatever brings most beyond what the cards are worth."""
-        steps = state.steps
+        moves = state.moves
         if state.board.crowded():
             plays = play.plays(state, seat)
             return plays[0]
-        chosen: Move = steps.done if state.action else steps.passing
+        chosen: Move = moves.done if state.action else moves.passing
         if state.cards_left == 0 or state.action == DISCARDED:
             return chosen
         best = 0.0
@@ -229,7 +229,7 @@ class GadsHillHeuristics(GadsHillWorth):
                 worth = self.purchase(state, seat, building) - self.price
                 if worth > best:
                     best = worth
-                    chosen = steps.buy[building]
+                    chosen = moves.buy[building]
         return chosen
 
     def pair(self, state: GadsHillState, seat: i64) -> GadsHillMove | None:
@@ -239,7 +239,7 @@ class GadsHillHeuristics(GadsHillWorth):
         cards = sets.members(discard.discardable(state, seat))
         if len(cards) < 2:
             return None
-        return state.steps.discards[cards[0]][cards[1]]
+        return state.moves.discards[cards[0]][cards[1]]
 
     def claim(self, state: GadsHillState) -> GadsHillMove | None:
         """Find a marker that a conclusion excludes; a board is looked at once."""
@@ -260,6 +260,6 @@ class GadsHillHeuristics(GadsHillWorth):
                 lot: i64 = sets.lowest(marks)
                 marks ^= lot
                 if board.closing_lots(building, lot):
-                    self.found = state.steps.claims[building][sets.first(lot)]
+                    self.found = state.moves.claims[building][sets.first(lot)]
                     return self.found
         return None
