@@ -10,7 +10,7 @@ from saloon.records.play import open_to
 S = TypeVar("S", bound=State)
 
 
-class Position(Generic[S]):
+class Arranged(Generic[S]):
     """A position, and everything done and said since it was set."""
 
     game: Game

@@ -25,7 +25,7 @@ from typing import TypeAlias
 
 import pytest
 
-from tests.positions import Position, S
+from tests.positions import Arranged, S
 
 Value: TypeAlias = "bool | int | str | list[Value] | dict[str, Value]"
 
@@ -63,7 +63,7 @@ def read(path: Path) -> tuple[tuple[str, ...], dict[str, Case]]:
     return tuple(data["clauses"]), cases
 
 
-def run_auto_steps(at: Position[S], spelled: str) -> None:
+def run_auto_steps(at: Arranged[S], spelled: str) -> None:
     """Carry out what leaves no choice, unless the scenario spells it next."""
     while at.forced():
         seat, text = at.forced()[0]

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from saloon.bots import SeatView
 from saloon.bots.roster import BOTS
 from saloon.games.katzenjammer import Katzenjammer, KatzenjammerState, imagine
-from saloon.games.katzenjammer.table import Table
+from saloon.games.katzenjammer.table import Position
 from saloon.kernel import CHANCE, Rng
 
 plain = imagine.backed_hand
@@ -28,7 +28,7 @@ class Watch:
     first: int = 0
 
     def backed_hand(
-        self, world: Table, seat: int, first: int, favour_jokers: bool, pool: int, rng: Rng
+        self, world: Position, seat: int, first: int, favour_jokers: bool, pool: int, rng: Rng
     ) -> int:
         self.first = first
         return plain(world, seat, first, favour_jokers, pool, rng)

@@ -13,7 +13,7 @@ from saloon.bots.roster import BOTS
 from saloon.kernel import CHANCE, Event, Json, Move, Rng, Seat, State
 from saloon.plugins import plugins
 from saloon.records import FairChance, Play, forced
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 
 
 def subject_of(reference: str) -> Subject:
@@ -35,7 +35,7 @@ class IdleBot:
         return seat_view.legal()[0]
 
 
-def start(subject: Subject, table: Table) -> State:
+def start(subject: Subject, table: Setting) -> State:
     return subject.game.new(table.players, table.options)
 
 
@@ -46,7 +46,7 @@ def random_move(state: State, seat: Seat, rng: Rng) -> str:
     return moves[rng.below(len(moves))].text
 
 
-def played(subject: Subject, table: Table, seed: str) -> Play:
+def played(subject: Subject, table: Setting, seed: str) -> Play:
     """Play a whole game at a table, fair draws and all."""
     play = Play(subject.game, table.players, table.options, chance(table, seed))
     rng = Rng(seed)
@@ -65,11 +65,11 @@ def secret(seed: str) -> bytes:
     return hashlib.sha256(seed.encode()).digest()
 
 
-def nonces(table: Table, seed: str) -> list[bytes]:
+def nonces(table: Setting, seed: str) -> list[bytes]:
     return [secret(f"{seed}/{seat}") for seat in range(table.players)]
 
 
-def chance(table: Table, seed: str) -> FairChance:
+def chance(table: Setting, seed: str) -> FairChance:
     return FairChance(secret(seed), nonces(table, seed))
 
 

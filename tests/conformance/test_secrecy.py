@@ -12,7 +12,7 @@ from saloon.kernel import CHANCE, Event, Rng, State
 from saloon.records import Play
 from saloon.records.play import forced, listed
 from tests.bots.light import lighter
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 from tests.conformance.subjects import SUBJECTS, eyes, known_to, played, start, whole
 from tests.conformance.worlds import other_worlds, parting, replayed
 
@@ -21,7 +21,7 @@ TRIES = 24
 SIMULATIONS = 2
 
 
-def some_games(subject: Subject, count: int = GAMES_A_SUBJECT) -> list[tuple[Table, Play]]:
+def some_games(subject: Subject, count: int = GAMES_A_SUBJECT) -> list[tuple[Setting, Play]]:
     """Play games at tables spread over all there are, each cut at a different point."""
     step = max(1, len(subject.tables) // count)
     games = []

@@ -11,7 +11,7 @@ from saloon.kernel import CHANCE, Refused, Rng, sets, to_json
 from saloon.records import Play
 
 from .play import plies
-from .table import GAME, Table, table
+from .table import GAME, Scene, table
 
 EYES = (0, 1, 2, 3, None)
 
@@ -97,7 +97,7 @@ def test_gn39_the_last_choice_reveals_all_at_once_whoever_made_it() -> None:
 @pytest.mark.clause("GN-79")
 @pytest.mark.parametrize("aid", ["off", "own", "full"])
 def test_gn79_am12_the_order_of_laying_shows_to_the_bidder_alone(aid: str) -> None:
-    tables: list[Table] = []
+    tables: list[Scene] = []
     for order in ("lay B1 B2 B4", "lay B4 B1 B2"):
         at = table("bidding", options={"memory_aid": aid})
         at.chance("turn ida-crowe", "turn greenhorn-gus", "turn calhoun-reed")

@@ -8,10 +8,10 @@ import pytest
 
 from .plain import payments
 from .play import games, plies
-from .table import KINDS, Table, table
+from .table import KINDS, Scene, table
 
 
-def won(hand: str, bid: str, pile: str = "3 3 2", other: str = "1") -> Table:
+def won(hand: str, bid: str, pile: str = "3 3 2", other: str = "1") -> Scene:
     """A table at which seat 1 has just won with a bid."""
     return table([other, hand], pile=pile).reveal().do(1, f"bid {bid}").do(0, "pass")
 

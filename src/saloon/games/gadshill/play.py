@@ -6,21 +6,21 @@ from saloon.games.gadshill import tell
 from saloon.games.gadshill.components import FIRST_DISTRICT, NO_BUILDING
 from saloon.games.gadshill.deduction import LEGAL, Board
 from saloon.games.gadshill.moves import GadsHillMove
-from saloon.games.gadshill.table import AUTOMATIC, PLAYED, Table
+from saloon.games.gadshill.table import AUTOMATIC, PLAYED, Position
 from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 
 
-def plays(table: Table, seat: i64) -> list[Move]:
+def plays(table: Position, seat: i64) -> list[Move]:
     """List the legal plays by card, then by "my building" (DP-03, DP-04)."""
     if not table.studied:
         study(table, seat)
     return table.offer
 
 
-def study(table: Table, seat: i64) -> None:
+def study(table: Position, seat: i64) -> None:
     """Try every card of a hand with every choice; note the cards that have no play."""
     board = table.board
     own: i64 = table.own(seat)
@@ -52,7 +52,7 @@ def study(table: Table, seat: i64) -> None:
     table.studied = True
 
 
-def leads_on(table: Table, after: Board, hand: i64, own: i64) -> bool:
+def leads_on(table: Position, after: Board, hand: i64, own: i64) -> bool:
     """Tell whether a play is legal for the player whose hand and buildings these are then.
 
     With `lot_limit = turn` a first card may leave a lot with four markers if a second card mends
@@ -77,7 +77,7 @@ def mends(board: Board, hand: i64, own: i64) -> bool:
     return False
 
 
-def play(table: Table, seat: i64, move: GadsHillMove, events: list[Event] | None) -> None:
+def play(table: Position, seat: i64, move: GadsHillMove, events: list[Event] | None) -> None:
     """A card is played: it acts now and never again (GH-30, GH-38)."""
     use(table, seat, sets.one(move.card))
     table.cards_left -= 1
@@ -89,7 +89,7 @@ def play(table: Table, seat: i64, move: GadsHillMove, events: list[Event] | None
     conclude(table, seat, events)
 
 
-def use(table: Table, seat: i64, cards: i64) -> None:
+def use(table: Position, seat: i64, cards: i64) -> None:
     """Cards go from a hand to the discard pile, seen by all (GH-30)."""
     hand: i64 = table.hands[seat]
     table.hands[seat] = hand ^ cards
@@ -98,7 +98,7 @@ def use(table: Table, seat: i64, cards: i64) -> None:
     table.studied = False
 
 
-def conclude(table: Table, seat: i64, events: list[Event] | None) -> None:
+def conclude(table: Position, seat: i64, events: list[Event] | None) -> None:
     """With `stop = auto` every conclusion is drawn for the active player at once (AMB-07)."""
     if table.agreed.stop != AUTOMATIC or table.board.crowded():
         return

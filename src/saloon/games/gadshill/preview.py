@@ -17,7 +17,7 @@ from saloon.games.gadshill.deduction import (
 )
 from saloon.games.gadshill.markers import EFFECTS, Trace
 from saloon.games.gadshill.moves import GadsHillMove
-from saloon.games.gadshill.table import AUTOMATIC, DISCARDED, TAKING, TURN, Table
+from saloon.games.gadshill.table import AUTOMATIC, DISCARDED, TAKING, TURN, Position
 from saloon.games.gadshill.view import CardView, EffectView, PlayView, TakeView
 from saloon.kernel import sets
 from saloon.kernel.native import i64
@@ -26,7 +26,7 @@ CONCLUDED: Final = 1 << 11
 """Marks the previews that go on to what is concluded after the card."""
 
 
-def hand_view(table: Table, seat: int) -> tuple[CardView, ...]:
+def hand_view(table: Position, seat: int) -> tuple[CardView, ...]:
     """Show the own hand; while a card may be played, with what each would do."""
     cards: list[CardView] = []
     may_play = table.cards_left > 0 and table.action != DISCARDED
@@ -41,7 +41,7 @@ def hand_view(table: Table, seat: int) -> tuple[CardView, ...]:
     return tuple(cards)
 
 
-def preview(table: Table, seat: int, card: int, mine: int) -> PlayView:
+def preview(table: Position, seat: int, card: int, mine: int) -> PlayView:
     """Show what a card would do for a seat, from the board and its own cards alone."""
     board = table.board
     after = board.play(card, mine)
@@ -64,7 +64,7 @@ def unplayable(
     return PlayView(building, REASONS[reason], lots, buildings, (), 0, CLAUSES[reason])
 
 
-def take_views(table: Table, seat: int) -> tuple[TakeView, ...]:
+def take_views(table: Position, seat: int) -> tuple[TakeView, ...]:
     """Show what each marker would bring that may be taken for two cards (DP-07)."""
     if table.phase != TAKING or table.turn != seat:
         return ()
@@ -73,7 +73,7 @@ def take_views(table: Table, seat: int) -> tuple[TakeView, ...]:
     )
 
 
-def take_view(table: Table, move: GadsHillMove) -> TakeView:
+def take_view(table: Position, move: GadsHillMove) -> TakeView:
     """Follow the chain of one taken marker, and with `stop = auto` what is concluded then."""
     board = table.board
     trace = Trace()

@@ -17,7 +17,7 @@ from saloon.games.gadshill.table import (
     TAKING,
     TURN,
     WINDOW,
-    Table,
+    Position,
 )
 from saloon.games.gadshill.view import PlayView
 from saloon.kernel import sets
@@ -39,7 +39,7 @@ HOME: Final = {
 """The phases in which a move can be offered at all."""
 
 
-def refusal(table: Table, seat: int, move: GadsHillMove) -> Message:
+def refusal(table: Position, seat: int, move: GadsHillMove) -> Message:
     """Say why a move is not offered to a seat, naming the clause."""
     if table.phase not in HOME.get(move.act, ()):
         return Message("gh-refuse-phase", {"phase": PHASES[table.phase]}, "GH-26")
@@ -58,7 +58,7 @@ def refusal(table: Table, seat: int, move: GadsHillMove) -> Message:
     return refuse_choice(table, seat, move)
 
 
-def refuse_choice(table: Table, seat: i64, move: GadsHillMove) -> Message:
+def refuse_choice(table: Position, seat: i64, move: GadsHillMove) -> Message:
     """Say why a building or a pile cannot be chosen."""
     if move.act == moves.BUY:
         return refuse_buy(table, seat, move)
@@ -73,7 +73,7 @@ def refuse_choice(table: Table, seat: i64, move: GadsHillMove) -> Message:
     return Message("gh-refuse-phase", {"phase": PHASES[table.phase]}, "GH-26")
 
 
-def refuse_play(table: Table, seat: i64, move: GadsHillMove) -> Message:
+def refuse_play(table: Position, seat: i64, move: GadsHillMove) -> Message:
     if not sets.has(table.hands[seat], move.card):
         return Message("gh-refuse-not-held", {"clue": move.card}, "GH-26")
     if table.action == DISCARDED:
@@ -100,7 +100,7 @@ def because(shown: PlayView, card: i64) -> Message:
     return Message("gh-refuse-" + reason.lower().replace("_", "-"), said, shown.clause)
 
 
-def refuse_discard(table: Table, seat: i64, move: GadsHillMove) -> Message:
+def refuse_discard(table: Position, seat: i64, move: GadsHillMove) -> Message:
     for card in (move.card, move.other):
         if not sets.has(table.hands[seat], card):
             return Message("gh-refuse-not-held", {"clue": card}, "GH-65")
@@ -113,7 +113,7 @@ def refuse_discard(table: Table, seat: i64, move: GadsHillMove) -> Message:
     return Message("gh-refuse-no-marker", {}, "GH-66")
 
 
-def refuse_buy(table: Table, seat: i64, move: GadsHillMove) -> Message:
+def refuse_buy(table: Position, seat: i64, move: GadsHillMove) -> Message:
     if table.points[seat] < buy.PRICE:
         return Message("gh-refuse-price", {"points": table.points[seat]}, "GH-70")
     if table.bought[seat] >= buy.PURCHASES:
@@ -124,7 +124,7 @@ def refuse_buy(table: Table, seat: i64, move: GadsHillMove) -> Message:
     return Message("gh-refuse-not-beside", {"building": wanted}, "GH-70")
 
 
-def refuse_claim(table: Table, seat: i64, move: GadsHillMove) -> Message:
+def refuse_claim(table: Position, seat: i64, move: GadsHillMove) -> Message:
     if table.agreed.stop:
         return Message("gh-refuse-no-stop", {}, "GH-77")
     if table.window and seat == table.ended:
@@ -141,7 +141,7 @@ def refuse_claim(table: Table, seat: i64, move: GadsHillMove) -> Message:
     return Message("gh-refuse-marker", said, "GH-77")
 
 
-def refuse_take(table: Table, move: GadsHillMove) -> Message:
+def refuse_take(table: Position, move: GadsHillMove) -> Message:
     town = table.board.town
     said: dict[str, Param] = {
         "building": town.buildings[move.building],

@@ -42,7 +42,7 @@ from saloon.games.gadshill.table import (
     TURN,
     WINDOW,
     Agreed,
-    Table,
+    Position,
 )
 from saloon.games.gadshill.view import GadsHillView, PlayView
 from saloon.kernel import sets
@@ -59,7 +59,7 @@ ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), ()]
 
 
 @final
-class GadsHillState(Table):
+class GadsHillState(Position):
     """A position of Gads Hill 1874."""
 
     def __reduce__(self) -> tuple[object, ...]:

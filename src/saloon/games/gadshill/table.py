@@ -153,7 +153,7 @@ class Agreed:
         return Agreed, (self.chosen,)
 
 
-class Table(State):
+class Position(State):
     """A position. Hands, piles and discard are sets of cards; fronts are sets of buildings."""
 
     moves: AllMoves
@@ -240,7 +240,7 @@ class Table(State):
         self.studied = False
         self.dead = 0
 
-    def copy_to(self, copy: Table) -> None:
+    def copy_to(self, copy: Position) -> None:
         """Make another table the same as this one; only boards and offers are shared."""
         copy.phase = self.phase
         copy.turn = self.turn

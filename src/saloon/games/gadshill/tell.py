@@ -11,7 +11,7 @@ from saloon.games.gadshill.components import KINDS, NO_BUILDING, Town
 from saloon.games.gadshill.deduction import Board
 from saloon.games.gadshill.markers import PLACE, PUT, REMOVE, SPARE, Effect, Trace
 from saloon.games.gadshill.moves import ORDERS, GadsHillMove
-from saloon.games.gadshill.table import Table
+from saloon.games.gadshill.table import Position
 from saloon.kernel import sets
 from saloon.kernel.message import Event, Message, Param
 from saloon.kernel.native import i64
@@ -193,7 +193,7 @@ def trace_of_play(events: list[Event] | None, board: Board, move: GadsHillMove) 
     return steps
 
 
-def effects(events: list[Event] | None, table: Table, seat: i64, steps: Trace | None) -> None:
+def effects(events: list[Event] | None, table: Position, seat: i64, steps: Trace | None) -> None:
     """Say step by step what happened on the board, and what it brought."""
     if events is None or steps is None:
         return

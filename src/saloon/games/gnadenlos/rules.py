@@ -53,7 +53,7 @@ from saloon.games.gnadenlos.table import (
     TIDYING,
     TURN_BEGINS,
     Agreed,
-    Table,
+    Position,
 )
 from saloon.games.gnadenlos.view import GnadenlosView
 from saloon.kernel import bags, sets
@@ -71,7 +71,7 @@ CHOOSERS: Final[list[tuple[Seat, ...]]] = [tuple(sets.members(seats)) for seats 
 """Who acts while adventurers are chosen in secret, by the set of seats."""
 
 
-def go_on(table: Table, events: list[Event] | None) -> None:
+def go_on(table: Position, events: list[Event] | None) -> None:
     """Carry the turn on through everything that nobody decides (GN-32)."""
     while table.phase >= NEXT_TURN:
         phase: i64 = table.phase
@@ -97,7 +97,7 @@ def go_on(table: Table, events: list[Event] | None) -> None:
 
 
 @final
-class GnadenlosState(Table):
+class GnadenlosState(Position):
     """A position of Gnadenlos!"""
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -121,7 +121,7 @@ class Proof:
         return Proof, (self.seat, self.captures, self.kind, self.number)
 
 
-class Table(State):
+class Position(State):
     """A position.
 
     Debt hands are bags (`debts`), so is the event deck (`components`); adventurers, seats, values
@@ -225,7 +225,7 @@ class Table(State):
         self.turned = 0
         self.sets_laid = 0
 
-    def copy_to(self, copy: Table) -> None:
+    def copy_to(self, copy: Position) -> None:
         """Make another table like this one; the two share nothing that changes."""
         copy.phase = self.phase
         copy.turn = self.turn

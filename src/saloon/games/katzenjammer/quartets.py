@@ -13,7 +13,7 @@ from saloon.games.katzenjammer.moves import (
     KatzenjammerMove,
 )
 from saloon.games.katzenjammer.payment import give_up, spend
-from saloon.games.katzenjammer.table import Table
+from saloon.games.katzenjammer.table import Position
 from saloon.kernel.message import Event
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
@@ -37,7 +37,7 @@ def quartets(hand: i64) -> list[Move]:
     return moves
 
 
-def lay(table: Table, seat: i64, move: KatzenjammerMove, events: list[Event] | None) -> None:
+def lay(table: Position, seat: i64, move: KatzenjammerMove, events: list[Event] | None) -> None:
     """The winner lays quartets one by one, or stops (KB-61 to KB-71)."""
     if move.act == LAY:
         quartet(table, seat, move, events)
@@ -48,7 +48,7 @@ def lay(table: Table, seat: i64, move: KatzenjammerMove, events: list[Event] | N
         table.go_reveal()
 
 
-def quartet(table: Table, seat: i64, move: KatzenjammerMove, events: list[Event] | None) -> None:
+def quartet(table: Position, seat: i64, move: KatzenjammerMove, events: list[Event] | None) -> None:
     """A quartet earns its value in mice, as far as the pool goes (KB-66, KB-67).
 
     An empty pool ends the round on the spot (KB-79).
@@ -62,7 +62,7 @@ def quartet(table: Table, seat: i64, move: KatzenjammerMove, events: list[Event]
         scoring.end_round(table, "mice", events)
 
 
-def joker_quartet(table: Table, seat: i64, events: list[Event] | None) -> None:
+def joker_quartet(table: Position, seat: i64, events: list[Event] | None) -> None:
     """Four jokers leave the hand for the discard pile and count for nobody (KB-75)."""
     table.discard += SHEDDING.cards
     give_up(table, seat, SHEDDING.cards)

@@ -15,13 +15,13 @@ from saloon.games.katzenjammer.moves import (
     KatzenjammerMove,
     rung,
 )
-from saloon.games.katzenjammer.table import AUCTION, LAYING, PAYING, Table
+from saloon.games.katzenjammer.table import AUCTION, LAYING, PAYING, Position
 from saloon.kernel import sets
 from saloon.kernel.message import Message, Param
 from saloon.kernel.moves import Seat
 
 
-def refusal(table: Table, seat: Seat, move: KatzenjammerMove) -> Message:
+def refusal(table: Position, seat: Seat, move: KatzenjammerMove) -> Message:
     """Say which rule stands in the way."""
     if move.act in (BID, PASS):
         return bid_refusal(table, seat, move)
@@ -32,7 +32,7 @@ def refusal(table: Table, seat: Seat, move: KatzenjammerMove) -> Message:
     return Message("kb-refuse-chance", {}, "KB-23")
 
 
-def bid_refusal(table: Table, seat: Seat, move: KatzenjammerMove) -> Message:
+def bid_refusal(table: Position, seat: Seat, move: KatzenjammerMove) -> Message:
     if table.phase != AUCTION:
         return Message("kb-refuse-no-auction", {}, "KB-33")
     if not sets.has(table.active, seat):
@@ -46,7 +46,7 @@ def bid_refusal(table: Table, seat: Seat, move: KatzenjammerMove) -> Message:
     return Message("kb-refuse-unbacked", {}, "KB-28")
 
 
-def payment_refusal(table: Table, seat: Seat, move: KatzenjammerMove) -> Message:
+def payment_refusal(table: Position, seat: Seat, move: KatzenjammerMove) -> Message:
     if table.phase != PAYING or seat != table.turn:
         return Message("kb-refuse-pay-now", {}, "KB-52")
     if not covers(table.hands[seat], move.cards):
@@ -56,7 +56,7 @@ def payment_refusal(table: Table, seat: Seat, move: KatzenjammerMove) -> Message
     return Message("kb-refuse-payment", owed, "KB-55" if bid.value == MIXED else "KB-54")
 
 
-def laying_refusal(table: Table, seat: Seat, move: KatzenjammerMove) -> Message:
+def laying_refusal(table: Position, seat: Seat, move: KatzenjammerMove) -> Message:
     if table.phase != LAYING or seat != table.turn:
         return Message("kb-refuse-lay-now", {}, "KB-61")
     if move.act == SHED:

@@ -34,7 +34,7 @@ from saloon.games.katzenjammer.table import (
     PAYING,
     REVEAL,
     Agreed,
-    Table,
+    Position,
 )
 from saloon.games.katzenjammer.view import KatzenjammerView
 from saloon.kernel.message import Event, Message
@@ -50,7 +50,7 @@ ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), (4,)
 
 
 @final
-class KatzenjammerState(Table):
+class KatzenjammerState(Position):
     """A position of Katzenjammer Blues."""
 
     def __reduce__(self) -> tuple[object, ...]:
