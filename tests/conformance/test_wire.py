@@ -95,7 +95,9 @@ ELSEWHERE: dict[Door, str] = {
 def short_game(subject: Subject) -> tuple[Setting, list[Entry], list[str]]:
     """Play the beginning of a game as people do; give it with moves of all kinds from all of it."""
     table = next(each for each in subject.tables if each.players == 3)
-    table = replace(table, options=subject.game.settle(3, for_people(subject.game.options)))
+    table = replace(
+        table, options=subject.game.complete_options(3, for_people(subject.game.options))
+    )
     play: Play = played(subject, table, "wire")
     cut = max(index for index, e in enumerate(play.log[:LONGEST]) if e.seat != CHANCE)
     lures = sorted({entry.move for entry in play.log})

@@ -47,19 +47,21 @@ def tables() -> Iterator[Setting]:
     game = GAME
     for players in game.players:
         for bots in ("random", "sensible"):
-            yield Setting(players, game.settle(players, {}), (bots,) * players, golden=4)
-        idle = game.settle(players, {"stall_rounds": "4"} if players == 3 else {})
+            yield Setting(players, game.complete_options(players, {}), (bots,) * players, golden=4)
+        idle = game.complete_options(players, {"stall_rounds": "4"} if players == 3 else {})
         yield Setting(players, idle, ("idle",) * players)
     values = [(option, value) for option in game.options for value in option.values[1:]]
     first = [each for each in values if each[1] not in ADDED.get(each[0].name, ())]
     for number, (option, value) in enumerate(first):
         sizes = [players for players in game.players if value in option.offered(players)]
         players = sizes[number % len(sizes)]
-        chosen = game.settle(players, {option.name: value})
+        chosen = game.complete_options(players, {option.name: value})
         yield Setting(players, chosen, ("sensible", "random", "sensible", "random")[:players], 3)
     for name, later in ADDED.items():
         for value in later:
-            yield Setting(3, game.settle(3, {name: value}), ("sensible", "random", "sensible"))
+            yield Setting(
+                3, game.complete_options(3, {name: value}), ("sensible", "random", "sensible")
+            )
 
 
 SUBJECT = Subject(

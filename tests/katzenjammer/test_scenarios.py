@@ -54,7 +54,7 @@ SEEN: dict[str, Callable[[Scene], object]] = {
 """What an expectation of that name must equal."""
 
 
-def settled(name: str, value: Value) -> Value:
+def as_seen(name: str, value: Value) -> Value:
     """Bring an expectation into the order in which it is seen."""
     if name == "legal":
         assert isinstance(value, list)
@@ -75,7 +75,7 @@ def expect(at: Scene, name: str, value: Value, heard: list[str]) -> None:
     elif name == "events":
         assert heard == value
     else:
-        assert SEEN[name](at) == settled(name, value), name
+        assert SEEN[name](at) == as_seen(name, value), name
 
 
 def carry_out(at: Scene, done: str) -> None:

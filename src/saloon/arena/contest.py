@@ -36,7 +36,7 @@ class Contest:
         for name in self.bots:
             if name not in known:
                 raise Refused(Message("cli-unknown-bot", {"bot": name, "known": ", ".join(known)}))
-        GAMES[self.game].settle(self.players, dict(self.options))
+        GAMES[self.game].complete_options(self.players, dict(self.options))
 
     def deal(self, number: int) -> int:
         """Tell which deal a game is played with."""

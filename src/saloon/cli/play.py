@@ -158,7 +158,7 @@ class TerminalGame(TerminalTable):
         nonce: str,
         speak: Words,
     ) -> None:
-        game.settle(players, options)
+        game.complete_options(players, options)
         others = named_bots(game, bots, players - 1)
         self.secret = new_secret()
         self.nonces = [nonce.encode(), *[b""] * (players - 1)]

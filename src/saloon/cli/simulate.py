@@ -62,11 +62,11 @@ def simulate(
     out: Path | None,
 ) -> dict[str, Json]:
     """Play the games; write a record of each where a folder is given."""
-    settled = game.settle(players, options)
+    complete = game.complete_options(players, options)
     seats = named_bots(game, bots, players)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
-    setting = derived(players, sorted(settled.items()), bots).hex()[:6]
+    setting = derived(players, sorted(complete.items()), bots).hex()[:6]
     name = f"{game.name}-{players}-{setting}-{seed}"
     total = Tournament()
     start = time.perf_counter()
@@ -77,9 +77,9 @@ def simulate(
         chance = FairChance(secret, nonces)
         choosers = [bot for _, bot in seats]
         if out is None:
-            result = quick_game(game.start(players, settled), choosers, rngs, chance, total)
+            result = quick_game(game.start(players, complete), choosers, rngs, chance, total)
         else:
-            play = logged_game(Play(game, players, settled, chance), choosers, rngs, total)
+            play = logged_game(Play(game, players, complete, chance), choosers, rngs, total)
             names = [f"{bot} {seat + 1}" for seat, (bot, _) in enumerate(seats)]
             record = finished(play, names, secret, nonces)
             result = record.result
@@ -91,7 +91,7 @@ def simulate(
         "players": players,
         "games": games,
         "seed": seed,
-        "options": dict(settled),
+        "options": dict(complete),
         "bots": [bot for bot, _ in seats],
         "decisions": total.decisions,
         "unasked": total.auto_steps,

@@ -45,7 +45,7 @@ class Play:
     ) -> None:
         self.game = game
         self.players = players
-        self.options = game.settle(players, options)
+        self.options = game.complete_options(players, options)
         self.chance = chance
         self.state = game.start(players, self.options)
         self.log: list[Entry] = []

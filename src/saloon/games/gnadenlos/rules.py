@@ -320,9 +320,9 @@ class Gnadenlos(Game):
             Option("memory_aid", ("own", "off", "full"), "GN-84", {}),
         )
 
-    def settle(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+    def complete_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Three start adventurers belong to the basic set-up alone (GN-108)."""
-        options = super().settle(players, chosen)
+        options = super().complete_options(players, chosen)
         if options["setup"] == "expert" and options["start_adventurers"] != "2":
             raise Refused(Message("gn-refuse-start-adventurers", {}, "GN-108"))
         return options
