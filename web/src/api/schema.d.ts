@@ -1528,22 +1528,6 @@ export interface components {
             clauses: string[];
             figure: string[];
         };
-        /** ExerciseAnswer */
-        ExerciseAnswer: {
-            right: boolean;
-            tried: string;
-            best: string;
-            chances: components["schemas"]["ChanceView"][];
-            games: number;
-            why: string;
-            reasons: [
-                string,
-                {
-                    [key: string]: number | string | (number | string)[];
-                },
-                string
-            ][];
-        };
         /** ExerciseAsked */
         ExerciseAsked: {
             own?: string[];
@@ -1566,6 +1550,22 @@ export interface components {
             grade: number;
             title: string;
         };
+        /** ExerciseVerdict */
+        ExerciseVerdict: {
+            right: boolean;
+            tried: string;
+            best: string;
+            chances: components["schemas"]["ChanceView"][];
+            games: number;
+            why: string;
+            reasons: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ][];
+        };
         /** ExerciseView */
         ExerciseView: {
             table: components["schemas"]["TableView"];
@@ -1579,7 +1579,7 @@ export interface components {
             hint: components["schemas"]["Hint"] | null;
             exercise: components["schemas"]["ExerciseName"];
             seat: number;
-            answer: components["schemas"]["ExerciseAnswer"] | null;
+            answer: components["schemas"]["ExerciseVerdict"] | null;
         };
         /** Farewell */
         Farewell: {

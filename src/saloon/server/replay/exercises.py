@@ -1,6 +1,6 @@
-"""Exercises in the browser: a position is laid, and a move that is tried there is answered.
+"""Exercises in the browser: a position is laid, and a move that is tried there is judged.
 
-The server keeps none of it. What the best move is leaves this process only with an answer. Whoever
+The server keeps none of it. What the best move is leaves this process only with a verdict. Whoever
 likes plays on from that very position, as after a lesson.
 """
 
@@ -21,9 +21,9 @@ from saloon.server.replay.laid import now_of, table_of
 from saloon.server.wire.errors import refused
 from saloon.server.wire.exercises import (
     ChanceView,
-    ExerciseAnswer,
     ExerciseAsked,
     ExerciseName,
+    ExerciseVerdict,
     ExerciseView,
 )
 from saloon.server.wire.play import Now
@@ -33,7 +33,7 @@ from saloon.words import words
 
 @dataclass(frozen=True)
 class ExerciseTask:
-    """Lay the table of an exercise, and answer a move if one is tried, or play on from there."""
+    """Lay the table of an exercise, and judge a move if one is tried, or play on from there."""
 
     game: str
     number: int
@@ -69,7 +69,7 @@ class ExerciseTask:
             hint=alone.hint(called, self.lang) if alone and asked.hint else None,
             exercise=named(exercise, self.lang),
             seat=seat,
-            answer=answered(exercise, play, move, self.lang) if move else None,
+            answer=verdict(exercise, play, move, self.lang) if move else None,
         )
 
     def played_on(self, play: Play, seat: Seat) -> Alone:
@@ -102,11 +102,11 @@ def named(exercise: Exercise, lang: str) -> ExerciseName:
     )
 
 
-def answered(exercise: Exercise, play: Play, move: str, lang: str) -> ExerciseAnswer:
+def verdict(exercise: Exercise, play: Play, move: str, lang: str) -> ExerciseVerdict:
     """Say what a move is worth beside the others, and what speaks for the best."""
     state, seat = play.state, exercise.seat
     best = listed(state, seat, exercise.best)
-    return ExerciseAnswer(
+    return ExerciseVerdict(
         right=move == exercise.best,
         tried=move,
         best=exercise.best,
