@@ -11,7 +11,7 @@ import argparse
 import time
 from statistics import median, quantiles
 
-from saloon.bots import Bot, Chair
+from saloon.bots import Bot, SeatView
 from saloon.bots.champion import CHAMPION
 from saloon.bots.roster import BOTS
 from saloon.games import GAMES
@@ -36,7 +36,7 @@ def positions(game: str, wanted: int) -> list[tuple[State, Seat]]:
                 continue
             if len(state.legal(seat)) > 1 and rng.below(EVERY) == 0:
                 found.append((state.clone(), seat))
-            state.apply(seat, sensible.choose(Chair(state, seat), rng))
+            state.apply(seat, sensible.choose(SeatView(state, seat), rng))
     return found[:wanted]
 
 
@@ -45,7 +45,7 @@ def timed(bot: Bot, asked: list[tuple[State, Seat]]) -> list[float]:
     spent = []
     for number, (state, seat) in enumerate(asked):
         begun = time.perf_counter()
-        bot.choose(Chair(state, seat), Rng(number))
+        bot.choose(SeatView(state, seat), Rng(number))
         spent.append(1000 * (time.perf_counter() - begun))
     return spent[1:]
 

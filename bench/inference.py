@@ -20,7 +20,7 @@ from statistics import fmean, stdev
 from bench.brought import brought
 from bench.seeing import SeeingSearch
 from saloon.arena import Contest, here, report
-from saloon.bots import Bot, Chair, Level, LevelBot
+from saloon.bots import Bot, Level, LevelBot, SeatView
 from saloon.bots.heuristics import Heuristics
 from saloon.bots.roster import BOTS
 from saloon.games import GAMES
@@ -50,7 +50,7 @@ def told(
             if asked % EVERY == 0:
                 drawn = [heuristics.weigh(state.imagine(seat, rng), seat) for _ in range(worlds)]
                 found.append(math.log(heuristics.weigh(state.clone(), seat) / fmean(drawn)))
-        state.apply(seat, bot.choose(Chair(state, seat), rng))
+        state.apply(seat, bot.choose(SeatView(state, seat), rng))
     return fmean(found)
 
 

@@ -30,7 +30,7 @@ QUICK_SECONDS, QUICK_GAMES = 0.02, 50
 
 def loop(game: Game, players: int, seconds: float, first: int = 0) -> tuple[float, float]:
     """Decisions and steps a second in the house's own loop."""
-    options = game.settle(players, {})
+    options = game.complete_options(players, {})
     tally = Tally()
     number = first
     start = time.process_time()
@@ -45,7 +45,7 @@ def loop(game: Game, players: int, seconds: float, first: int = 0) -> tuple[floa
 
 def stepped(game: Game, players: int, seconds: float) -> tuple[float, float]:
     """Decisions and steps a second when a Python loop asks for every step."""
-    options = game.settle(players, {})
+    options = game.complete_options(players, {})
     rng = Rng("stepped")
     decisions = steps = 0
     start = time.process_time()
@@ -71,7 +71,7 @@ def stepped(game: Game, players: int, seconds: float) -> tuple[float, float]:
 def clone_time(game: Game, players: int) -> float:
     """Microseconds to clone positions from the middle of a game."""
     rng = Rng("clone")
-    options = game.settle(players, {})
+    options = game.complete_options(players, {})
     times: list[float] = []
     for _ in range(20):
         state = game.start(players, options)
@@ -94,7 +94,7 @@ def clone_time(game: Game, players: int) -> float:
 
 def checksum(game: Game, players: int) -> int:
     """Fold seeded games into one number, the same interpreted and compiled."""
-    options = game.settle(players, {})
+    options = game.complete_options(players, {})
     tally = Tally()
     for number in range(CHECKED_GAMES):
         random_play(game.start(players, options), Rng(f"check/{number}"), tally)

@@ -22,7 +22,7 @@ from dataclasses import replace
 from functools import partial
 
 from saloon.arena.contest import Contest, Played, play_game
-from saloon.bots import Bot, Chair, LevelBot
+from saloon.bots import Bot, LevelBot, SeatView
 from saloon.bots.champion import CHAMPION, Champion
 from saloon.bots.roster import BOTS, searcher
 from saloon.bots.search import Search
@@ -34,23 +34,23 @@ from training.contest import line_of, whole
 SEER = "seer"
 
 
-def true_state(chair: Chair) -> State:
+def true_state(seat_view: SeatView) -> State:
     """What no fair player gets."""
-    state: State = getattr(chair, "_Chair__state").clone()  # noqa: B009 - it is private
+    state: State = getattr(seat_view, "_SeatView__state").clone()  # noqa: B009 - it is private
     return state
 
 
 class SeeingSearch(LevelBot):
     """Searches from the true deal; draws are drawn anew in each game played out."""
 
-    def think(self, chair: Chair, rng: Rng) -> Search:
+    def think(self, seat_view: SeatView, rng: Rng) -> Search:
         level = self.level
         search = Search(
-            self.heuristics, chair.seat, rng, level.breadth, level.explore, level.horizon
+            self.heuristics, seat_view.seat, rng, level.breadth, level.explore, level.horizon
         )
-        true = true_state(chair)
+        true = true_state(seat_view)
         self.heuristics.loosen(true)
-        self.heuristics.reopen(true, chair.seat)
+        self.heuristics.reopen(true, seat_view.seat)
         search.drawn, search.weights = [true], [1.0]
         ponder = search.compare if level.paired and len(true.actors()) == 1 else search.run
         ponder(true, 1, level.simulations, level.seconds)
@@ -60,10 +60,15 @@ class SeeingSearch(LevelBot):
 class SeeingThinker(Thinker):
     """Thinks ahead from the true deal; others still move in it by what they would see."""
 
-    def draw(self, chair: Chair, rng: Rng, deadline: float) -> tuple[list[State], list[float]]:  # noqa: ARG002
-        true = true_state(chair)
+    def draw(
+        self,
+        seat_view: SeatView,
+        rng: Rng,  # noqa: ARG002
+        deadline: float,  # noqa: ARG002
+    ) -> tuple[list[State], list[float]]:
+        true = true_state(seat_view)
         self.heuristics.loosen(true)
-        self.heuristics.reopen(true, chair.seat)
+        self.heuristics.reopen(true, seat_view.seat)
         return [true], [1.0]
 
 
@@ -72,24 +77,24 @@ class Prophet(LevelBot):
 
     luck: Rng
 
-    def choose(self, chair: Chair, rng: Rng) -> Move:
-        moves = chair.legal()
+    def choose(self, seat_view: SeatView, rng: Rng) -> Move:
+        moves = seat_view.legal()
         if len(moves) == 1:
             return moves[0]
-        true = true_state(chair)
+        true = true_state(seat_view)
         if len(true.actors()) > 1:
-            return self.by_mood(chair, rng, moves)
-        rates = self.heuristics.rate(chair.imagine(rng), chair.seat, moves)
+            return self.by_mood(seat_view, rng, moves)
+        rates = self.heuristics.rate(seat_view.imagine(rng), seat_view.seat, moves)
         order = sorted(range(len(moves)), key=lambda place: -rates[place])[: self.level.breadth]
         search = Search(
-            self.heuristics, chair.seat, rng, self.level.breadth, 0.0, self.level.horizon
+            self.heuristics, seat_view.seat, rng, self.level.breadth, 0.0, self.level.horizon
         )
         found: list[float] = []
         for place in order:
             state = true.clone()
-            state.apply(chair.seat, moves[place])
+            state.apply(seat_view.seat, moves[place])
             search.play_out(state, copied(self.luck), rng)
-            found.append(self.heuristics.values(state)[chair.seat])
+            found.append(self.heuristics.values(state)[seat_view.seat])
         return moves[order[found.index(max(found))]]
 
     def unhurried(self) -> Prophet:
@@ -138,7 +143,7 @@ def foretold(contest: Contest, number: int) -> Played:
         if seat == CHANCE:
             state.apply(CHANCE, state.sample(chance))
         else:
-            state.apply(seat, bots[seat].choose(Chair(state, seat), rngs[seat]))
+            state.apply(seat, bots[seat].choose(SeatView(state, seat), rngs[seat]))
     result = state.result()
     assert result is not None
     nothing = [0] * contest.players

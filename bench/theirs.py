@@ -30,7 +30,7 @@ from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingS
 import saloon.research.openspiel  # noqa: F401 - registers the games
 from saloon.arena.contest import seated_bot
 from saloon.arena.report import wilson
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.kernel import Rng
 
 LESSON: Final = 100
@@ -124,7 +124,7 @@ def played(match: Match, game: Any, them: Any, number: int) -> float:
             state.apply_action(chance.choices(actions, odds)[0])
         elif state.current_player() == our_seat:
             heard = state.heard
-            move = ours.choose(Chair(heard.state, our_seat), rng)
+            move = ours.choose(SeatView(heard.state, our_seat), rng)
             numbering = heard.rules.numbering
             state.apply_action(numbering.number(move, heard.state.recall(our_seat)))
         else:

@@ -10,7 +10,7 @@ from saloon.records.play import open_to
 S = TypeVar("S", bound=State)
 
 
-class Position(Generic[S]):
+class Arranged(Generic[S]):
     """A position, and everything done and said since it was set."""
 
     game: Game
@@ -100,5 +100,5 @@ class Position(Generic[S]):
         return [event.public.key for event in self.events]
 
     def said(self, key: str) -> list[Message]:
-        """The public faces of what was said under a key."""
+        """The public views of what was said under a key."""
         return [event.public for event in self.events if event.public.key == key]

@@ -25,13 +25,13 @@ from typing import TypeAlias
 
 import pytest
 
-from tests.positions import Position, S
+from tests.positions import Arranged, S
 
 Value: TypeAlias = "bool | int | str | list[Value] | dict[str, Value]"
 
 
 @dataclass(frozen=True)
-class Step:
+class CaseStep:
     """Things done one after the other, and what is expected then."""
 
     do: tuple[str, ...]
@@ -43,7 +43,7 @@ class Case:
     """One line of play from one position."""
 
     given: Mapping[str, Value]
-    steps: tuple[Step, ...]
+    steps: tuple[CaseStep, ...]
 
 
 def read(path: Path) -> tuple[tuple[str, ...], dict[str, Case]]:
@@ -55,7 +55,7 @@ def read(path: Path) -> tuple[tuple[str, ...], dict[str, Case]]:
     for part in data.get("case", [data]):
         given = {**data.get("given", {}), **part.get("given", {})}
         steps = tuple(
-            Step(tuple(step.get("do", ())), {key: step[key] for key in step if key != "do"})
+            CaseStep(tuple(step.get("do", ())), {key: step[key] for key in step if key != "do"})
             for step in part["step"]
         )
         assert any(step.expected for step in steps), f"{path} expects nothing"
@@ -63,7 +63,7 @@ def read(path: Path) -> tuple[tuple[str, ...], dict[str, Case]]:
     return tuple(data["clauses"]), cases
 
 
-def run_auto_steps(at: Position[S], spelled: str) -> None:
+def run_auto_steps(at: Arranged[S], spelled: str) -> None:
     """Carry out what leaves no choice, unless the scenario spells it next."""
     while at.forced():
         seat, text = at.forced()[0]

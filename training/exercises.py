@@ -18,7 +18,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
-from saloon.bots import Bot, Chair
+from saloon.bots import Bot, SeatView
 from saloon.bots.champion import CHAMPION
 from saloon.bots.levels import ENDLESS, LEVELS
 from saloon.bots.roster import BOTS, best_bot, searcher
@@ -92,7 +92,7 @@ class Trial:
         self.seat = seat
         self.moves = state.legal(seat)
         self.search = Search(strongest.heuristics, seat, rng, MOST, 0.7, ENDLESS)
-        known = strongest.known(Chair(state, seat).imagine(rng))
+        known = strongest.known(SeatView(state, seat).imagine(rng))
         self.search.draw(known, WORLDS, math.inf)
         self.wins: list[list[float]] = [[] for _ in self.moves]
 
@@ -150,18 +150,18 @@ def tried(wish: Wish, state: State, seat: Seat, rng: Rng) -> Trial | None:
 
 def agreed(game: str, state: State, seat: Seat, best: Move, rng: Rng) -> bool:
     """Ask the search, the champion and the strongest bot whether they would do the same."""
-    chair = Chair(state, seat)
+    seat_view = SeatView(state, seat)
     bots: list[Bot] = [searcher(game).lighter(DEEP), BOTS[game][best_bot(game)]]
     if CHAMPION in BOTS[game]:
         bots.append(BOTS[game][CHAMPION])
-    return all(bot.choose(chair, rng).text == best.text for bot in bots)
+    return all(bot.choose(seat_view, rng).text == best.text for bot in bots)
 
 
 def ease(game: str, state: State, seat: Seat, best: Move, rng: Rng) -> float:
     """Ask the two lowest levels often, and count how often they find it."""
-    chair = Chair(state, seat)
+    seat_view = SeatView(state, seat)
     bots = [BOTS[game][level] for level in LEVELS[:2]]
-    hits = [bot.choose(chair, rng).text == best.text for bot in bots for _ in range(ASKED // 2)]
+    hits = [bot.choose(seat_view, rng).text == best.text for bot in bots for _ in range(ASKED // 2)]
     return sum(hits) / len(hits)
 
 
@@ -174,7 +174,7 @@ def played(wish: Wish, players: int, seed: str) -> list[str]:
         if play.step() is not None:
             continue
         for seat in play.asked():
-            text = bot.choose(Chair(play.state, seat), Rng(f"{seed}/{len(made)}")).text
+            text = bot.choose(SeatView(play.state, seat), Rng(f"{seed}/{len(made)}")).text
             play.move(seat, text)
             made.append(f"{seat} {text}")
     return made

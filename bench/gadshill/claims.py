@@ -12,10 +12,10 @@ import argparse
 import json
 from dataclasses import asdict, dataclass
 
-from saloon.bots import LEVELS, Bot, Chair
+from saloon.bots import LEVELS, Bot, SeatView
 from saloon.bots.roster import BOTS
 from saloon.games import GAMES
-from saloon.games.gadshill import GadsHillState, Step
+from saloon.games.gadshill import GadsHillMove, GadsHillState
 from saloon.games.gadshill.moves import CLAIM
 from saloon.kernel import CHANCE, Rng
 
@@ -48,10 +48,12 @@ def count(level: str, bot: Bot, games: int) -> Cries:
             if seat == CHANCE:
                 state.apply(CHANCE, state.sample(rng))
                 continue
-            move = bot.choose(Chair(state, seat), rng)
-            assert isinstance(move, Step)
+            move = bot.choose(SeatView(state, seat), rng)
+            assert isinstance(move, GadsHillMove)
             claims = [
-                each for each in state.legal(seat) if isinstance(each, Step) and each.act == CLAIM
+                each
+                for each in state.legal(seat)
+                if isinstance(each, GadsHillMove) and each.act == CLAIM
             ]
             if claims:
                 cries.asked += 1
@@ -66,7 +68,7 @@ def count(level: str, bot: Bot, games: int) -> Cries:
     return cries
 
 
-def holds(state: GadsHillState, claim: Step) -> bool:
+def holds(state: GadsHillState, claim: GadsHillMove) -> bool:
     return state.board.closing_lots(claim.building, claim.lot) != 0
 
 

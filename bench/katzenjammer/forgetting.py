@@ -12,10 +12,10 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.roster import BOTS
 from saloon.games.katzenjammer import Katzenjammer, KatzenjammerState, imagine
-from saloon.games.katzenjammer.table import Table
+from saloon.games.katzenjammer.table import Position
 from saloon.kernel import CHANCE, Rng
 
 plain = imagine.backed_hand
@@ -28,7 +28,7 @@ class Watch:
     first: int = 0
 
     def backed_hand(
-        self, world: Table, seat: int, first: int, favour_jokers: bool, pool: int, rng: Rng
+        self, world: Position, seat: int, first: int, favour_jokers: bool, pool: int, rng: Rng
     ) -> int:
         self.first = first
         return plain(world, seat, first, favour_jokers, pool, rng)
@@ -54,7 +54,7 @@ def count(name: str, players: int, games: int) -> tuple[int, int]:
                     state.imagine(eyes, Rng(f"{number}/{imagined}"))
                     imagined += 1
                     forgetful += watch.first > 0
-                state.apply(seat, BOTS["katzenjammer"][name].choose(Chair(state, seat), rng))
+                state.apply(seat, BOTS["katzenjammer"][name].choose(SeatView(state, seat), rng))
     finally:
         imagine.backed_hand = plain
     return imagined, forgetful

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from saloon.bots import Bot, Chair, LevelBot
+from saloon.bots import Bot, LevelBot, SeatView
 from saloon.bots.roster import BOTS
 from saloon.kernel import Rng
 from saloon.research.episode import Episode, Rules
@@ -50,7 +50,7 @@ class Table:
             view = episode.view(seat)
             mask = np.zeros(numbering.actions, dtype=np.uint8)
             mask[list(episode.offered(seat))] = 1
-            move = bot.choose(Chair(episode.state, seat), rng)
+            move = bot.choose(SeatView(episode.state, seat), rng)
             self.seen.append(numbering.write(view))
             self.masks.append(np.packbits(mask))
             self.rows.append((numbering.number(move, view), seat, len(self.ends)))

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from saloon import plugins
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.champion import CHAMPION, Champion, drawn
 from saloon.bots.reasons import advise
 from saloon.bots.roster import BOTS
@@ -48,7 +48,7 @@ def test_it_plays_every_table_to_the_end(game: str, players: int) -> None:
         if seat == CHANCE:
             state.apply(CHANCE, state.sample(rng))
             continue
-        move = champion(game).choose(Chair(state, seat), rng)
+        move = champion(game).choose(SeatView(state, seat), rng)
         assert move in state.legal(seat)
         state.apply(seat, move)
     assert state.result() is not None
@@ -65,7 +65,7 @@ def test_its_file_is_small_and_says_where_it_comes_from(game: str) -> None:
 @pytest.mark.parametrize("game", CHAMPIONS)
 def test_a_hint_from_it_gives_the_chance_to_win(game: str) -> None:
     state, seat = first_choice(game, 3, "hint")
-    advice = advise(game, champion(game), Chair(state, seat), Rng("hint"))
+    advice = advise(game, champion(game), SeatView(state, seat), Rng("hint"))
     said = {reason.key: reason.params for reason in advice.reasons}
     found = said.get("hint-tried") or said["hint-learned"]
     assert advice.move in state.legal(seat)

@@ -9,14 +9,14 @@ from statistics import fmean
 import pytest
 
 from bench.inference import told
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.roster import BOTS, searcher
 from saloon.games import GAMES
 from saloon.games.gadshill import GadsHillState
 from saloon.games.gadshill.bots.heuristics import GadsHillHeuristics
 from saloon.games.gadshill.components import KIND_CARDS
 from saloon.games.gadshill.table import DISCARDED, TURN
-from saloon.games.katzenjammer import KatzenjammerState, Step
+from saloon.games.katzenjammer import KatzenjammerMove, KatzenjammerState
 from saloon.games.katzenjammer.bots.heuristics import KatzenjammerHeuristics, go_back
 from saloon.games.katzenjammer.knowledge import DREW, OPENED
 from saloon.games.katzenjammer.moves import bids_above
@@ -52,7 +52,7 @@ def test_a_pass_speaks_against_hands_that_had_use_for_the_lot() -> None:
                 hand, heuristics.sets_worth(hand), world.lot_pile, len(world.lot), bid, 1.0
             )
             for bid in bids_above(hand, world.high)[1:]
-            if isinstance(bid, Step)
+            if isinstance(bid, KatzenjammerMove)
         )
         scores.append((best, heuristics.weigh(world, me)))
     scores.sort()
@@ -70,7 +70,7 @@ def decided(game: str, players: int, seed: str) -> list[State]:
     for seat in decisions(state, rng):
         if len(state.legal(seat)) > 1:
             found.append(state.clone())
-        state.apply(seat, BOTS[game]["regular"].choose(Chair(state, seat), rng))
+        state.apply(seat, BOTS[game]["regular"].choose(SeatView(state, seat), rng))
     return found
 
 
@@ -143,7 +143,7 @@ def test_a_board_is_remembered_that_a_seat_left_with_cards_to_play() -> None:
         seat, board = state.turn, state.board
         may_play = state.cards_left > 0 and state.action != DISCARDED
         assert state.parting[seat] is None
-        state.apply(seat, state.steps.done if state.action else state.steps.passing)
+        state.apply(seat, state.moves.done if state.action else state.moves.passing)
         assert state.parting[seat] is (board if may_play else None)
         spared += may_play
     assert spared > 10
@@ -156,7 +156,7 @@ def test_a_card_that_was_worth_playing_is_hardly_still_held() -> None:
     unlikely: list[float] = []
     for state in turns("unplayed"):
         seat = state.turn
-        state.apply(seat, state.steps.done if state.action else state.steps.passing)
+        state.apply(seat, state.moves.done if state.action else state.moves.passing)
         while state.actors() == (seat,) or state.actors() == (CHANCE,):
             who = state.actors()[0]
             state.apply(who, state.legal(seat)[0] if who == seat else state.sample(rng))
@@ -181,7 +181,7 @@ def test_what_was_worth_playing_is_found_anew_after_a_purchase() -> None:
     differed = 0
     for state in turns("bought"):
         seat = state.turn
-        state.apply(seat, state.steps.done if state.action else state.steps.passing)
+        state.apply(seat, state.moves.done if state.action else state.moves.passing)
         if state.parting[seat] is None:
             continue
         warm.left_unplayed(state, seat)
@@ -200,5 +200,5 @@ def test_where_nothing_could_be_drawn_no_card_is_fresh() -> None:
     seat = state.turn
     state.drew[seat] = 0
     state.pile = state.discard = 0
-    state.apply(seat, state.steps.done if state.action else state.steps.passing)
+    state.apply(seat, state.moves.done if state.action else state.moves.passing)
     assert state.drew[seat] == -1

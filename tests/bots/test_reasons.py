@@ -9,7 +9,7 @@ from itertools import cycle
 
 import pytest
 
-from saloon.bots import Chair, reasons
+from saloon.bots import SeatView, reasons
 from saloon.bots.lines import Line
 from saloon.bots.reasons import HINT, advise, seen
 from saloon.bots.roster import BOTS, best_bot, searcher
@@ -45,7 +45,7 @@ def test_every_piece_of_advice_can_be_followed_and_said(
     keys: set[str] = set()
     for seat, bot in zip(decisions(state, rng), cycle(bots), strict=False):
         legal = state.legal(seat)
-        advice = advise(game, bot, Chair(state, seat), rng)
+        advice = advise(game, bot, SeatView(state, seat), rng)
         assert advice.move in legal
         assert advice.reasons
         for reason in advice.reasons:
@@ -64,9 +64,9 @@ def test_a_bot_without_a_search_has_its_reasons_too() -> None:
     rng = Rng("plain")
     while state.actors() == (CHANCE,):
         state.apply(CHANCE, state.sample(rng))
-    chair = Chair(state, state.actors()[0])
-    advice = advise("katzenjammer", BOTS["katzenjammer"]["greenhorn"], chair, rng)
-    assert advice.move in chair.legal()
+    seat_view = SeatView(state, state.actors()[0])
+    advice = advise("katzenjammer", BOTS["katzenjammer"]["greenhorn"], seat_view, rng)
+    assert advice.move in seat_view.legal()
     assert advice.reasons[0].key.startswith("kb-why-")
 
 
@@ -93,7 +93,7 @@ def test_a_hint_compares_moves_in_the_deals_that_both_were_tried_in(
     monkeypatch.setattr(reasons, "HINT", replace(HINT, seconds=math.inf))
     state, seat = decision("gnadenlos", "tried")
     bot = BOTS["gnadenlos"][best_bot("gnadenlos")]
-    reason = advise("gnadenlos", bot, Chair(state, seat), Rng("tried")).reasons[-1]
+    reason = advise("gnadenlos", bot, SeatView(state, seat), Rng("tried")).reasons[-1]
     assert reason.key == "hint-tried"
     assert tuple(reason.params[each] for each in ("worlds", "share", "next")) == said
 
@@ -111,34 +111,34 @@ def test_a_hint_points_to_what_the_seat_can_see(game: str, expected: set[str]) -
     rng = Rng("seen")
     keys: set[str] = set()
     for seat in decisions(state, rng):
-        chair = Chair(state, seat)
+        seat_view = SeatView(state, seat)
         for move in state.legal(seat):
-            for said in seen(game, chair, move)[1:]:
+            for said in seen(game, seat_view, move)[1:]:
                 keys.add(said.key)
                 if said.key in RIGHT:
-                    assert RIGHT[said.key](chair, move, said), (said, move.text)
-        state.apply(seat, BOTS[game]["sensible"].choose(chair, rng))
+                    assert RIGHT[said.key](seat_view, move, said), (said, move.text)
+        state.apply(seat, BOTS[game]["sensible"].choose(seat_view, rng))
     assert keys == expected
 
 
-def lot_is_right(chair: Chair, _move: Move, said: Message) -> bool:
-    view = chair.view()
+def lot_is_right(seat_view: SeatView, _move: Move, said: Message) -> bool:
+    view = seat_view.observe()
     assert isinstance(view, KatzenjammerView)
     held = view.hand.count(said.params["value"])
     added = view.lot.count(said.params["value"])
     return (said.params["before"], said.params["after"]) == (held, held + added)
 
 
-def points_are_right(chair: Chair, move: Move, said: Message) -> bool:
+def points_are_right(seat_view: SeatView, move: Move, said: Message) -> bool:
     """Make the move in an imagined position: the board is public, so the points are certain."""
-    world = chair.imagine(Rng("world"))
-    view = world.observe(chair.seat)
+    world = seat_view.imagine(Rng("world"))
+    view = world.observe(seat_view.seat)
     assert isinstance(view, GadsHillView)
-    before = view.seats[chair.seat].points
-    world.apply(chair.seat, move)
-    after = world.observe(chair.seat)
+    before = view.seats[seat_view.seat].points
+    world.apply(seat_view.seat, move)
+    after = world.observe(seat_view.seat)
     assert isinstance(after, GadsHillView)
-    return after.seats[chair.seat].points - before == said.params["points"]
+    return after.seats[seat_view.seat].points - before == said.params["points"]
 
 
 RIGHT = {"kb-seen-lot": lot_is_right, "gh-seen-points": points_are_right}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.bots import LEVELS, Chair, Level, LevelBot
+from saloon.bots import LEVELS, Level, LevelBot, SeatView
 from saloon.bots.champion import CHAMPION
 from saloon.bots.heuristics import Heuristics, hopes, shares
 from saloon.bots.roster import BOTS, SEARCHER, searcher
@@ -47,7 +47,7 @@ def test_every_level_plays_to_the_end_at_every_table(game: str, players: int) ->
             state.apply(CHANCE, state.sample(rng))
             continue
         legal = state.legal(seat)
-        move = levels[(seat + decisions) % len(levels)].choose(Chair(state, seat), rng)
+        move = levels[(seat + decisions) % len(levels)].choose(SeatView(state, seat), rng)
         assert move in legal
         state.apply(seat, move)
         decisions += 1
@@ -62,7 +62,7 @@ def test_a_bot_that_would_overrun_still_answers(game: str, paired: bool, seconds
     seat = state.actors()[0]
     level = Level(simulations=10**9, worlds=10**9, paired=paired, seconds=seconds)
     bot = LevelBot(searcher(game).heuristics, level)
-    search = bot.think(Chair(state, seat), Rng("late"))
+    search = bot.think(SeatView(state, seat), Rng("late"))
     assert 1 <= search.simulations < 10**6
     assert search.best() in state.legal(seat)
 
@@ -89,7 +89,7 @@ def before_the_last_quartet() -> KatzenjammerState:
             state.apply(CHANCE, state.sample(rng))
         else:
             seat = state.actors()[0]
-            state.apply(seat, sensible.choose(Chair(state, seat), rng))
+            state.apply(seat, sensible.choose(SeatView(state, seat), rng))
         assert state.result() is None
     state.pool = 3
     state.mice[state.turn] = 10
@@ -144,7 +144,7 @@ def test_the_same_generator_gives_the_same_move() -> None:
     state = opening("gnadenlos", 3, "again")
     seat = state.actors()[0]
     for bot in (searcher("gnadenlos").lighter(40), lighter(BOTS["gnadenlos"]["strongest"], 16)):
-        chosen = {bot.choose(Chair(state, seat), Rng(7)).text for _ in range(3)}
+        chosen = {bot.choose(SeatView(state, seat), Rng(7)).text for _ in range(3)}
         assert len(chosen) == 1
 
 

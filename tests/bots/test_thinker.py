@@ -7,7 +7,7 @@ import math
 import pytest
 
 from saloon import plugins
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.lines import Line
 from saloon.bots.roster import BOTS, searcher
 from saloon.bots.search import CLOCK_EVERY
@@ -38,7 +38,7 @@ def decision(game: str, seed: str) -> tuple[State, Seat]:
         asked += 1
         if asked > 20 and len(actors) == 1 and len(state.legal(actors[0])) > 2:
             return state, actors[0]
-        state.apply(actors[0], BOTS[game]["sensible"].choose(Chair(state, actors[0]), rng))
+        state.apply(actors[0], BOTS[game]["sensible"].choose(SeatView(state, actors[0]), rng))
 
 
 class Foreseeing(Thinker):
@@ -61,13 +61,13 @@ def test_it_makes_the_likeliest_move_unless_another_is_clearly_better(game: str)
     bot = thinker(game)
     view = state.recall(seat)
     moves, numbers = worthwhile(bot.numbering, state.legal(seat), view)
-    written = bot.numbering.write(view) + bot.promise(Chair(state, seat), moves, numbers)
+    written = bot.numbering.write(view) + bot.promise(SeatView(state, seat), moves, numbers)
     shares = bot.network.policy(written, numbers)
     order = sorted(range(len(moves)), key=lambda place: -shares[place])
-    chair = Chair(state, seat)
-    assert thinker(game, Indifferent).choose(chair, Rng(1)) == moves[order[0]]
-    assert thinker(game, Foreseeing).choose(chair, Rng(1)) == moves[order[2]]
-    assert thinker(game, Foreseeing, Ahead(sure=0.0)).choose(chair, Rng(1)) == moves[order[0]]
+    seat_view = SeatView(state, seat)
+    assert thinker(game, Indifferent).choose(seat_view, Rng(1)) == moves[order[0]]
+    assert thinker(game, Foreseeing).choose(seat_view, Rng(1)) == moves[order[2]]
+    assert thinker(game, Foreseeing, Ahead(sure=0.0)).choose(seat_view, Rng(1)) == moves[order[0]]
 
 
 @pytest.mark.parametrize("game", CHAMPIONS)
@@ -104,7 +104,7 @@ def test_no_more_worlds_are_drawn_when_the_time_is_over() -> None:
     state, seat = decision("gnadenlos", "late")
     bot = thinker("gnadenlos", work=Ahead(worlds=3 * CLOCK_EVERY))
     for deadline, drawn in ((0.0, CLOCK_EVERY), (math.inf, 3 * CLOCK_EVERY)):
-        worlds, totals = bot.draw(Chair(state, seat), Rng(1), deadline)
+        worlds, totals = bot.draw(SeatView(state, seat), Rng(1), deadline)
         assert (len(worlds), len(totals)) == (drawn, drawn)
 
 

@@ -33,7 +33,7 @@ SCREENS = {
 }
 
 
-def settled(page: Page, path: str) -> None:
+def at_rest(page: Page, path: str) -> None:
     """Follow a link and wait until its screen stands."""
     visit(page, path)
     expect(page.locator("main h1")).to_be_visible()
@@ -89,7 +89,7 @@ def test_long_words_fit_the_narrowest_phone_and_the_widest_screen(page: Page, la
     for width in (NARROWEST, WIDEST):
         page.set_viewport_size({"width": width, "height": 800})
         for path in [*SCREENS, f"table/{made['table']['id']}"]:
-            settled(page, path)
+            at_rest(page, path)
             too_wide[f"{path} at {width}"] = max(0, sideways(page))
     assert too_wide == dict.fromkeys(too_wide, 0)
 
@@ -344,7 +344,7 @@ def test_nothing_to_press_is_too_small(page: Page) -> None:
     made = open_table(page)
     small: dict[str, list[str]] = {}
     for path in [*SCREENS, f"table/{made['table']['id']}"]:
-        settled(page, path)
+        at_rest(page, path)
         small[path] = page.evaluate(
             """() => [...document.querySelectorAll("a, button, select, input, summary")]
               .map(each => each.closest("label") ?? each)

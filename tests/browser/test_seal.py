@@ -51,16 +51,16 @@ def test_play_now_is_sealed_before_the_first_card_and_fits_at_the_end(
 ) -> None:
     table = play_now(page, house)
     shield(page, "sealed")
-    face = table.ask("GET", "")["table"]
+    shown = table.ask("GET", "")["table"]
     note = kept(table)
-    assert note["commitment"] == face["commitment"]
+    assert note["commitment"] == shown["commitment"]
     nonce = note["nonces"]["0"]
-    assert face["seats"][0]["seal"] == hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
-    assert [seat["adds"] for seat in face["seats"]][1:] == ["nothing"] * (len(face["seats"]) - 1)
+    assert shown["seats"][0]["seal"] == hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
+    assert [seat["adds"] for seat in shown["seats"]][1:] == ["nothing"] * (len(shown["seats"]) - 1)
     button(page, "^sealed$").click()
     slip = page.get_by_role("dialog", name="The deal is sealed")
     expect(slip).to_contain_text("the house couldn’t choose the deal")
-    expect(slip).to_contain_text(face["commitment"][:4].upper())
+    expect(slip).to_contain_text(shown["commitment"][:4].upper())
     assert flaws(page) == []
     page.keyboard.press("Escape")
     finish(table)
@@ -116,9 +116,9 @@ def test_friends_promise_first_and_show_their_numbers_then(
     button(other, "^Sit down").click()
     for each in (page, other):
         expect(frame(each)).to_have_attribute("data-connection", "live")
-    face = table.ask("GET", "")["table"]
-    assert [seat["adds"] for seat in face["seats"]] == ["sealed", "sealed", "nothing", "nothing"]
-    for seat in face["seats"][:2]:
+    shown = table.ask("GET", "")["table"]
+    assert [seat["adds"] for seat in shown["seats"]] == ["sealed", "sealed", "nothing", "nothing"]
+    for seat in shown["seats"][:2]:
         assert seat["seal"] == hashlib.sha256(bytes.fromhex(seat["nonce"])).hexdigest()
     button(other, "^sealed$").click()
     slip = other.get_by_role("dialog", name="The deal is sealed")

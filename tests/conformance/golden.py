@@ -21,7 +21,7 @@ from msgspec.json import Encoder
 from saloon.kernel import CHANCE, Json, State, to_json
 from saloon.records import Entry, Play, dumps, finished
 from saloon.records.play import listed
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 from tests.conformance.subjects import (
     SUBJECTS,
     chance,
@@ -41,7 +41,7 @@ def digest(state: State, players: int, entry: Entry) -> str:
     return hashlib.sha256(seen).hexdigest()[:8]
 
 
-def retrace(subject: Subject, table: Table, seed: str, moves: list[str]) -> Iterator[Play]:
+def retrace(subject: Subject, table: Setting, seed: str, moves: list[str]) -> Iterator[Play]:
     """Play the moves of a golden game, checking each draw, and stop after every one."""
     play = Play(subject.game, table.players, table.options, chance(table, seed))
     for text in moves:
@@ -63,7 +63,7 @@ def moves_of(play: Play) -> list[str]:
     ]
 
 
-def golden_game(subject: Subject, table: Table, seed: str, moves: list[str]) -> dict[str, Any]:
+def golden_game(subject: Subject, table: Setting, seed: str, moves: list[str]) -> dict[str, Any]:
     """Retrace a game and write down all that must stay the same."""
     digests: list[str] = []
     play: Play | None = None
@@ -84,7 +84,7 @@ def golden_game(subject: Subject, table: Table, seed: str, moves: list[str]) -> 
     }
 
 
-def readable(subject: Subject, table: Table, seed: str, moves: list[str]) -> str:
+def readable(subject: Subject, table: Setting, seed: str, moves: list[str]) -> str:
     """Write a game out for reading: each move, what it told, what changed in every view."""
     lines = [f"{subject.name}, {table.players} players, {json.dumps(table.options)}, seed {seed}"]
     before: dict[str, dict[str, Json]] = {}
@@ -99,7 +99,7 @@ def readable(subject: Subject, table: Table, seed: str, moves: list[str]) -> str
             known = before.get(name, {})
             changed = {key: value for key, value in view.items() if known.get(key, ...) != value}
             before[name] = view
-            told = [event.face(seat).data() for event in entry.events]
+            told = [event.view(seat).data() for event in entry.events]
             legal = (
                 [move.text for move in play.state.legal(seat)]
                 if seat is not None and seat in play.state.actors()
@@ -115,8 +115,8 @@ def read(subject: Subject) -> list[dict[str, Any]]:
     return [json.loads(line) for line in text.splitlines()]
 
 
-def table_of(golden: dict[str, Any]) -> Table:
-    return Table(golden["players"], golden["options"], ())
+def table_of(golden: dict[str, Any]) -> Setting:
+    return Setting(golden["players"], golden["options"], ())
 
 
 def write(subject: Subject) -> None:

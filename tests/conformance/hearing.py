@@ -25,9 +25,9 @@ from saloon.records.play import listed
 from saloon.server.house.house import House
 from saloon.server.table import moves, views
 from saloon.server.table.questions import Question, Thought
-from saloon.server.table.table import Table as ServedTable
+from saloon.server.table.table import Table
 from saloon.server.table.tempo import LONGEST
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 from tests.conformance.subjects import eyes, start
 from tests.server.served import WAIT, Guest, HandClock, Stream, serving
 
@@ -58,7 +58,7 @@ class Scripted(FairChance):
         return self.draws[number] if number < len(self.draws) else bound - 1
 
 
-def draws(subject: Subject, table: Table, log: list[Entry]) -> list[int]:
+def draws(subject: Subject, table: Setting, log: list[Entry]) -> list[int]:
     """Find the numbers that make chance draw what a log says."""
     numbers: list[int] = []
     state = start(subject, table)
@@ -270,7 +270,7 @@ class Hearing:
         stack: ExitStack,
         folder: Path,
         subject: Subject,
-        table: Table,
+        table: Setting,
         log: list[Entry],
         lures: list[str],
         *,
@@ -342,7 +342,7 @@ class Hearing:
                 self.ears.append(ears)
 
     @property
-    def held(self) -> ServedTable:
+    def held(self) -> Table:
         return self.served.house.tables[self.name]
 
     @property
@@ -455,7 +455,7 @@ class Found:
 def hearings(
     folder: Path,
     subject: Subject,
-    table: Table,
+    table: Setting,
     log: list[Entry],
     readers: list[Seat | None],
     lures: list[str],

@@ -13,7 +13,7 @@ from saloon.kernel import Game, State
 
 
 @dataclass(frozen=True)
-class Table:
+class Setting:
     """A number of players, the options and who plays."""
 
     players: int
@@ -30,7 +30,7 @@ class Subject:
     """A game with its tables and its laws."""
 
     game: Game
-    tables: tuple[Table, ...]
+    tables: tuple[Setting, ...]
     laws: Callable[[State], None]
     """Fails where something is in a position that cannot be."""
     golden: Path

@@ -8,12 +8,12 @@ from pkgutil import resolve_name
 
 from msgspec.json import encode
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.roster import BOTS
 from saloon.kernel import CHANCE, Event, Json, Move, Rng, Seat, State
 from saloon.plugins import plugins
 from saloon.records import FairChance, Play, forced
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 
 
 def subject_of(reference: str) -> Subject:
@@ -31,11 +31,11 @@ SUBJECTS: tuple[Subject, ...] = tuple(
 class IdleBot:
     """Does what is listed first: where that is to pass, the game must still end."""
 
-    def choose(self, chair: Chair, rng: Rng) -> Move:  # noqa: ARG002
-        return chair.legal()[0]
+    def choose(self, seat_view: SeatView, rng: Rng) -> Move:  # noqa: ARG002
+        return seat_view.legal()[0]
 
 
-def start(subject: Subject, table: Table) -> State:
+def start(subject: Subject, table: Setting) -> State:
     return subject.game.new(table.players, table.options)
 
 
@@ -46,7 +46,7 @@ def random_move(state: State, seat: Seat, rng: Rng) -> str:
     return moves[rng.below(len(moves))].text
 
 
-def played(subject: Subject, table: Table, seed: str) -> Play:
+def played(subject: Subject, table: Setting, seed: str) -> Play:
     """Play a whole game at a table, fair draws and all."""
     play = Play(subject.game, table.players, table.options, chance(table, seed))
     rng = Rng(seed)
@@ -57,7 +57,7 @@ def played(subject: Subject, table: Table, seed: str) -> Play:
         if not asked:
             return play
         for seat in asked:
-            move = bots[table.bots[seat]].choose(Chair(play.state, seat), rng)
+            move = bots[table.bots[seat]].choose(SeatView(play.state, seat), rng)
             play.move(seat, move.text)
 
 
@@ -65,11 +65,11 @@ def secret(seed: str) -> bytes:
     return hashlib.sha256(seed.encode()).digest()
 
 
-def nonces(table: Table, seed: str) -> list[bytes]:
+def nonces(table: Setting, seed: str) -> list[bytes]:
     return [secret(f"{seed}/{seat}") for seat in range(table.players)]
 
 
-def chance(table: Table, seed: str) -> FairChance:
+def chance(table: Setting, seed: str) -> FairChance:
     return FairChance(secret(seed), nonces(table, seed))
 
 
@@ -93,8 +93,8 @@ def shown_to_all(
         legal: list[Json] = []
         if seat is not None and seat in state.actors():
             legal = [[move.text, move.label().data()] for move in state.legal(seat)]
-        faces: list[Json] = [event.face(seat).data() for event in events]
-        shown.append([view, legal, faces])
+        heard: list[Json] = [event.view(seat).data() for event in events]
+        shown.append([view, legal, heard])
     return shown
 
 

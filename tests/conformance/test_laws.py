@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from saloon.kernel import CHANCE, Event, Rng, State, from_json, to_json
 from saloon.records import forced
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 from tests.conformance.subjects import SUBJECTS, eyes, random_move, start, whole
 
 CLONE_EVERY = 4
@@ -37,10 +37,10 @@ def machine_of(subject: Subject) -> type[RuleBasedStateMachine]:
 
     class Machine(RuleBasedStateMachine):
         state: State
-        table: Table
+        table: Setting
 
         @initialize(table=st.sampled_from(subject.tables))
-        def sit_down(self, table: Table) -> None:
+        def sit_down(self, table: Setting) -> None:
             self.table = table
             self.state = start(subject, table)
 

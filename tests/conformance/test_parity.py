@@ -32,7 +32,7 @@ CHOICES = """
 import json
 from saloon.bots.roster import BOTS, searcher
 from saloon.bots.thinker import Thinker
-from saloon.bots import Chair, search
+from saloon.bots import SeatView, search
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Rng
 chosen = {}
@@ -51,7 +51,7 @@ for number, (name, bot) in enumerate(asked):
             if seat == CHANCE:
                 state.apply(CHANCE, state.sample(rng))
                 continue
-            move = bot.choose(Chair(state, seat), rng)
+            move = bot.choose(SeatView(state, seat), rng)
             moves.append(move.text)
             state.apply(seat, move)
         chosen[f"{number}/{name}/{players}"] = moves
@@ -60,7 +60,7 @@ print(json.dumps([search.__file__.endswith(".py"), chosen]))
 WEIGHTS = """
 import json
 from saloon.bots.roster import BOTS, searcher
-from saloon.bots import Chair, search
+from saloon.bots import SeatView, search
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Rng
 weights = {}
@@ -79,7 +79,7 @@ for name, game in GAMES.items():
             asked += 1
             if asked % 5 == 0:
                 found.append(f"{heuristics.weigh(state.imagine(seat, rng), seat):.9g}")
-            state.apply(seat, BOTS[name]["regular"].choose(Chair(state, seat), rng))
+            state.apply(seat, BOTS[name]["regular"].choose(SeatView(state, seat), rng))
         weights[f"{name}/{players}"] = found
 print(json.dumps([search.__file__.endswith(".py"), weights]))
 """

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.json import encode
 
-from saloon.bots import Bot, Chair
+from saloon.bots import Bot, SeatView
 from saloon.bots.champion import CHAMPION
 from saloon.bots.roster import BOTS, searcher
 from saloon.kernel import CHANCE, Event, Rng, State
 from saloon.records import Play
 from saloon.records.play import forced, listed
 from tests.bots.light import lighter
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 from tests.conformance.subjects import SUBJECTS, eyes, known_to, played, start, whole
 from tests.conformance.worlds import other_worlds, parting, replayed
 
@@ -21,7 +21,7 @@ TRIES = 24
 SIMULATIONS = 2
 
 
-def some_games(subject: Subject, count: int = GAMES_A_SUBJECT) -> list[tuple[Table, Play]]:
+def some_games(subject: Subject, count: int = GAMES_A_SUBJECT) -> list[tuple[Setting, Play]]:
     """Play games at tables spread over all there are, each cut at a different point."""
     step = max(1, len(subject.tables) // count)
     games = []
@@ -77,7 +77,7 @@ def test_imagination_and_bots_are_honest(subject: Subject) -> None:
                 if seat in world.state.actors():
                     for bot in quick_bots(subject.name):
                         choices = {
-                            bot.choose(Chair(state, seat), Rng(number)).text
+                            bot.choose(SeatView(state, seat), Rng(number)).text
                             for state in (truth.state, world.state)
                         }
                         assert len(choices) == 1

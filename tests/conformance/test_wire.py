@@ -29,7 +29,7 @@ from saloon.server.http.guards import Doorway
 from saloon.server.http.logs import start_logging
 from saloon.server.settings import Settings
 from tests.conformance.hearing import Door, Heard, hearings
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 from tests.conformance.subjects import SUBJECTS, eyes, played
 from tests.conformance.worlds import World, other_worlds, parting, replayed
 
@@ -92,10 +92,12 @@ ELSEWHERE: dict[Door, str] = {
 }
 
 
-def short_game(subject: Subject) -> tuple[Table, list[Entry], list[str]]:
+def short_game(subject: Subject) -> tuple[Setting, list[Entry], list[str]]:
     """Play the beginning of a game as people do; give it with moves of all kinds from all of it."""
     table = next(each for each in subject.tables if each.players == 3)
-    table = replace(table, options=subject.game.settle(3, for_people(subject.game.options)))
+    table = replace(
+        table, options=subject.game.complete_options(3, for_people(subject.game.options))
+    )
     play: Play = played(subject, table, "wire")
     cut = max(index for index, e in enumerate(play.log[:LONGEST]) if e.seat != CHANCE)
     lures = sorted({entry.move for entry in play.log})
@@ -103,7 +105,7 @@ def short_game(subject: Subject) -> tuple[Table, list[Entry], list[str]]:
 
 
 def apart(
-    subject: Subject, table: Table, log: list[Entry], seat: Seat | None, most: int
+    subject: Subject, table: Setting, log: list[Entry], seat: Seat | None, most: int
 ) -> list[World]:
     """Find worlds that a seat cannot tell apart for most of the game, spread over all found."""
     found = [

@@ -17,7 +17,7 @@ from msgspec.json import encode
 from saloon.kernel import CHANCE, Event, Rng, Seat, State
 from saloon.records import Entry
 from saloon.records.play import listed
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 from tests.conformance.subjects import known_to, start
 
 
@@ -41,7 +41,7 @@ def hidden_from(subject: Subject, entry: Entry, seat: Seat | None) -> bool:
 
 def replayed(
     subject: Subject,
-    table: Table,
+    table: Setting,
     log: list[Entry],
     seat: Seat | None,
     moves: list[str],
@@ -83,13 +83,13 @@ def parting(one: list[Entry], other: list[Entry], seat: Seat | None) -> int:
 
 
 def shown(entry: Entry, seat: Seat | None) -> list[object]:
-    """List the faces of an entry's events that bring something hidden into the open."""
-    return [event.face(seat).data() for event in entry.events if event.reveals]
+    """List the views of an entry's events that bring something hidden into the open."""
+    return [event.view(seat).data() for event in entry.events if event.reveals]
 
 
 def other_worlds(
     subject: Subject,
-    table: Table,
+    table: Setting,
     log: list[Entry],
     seat: Seat | None,
     rng: Rng,
@@ -136,7 +136,7 @@ def exchanged(own: str, other: str) -> str:
 
 
 def alternatives(
-    subject: Subject, table: Table, log: list[Entry], moves: list[str], index: int
+    subject: Subject, table: Setting, log: list[Entry], moves: list[str], index: int
 ) -> list[str]:
     """List what else could have stood at an entry."""
     state = start(subject, table)

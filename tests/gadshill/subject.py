@@ -12,7 +12,7 @@ from saloon.games.gadshill.rules import GadsHill
 from saloon.games.gadshill.table import PHASES
 from saloon.games.gadshill.tell import ENDINGS
 from saloon.kernel import State
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 
 GAME = GadsHill()
 ADDED = {"stop_seconds": ("4", "usual")}
@@ -43,23 +43,25 @@ def laws(state: State) -> None:
     assert sum(int(place).bit_count() for place in places) == 60
 
 
-def tables() -> Iterator[Table]:
+def tables() -> Iterator[Setting]:
     game = GAME
     for players in game.players:
         for bots in ("random", "sensible"):
-            yield Table(players, game.settle(players, {}), (bots,) * players, golden=4)
-        idle = game.settle(players, {"stall_rounds": "4"} if players == 3 else {})
-        yield Table(players, idle, ("idle",) * players)
+            yield Setting(players, game.complete_options(players, {}), (bots,) * players, golden=4)
+        idle = game.complete_options(players, {"stall_rounds": "4"} if players == 3 else {})
+        yield Setting(players, idle, ("idle",) * players)
     values = [(option, value) for option in game.options for value in option.values[1:]]
     first = [each for each in values if each[1] not in ADDED.get(each[0].name, ())]
     for number, (option, value) in enumerate(first):
         sizes = [players for players in game.players if value in option.offered(players)]
         players = sizes[number % len(sizes)]
-        chosen = game.settle(players, {option.name: value})
-        yield Table(players, chosen, ("sensible", "random", "sensible", "random")[:players], 3)
+        chosen = game.complete_options(players, {option.name: value})
+        yield Setting(players, chosen, ("sensible", "random", "sensible", "random")[:players], 3)
     for name, later in ADDED.items():
         for value in later:
-            yield Table(3, game.settle(3, {name: value}), ("sensible", "random", "sensible"))
+            yield Setting(
+                3, game.complete_options(3, {name: value}), ("sensible", "random", "sensible")
+            )
 
 
 SUBJECT = Subject(

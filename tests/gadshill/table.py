@@ -14,7 +14,7 @@ from saloon.games.gadshill.deduction import Board, empty_board
 from saloon.games.gadshill.table import DRAFTING, TURN
 from saloon.games.gadshill.turn import cards_allowed
 from saloon.kernel import sets
-from tests.positions import Position
+from tests.positions import Arranged
 
 from .model import BUILDINGS, LOTS, Model
 
@@ -60,7 +60,7 @@ def blank(chosen: Mapping[str, str] | None = None) -> Board:
     return empty_board(GAME.town, start(2, chosen).state.agreed.rulings)
 
 
-class Table(Position[GadsHillState]):
+class Scene(Arranged[GadsHillState]):
     """A position on a board that is read as the table agrees."""
 
     game = GAME
@@ -76,7 +76,7 @@ class Table(Position[GadsHillState]):
         bought: Sequence[int] = (),
         discard: str = "",
         active: int = 0,
-    ) -> Table:
+    ) -> Scene:
         """Set a position at the beginning of a turn; markers not named count as spent."""
         state = self.state
         state.board = lay_board(state.board, markers or {}, placed)
@@ -96,7 +96,7 @@ class Table(Position[GadsHillState]):
 
     # What is done
 
-    def follow(self, *lines: str) -> Table:
+    def follow(self, *lines: str) -> Scene:
         """Carry out lines of a scenario, like `0: play 41 hotel` and `chance`."""
         for line in lines:
             who, _, text = line.partition(":")
@@ -125,11 +125,11 @@ class Table(Position[GadsHillState]):
         return [seat.points for seat in self.view.seats]
 
 
-def start(players: int = 2, chosen: Mapping[str, str] | None = None) -> Table:
+def start(players: int = 2, chosen: Mapping[str, str] | None = None) -> Scene:
     """A table at which nothing has happened."""
     state = GAME.new(players, chosen)
     assert isinstance(state, GadsHillState)
-    return Table(state)
+    return Scene(state)
 
 
 def model_of(state: GadsHillState) -> Model:

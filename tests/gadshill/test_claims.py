@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.gadshill.claims import Cries, count
-from saloon.bots import LEVELS, Chair
+from saloon.bots import LEVELS, SeatView
 from saloon.bots.bot import Interjector
 from saloon.bots.roster import BOTS
 from saloon.kernel import Rng
@@ -41,7 +41,7 @@ def test_a_beginner_overlooks_more_where_anybody_may_cry() -> None:
         bot = BOTS["gadshill"][level]
         assert isinstance(bot, Interjector)
         cries = [
-            bot.interject(Chair(state, speaker), Rng(f"{level}/{each}")) for each in range(200)
+            bot.interject(SeatView(state, speaker), Rng(f"{level}/{each}")) for each in range(200)
         ]
         seen[level] = sum(cry is not None for cry in cries)
     assert 20 < seen["greenhorn"] < 150 < seen["cardsharp"]

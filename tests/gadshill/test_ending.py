@@ -124,10 +124,10 @@ def test_gh27_four_rounds_of_passes_end_the_game_where_agreed() -> None:
 def test_gh27_amb17_cards_without_effect_bring_the_stall_rule_unless_the_table_says_otherwise(
     chosen: dict[str, str], rounds: str
 ) -> None:
-    settled = GAME.settle(3, chosen)
+    complete = GAME.complete_options(3, chosen)
 
-    assert settled["stall_rounds"] == rounds
-    assert GAME.settle(3, settled) == settled
+    assert complete["stall_rounds"] == rounds
+    assert GAME.complete_options(3, complete) == complete
 
 
 def idle_turns(chosen: dict[str, str]) -> int:

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.roster import BOTS
 from saloon.games.gadshill import GadsHillState, GadsHillView
 from saloon.kernel import CHANCE, Event, Rng, from_json, to_json
@@ -31,10 +31,10 @@ def seen(state: GadsHillState, seat: int | None) -> str:
 
 
 def test_moves_are_read_back_from_their_text() -> None:
-    for move in GAME.steps.everything():
+    for move in GAME.moves.everything():
         assert GAME.parse(move.text) is move
         assert move.label().key.startswith("gh-move-")
-    texts = [move.text for move in GAME.steps.everything()]
+    texts = [move.text for move in GAME.moves.everything()]
     assert len(set(texts)) == len(texts)
     for ply in plies():
         assert GAME.parse(ply.move).text == ply.move
@@ -78,7 +78,7 @@ def test_an_imagined_world_looks_the_same_to_its_seat_and_is_reachable(number: i
 
 
 def test_nobody_feels_what_he_cannot_know() -> None:
-    """Resample what a seat cannot see after each step; its views, faces and moves stay the same.
+    """Resample what a seat cannot see after each step; its views and moves stay the same.
 
     The moves of the others are forced on the resampled world only where it offers them.
     """
@@ -102,7 +102,7 @@ def test_nobody_feels_what_he_cannot_know() -> None:
                 for each in (state.clone(), world):
                     events: list[Event] = []
                     each.apply(mover, move, events)
-                    told.append([event.face(seat).data() for event in events])
+                    told.append([event.view(seat).data() for event in events])
                     told.append([seen(each, seat)])
                 assert told[:2] == told[2:]
                 compared += 1
@@ -209,7 +209,7 @@ def test_the_sensible_bot_beats_the_random_one() -> None:
                 state.apply(seat, state.sample(rng))
                 continue
             bot = bots["sensible" if seat == game % 3 else "random"]
-            state.apply(seat, bot.choose(Chair(state, seat), rng))
+            state.apply(seat, bot.choose(SeatView(state, seat), rng))
         result = state.result()
         assert result is not None
         wins += game % 3 in result.winners

@@ -41,7 +41,7 @@ def test_a_hand_is_named_from_the_card_that_brings_most() -> None:
     looked = 0
     for ply in sampled():
         seat = ply.before.turn
-        plays = [GAME.steps.parse(move.text) for move in ply.before.legal(seat)]
+        plays = [GAME.moves.parse(move.text) for move in ply.before.legal(seat)]
         points: dict[int, int] = {}
         for step in plays:
             if step.text.startswith("play"):

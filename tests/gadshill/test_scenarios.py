@@ -14,7 +14,7 @@ from saloon.kernel import Param
 from tests.scenario import Case, cases_in
 
 from .model import BUILDINGS, LOTS
-from .table import Table, start
+from .table import Scene, start
 
 FOLDER = Path(__file__).with_name("scenarios")
 
@@ -31,19 +31,19 @@ def test_scenario(case: Case) -> None:
             EXPECTATIONS[name](table, expected)
 
 
-def expect_markers(table: Table, expected: dict[str, str]) -> None:
+def expect_markers(table: Scene, expected: dict[str, str]) -> None:
     assert table.markers() == expected
 
 
-def expect_placed(table: Table, expected: dict[str, str]) -> None:
+def expect_placed(table: Scene, expected: dict[str, str]) -> None:
     assert table.placed() == expected
 
 
-def expect_points(table: Table, expected: list[int]) -> None:
+def expect_points(table: Scene, expected: list[int]) -> None:
     assert table.points() == expected
 
 
-def expect_refused(table: Table, expected: dict[str, str]) -> None:
+def expect_refused(table: Scene, expected: dict[str, str]) -> None:
     seat, _, text = expected["line"].partition(": ")
     message = table.refusal(text, int(seat))
     for name, value in expected.items():
@@ -59,19 +59,19 @@ def written(param: Param) -> str:
     return " ".join(map(str, param)) if isinstance(param, tuple) else str(param)
 
 
-def expect_proof(table: Table, expected: dict[str, str]) -> None:
+def expect_proof(table: Scene, expected: dict[str, str]) -> None:
     (claim,) = [event.public for event in table.events if event.public.key == "gh-claimed"]
     assert {name: written(claim.params[name]) for name in expected} == expected
 
 
-def expect_may_take(table: Table, expected: dict[str, bool]) -> None:
+def expect_may_take(table: Scene, expected: dict[str, bool]) -> None:
     for marker, allowed in expected.items():
         building, lot = marker.split()
         number, bit = BUILDINGS.index(building), 1 << LOTS.index(lot)
         assert table.state.board.may_take(number, bit) == allowed
 
 
-def expect_claimable(table: Table, expected: list[str]) -> None:
+def expect_claimable(table: Scene, expected: list[str]) -> None:
     board = table.state.board
     excluded = board.exclusions()
     found = [
@@ -83,7 +83,7 @@ def expect_claimable(table: Table, expected: list[str]) -> None:
 
 
 def expect_of_view(name: str) -> Any:
-    def expect(table: Table, expected: object) -> None:
+    def expect(table: Scene, expected: object) -> None:
         assert getattr(table.view, name) == expected
 
     return expect

@@ -8,10 +8,10 @@ from saloon.kernel import CHANCE
 
 from .model import BUILDINGS
 from .play import play, plies
-from .table import Table, start
+from .table import Scene, start
 
 
-def setup_of(players: int) -> Table:
+def setup_of(players: int) -> Scene:
     """A table whose cards are dealt, chance always taking the first outcome."""
     table = start(players)
     while table.state.actors() == (CHANCE,):

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from .play import plies
-from .table import Table, start
+from .table import Scene, start
 
 PAIR = {"bank": "C3 D1", "judge": "C3 D1", "saloon": "C1 C2 C3"}
 TWO = PAIR | {"hotel": "D1 D3 E3"}
 
 
-def end_turn(table: Table) -> Table:
+def end_turn(table: Scene) -> Scene:
     """Seat 0 passes and draws."""
     return table.do(0, "pass", "draw building").chance()
 
 
-def window(players: int, chosen: dict[str, str] | None = None, **given: list[int]) -> Table:
+def window(players: int, chosen: dict[str, str] | None = None, **given: list[int]) -> Scene:
     """A window after seat 0's turn, with two markers to claim."""
     return end_turn(start(players, chosen).lay_out(TWO, points=given.get("points", ())))
 

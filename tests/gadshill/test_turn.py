@@ -12,7 +12,7 @@ from saloon.kernel import CHANCE, Param
 from saloon.words import words as speaker
 
 from .play import plies
-from .table import GAME, Table, cards, start
+from .table import GAME, Scene, cards, start
 
 TWELVE = {
     "blacksmith": "C3", "casino": "C4", "church": "A3", "doc": "B1", "hotel": "B3", "judge": "A4",
@@ -26,7 +26,7 @@ def named(value: Param) -> tuple[object, ...]:
     return value
 
 
-def words(table: Table, seat: int) -> set[str]:
+def words(table: Scene, seat: int) -> set[str]:
     return {text.partition(" ")[0] for text in table.offers(seat)}
 
 

@@ -20,7 +20,7 @@ from saloon.games.gnadenlos.table import (
     TIDYING,
 )
 from saloon.kernel import State, bags, sets
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 
 GAME = Gnadenlos()
 
@@ -60,22 +60,22 @@ UNABLE = {(4, "basic"): ("search/1", "search/9"), (4, "expert"): ("search/9",)}
 """Seeds by which somebody has no legal bid (GN-77)."""
 
 
-def tables() -> Iterator[Table]:
+def tables() -> Iterator[Setting]:
     usual = {option.name: option.default for option in GAME.options}
     for players in (3, 4):
         for setup in ("basic", "expert"):
             options = {**usual, "setup": setup}
-            yield Table(players, options, ("sensible",) * players, golden=12)
+            yield Setting(players, options, ("sensible",) * players, golden=12)
             mixed = ("random", *["sensible"] * (players - 1))
-            yield Table(players, options, mixed, 4, UNABLE.get((players, setup), ()))
-            yield Table(players, options, ("random",) * players, golden=3)
+            yield Setting(players, options, mixed, 4, UNABLE.get((players, setup), ()))
+            yield Setting(players, options, ("random",) * players, golden=3)
     for option in GAME.options:
         for value in option.values[1:]:
             for players in (3, 4):
                 if option.name != "setup" and value in option.offered(players):
                     options = {**usual, option.name: value}
-                    yield Table(players, options, ("sensible",) * players, golden=2)
-                    yield Table(players, options, ("random",) * players)
+                    yield Setting(players, options, ("sensible",) * players, golden=2)
+                    yield Setting(players, options, ("random",) * players)
 
 
 SUBJECT = Subject(

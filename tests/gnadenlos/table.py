@@ -18,7 +18,7 @@ from saloon.games.gnadenlos.market import kind_of, put
 from saloon.games.gnadenlos.rules import go_on
 from saloon.games.gnadenlos.table import ALL_ADVENTURERS, NO_CARD
 from saloon.kernel import Message, Move, bags, sets
-from tests.positions import Position
+from tests.positions import Arranged
 
 GAME = Gnadenlos()
 BOX = GAME.box
@@ -52,32 +52,32 @@ def adventurer_set(written: str) -> int:
     return sum(sets.one(BOX.ids.index(each)) for each in written.split())
 
 
-class Table(Position[GnadenlosState]):
+class Scene(Arranged[GnadenlosState]):
     """A position, with every nugget accounted for."""
 
     game = GAME
 
     # What is done
 
-    def roll(self, *dice: int) -> Table:
+    def roll(self, *dice: int) -> Scene:
         return self.chance(*[f"roll {die}" for die in dice])
 
-    def choose(self, *chosen: str) -> Table:
+    def choose(self, *chosen: str) -> Scene:
         """Let the seats that take part in the event choose, in the order of the seats."""
         for seat, text in zip(self.actors, chosen, strict=True):
             self.do(seat, f"choose {text}")
         return self
 
-    def bids(self, *bids: str) -> Table:
+    def bids(self, *bids: str) -> Scene:
         """Let the seats bid, whoever is asked, in turn."""
         for bid in bids:
             self.do(self.seat, f"bid {bid}")
         return self
 
-    def buy_nothing(self) -> Table:
+    def buy_nothing(self) -> Scene:
         return self.do(self.seat, "buy 0")
 
-    def sell(self) -> Table:
+    def sell(self) -> Scene:
         """Hand out the adventurers of a bidding in any way: the first one, in the bid's order."""
         while self.phase in ("picking", "laying"):
             self.do(self.seat, self.state.legal(self.seat)[0].text)
@@ -157,11 +157,11 @@ class Table(Position[GnadenlosState]):
             return {tuple(self.market)}
         made: set[tuple[str, ...]] = set()
         for text in self.offers():
-            branch = Table(self.state.clone()).do(self.seat, text)
+            branch = Scene(self.state.clone()).do(self.seat, text)
             made |= branch.arrangements()
         return made
 
-    def tidied(self) -> Table:
+    def tidied(self) -> Scene:
         """Close up as `automatic` would."""
         while self.phase == "tidying":
             self.do(self.seat, self.state.default(self.seat).text)
@@ -182,15 +182,15 @@ def number(told: Message, param: str) -> int:
     return value
 
 
-def start(players: int, chosen: Mapping[str, str] | None = None) -> Table:
+def start(players: int, chosen: Mapping[str, str] | None = None) -> Scene:
     """A table at which nothing has happened."""
     state = GAME.new(players, chosen)
     assert isinstance(state, GnadenlosState)
     check(state)
-    return Table(state)
+    return Scene(state)
 
 
-def started(players: int, chosen: Mapping[str, str] | None = None, first: int = 0) -> Table:
+def started(players: int, chosen: Mapping[str, str] | None = None, first: int = 0) -> Scene:
     """A basic game in which everything was dealt in order and the first roller starts."""
     at = start(players, chosen)
     while at.phase in ("dealing", "stocking"):
@@ -217,7 +217,7 @@ def table(
     undertaker: int = 0,
     events: str | None = None,
     ended: str = "",
-) -> Table:
+) -> Scene:
     """A table where a phase is about to begin; the active seat's turn is the first.
 
     The market is given row by row, or as a number of cards. Debts not named are in the hand of
@@ -256,7 +256,7 @@ def table(
 
 
 def lay_debts(
-    there: places.Table,
+    there: places.Position,
     hands: Mapping[str, str],
     keeper: int | None,
     market: Sequence[str],

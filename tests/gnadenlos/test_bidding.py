@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from .play import plies
-from .table import BOX, Table, table
+from .table import BOX, Scene, table
 
 THREE = ("ida-crowe", "greenhorn-gus", "calhoun-reed")
 
@@ -21,7 +21,7 @@ def bidding(
     keeper: int | None = None,
     options: Mapping[str, str] | None = None,
     cards: int = 0,
-) -> Table:
+) -> Scene:
     """Adventurers lie face up and the active player is to bid."""
     at = table(
         "bidding",

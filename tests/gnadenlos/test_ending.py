@@ -11,20 +11,20 @@ from saloon.games.gnadenlos.scoring import standing
 from saloon.kernel import CHANCE, Result
 
 from .play import games
-from .table import GAME, Table, table
+from .table import GAME, Scene, table
 
 MARKET = ["B1 R1 Y1 G1 B0 R2", "B1 R1 Y1 G1 R0 B2", "Y2 G2 B2 R2 Y0 G2", "B2 Y2 R3 B4 G0 Y3"]
 FOUR = ["silver-pike", "mule-madigan", "widow-tansy", "lucky-lorena"]
 """Gun 4 4 4 1, cards 6 1 5 6."""
 
 
-def result(at: Table) -> Result:
+def result(at: Scene) -> Result:
     result = at.state.result()
     assert result is not None
     return result
 
 
-def bankrupt(vultures: Sequence[int], positions: Sequence[int] = (25, 10, 11, 12)) -> Table:
+def bankrupt(vultures: Sequence[int], positions: Sequence[int] = (25, 10, 11, 12)) -> Scene:
     """Blue cannot pay 4 in an ordinary payday."""
     return table(
         "payday",

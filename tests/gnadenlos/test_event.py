@@ -7,7 +7,7 @@ import pytest
 from saloon.kernel import CHANCE
 
 from .play import plies
-from .table import BOX, Table, table
+from .table import BOX, Scene, table
 
 FOUR = ["silver-pike", "mule-madigan", "widow-tansy", "lucky-lorena"]
 """Gold 1 5 2 3, gun 4 4 4 1, cards 6 1 5 6."""
@@ -152,7 +152,7 @@ def test_gn40_only_the_number_of_the_event_counts(event: str, numbers: list[int]
 # Gold rush
 
 
-def rush(event: str, *chosen: str) -> Table:
+def rush(event: str, *chosen: str) -> Scene:
     adventurers = [*chosen, *[""] * (4 - len(chosen))]
     return table(adventurers=adventurers).chance(f"event {event}").choose(*chosen)
 

@@ -10,7 +10,7 @@ import pytest
 from saloon.kernel import Rng
 
 from .play import plies
-from .table import Table, table
+from .table import Scene, table
 
 SOLE = ["preacher-holt", "silver-pike", "widow-tansy", "ezra-quill"]
 """Gun 6 4 4 2."""
@@ -25,7 +25,7 @@ def noon(
     active: int = 0,
     options: Mapping[str, str] | None = None,
     market: list[str] | None = None,
-) -> Table:
+) -> Scene:
     """The reveal of a High Noon has just been made."""
     at = table(
         adventurers=chosen,
@@ -63,9 +63,9 @@ def test_gn46_d22_a_sole_winner_takes_none_one_or_two_of_his_choice() -> None:
     pairs = [f"take {a} {b}" for n, a in enumerate(slots) for b in slots[n + 1 :]]
     assert at.offers() == ["take none", *[f"take {each}" for each in slots], *pairs]
     before = at.hand(0)
-    none = Table(at.state.clone()).do(0, "take none")
-    one = Table(at.state.clone()).do(0, "take 2.2")
-    two = Table(at.state.clone()).do(0, "take 1.3 2.2")
+    none = Scene(at.state.clone()).do(0, "take none")
+    one = Scene(at.state.clone()).do(0, "take 2.2")
+    two = Scene(at.state.clone()).do(0, "take 1.3 2.2")
 
     assert none.hand(0) == before
     assert none.phase == "buying"

@@ -19,7 +19,7 @@ from saloon.games.gnadenlos.table import ALL_ADVENTURERS, EVENT
 from saloon.kernel import CHANCE, Rng
 
 from .play import plies
-from .table import BOX, Table, adventurer_set, check, table
+from .table import BOX, Scene, adventurer_set, check, table
 
 BLUE, RED, YELLOW, GREEN = range(4)
 THREE = ("turn ida-crowe", "turn greenhorn-gus", "turn calhoun-reed")
@@ -27,7 +27,7 @@ World = tuple[str, str]
 """A market, and the debts of one hand."""
 
 
-def worlds(at: Table, seat: int, of: int = RED, draws: int = 300) -> Counter[World]:
+def worlds(at: Scene, seat: int, of: int = RED, draws: int = 300) -> Counter[World]:
     """Imagine again and again; every world keeps the laws and the seat's own view."""
     seen: Counter[World] = Counter()
     view = at.state.observe(seat)
@@ -36,12 +36,12 @@ def worlds(at: Table, seat: int, of: int = RED, draws: int = 300) -> Counter[Wor
         assert isinstance(world, GnadenlosState)
         check(world)
         assert world.observe(seat) == view
-        imagined = Table(world)
+        imagined = Scene(world)
         seen[" ".join(imagined.market), imagined.hand(of)] += 1
     return seen
 
 
-def markets(at: Table, seat: int, draws: int = 300) -> Counter[str]:
+def markets(at: Scene, seat: int, draws: int = 300) -> Counter[str]:
     seen: Counter[str] = Counter()
     for (market, _), number in worlds(at, seat, draws=draws).items():
         seen[market] += number
@@ -54,7 +54,7 @@ def even(seen: Counter[str]) -> bool:
     return all(abs(number - mean) < 5 * mean**0.5 for number in seen.values())
 
 
-def laid(aid: str = "own", market: Sequence[str] = (), cards: int = 0) -> Table:
+def laid(aid: str = "own", market: Sequence[str] = (), cards: int = 0) -> Scene:
     """Blue has laid B4 B1 and Yellow Y2 Y4 in secret orders, Green a single G3; Red is active."""
     at = table("bidding", options={"memory_aid": aid}, market=market, cards=cards)
     at.chance(*THREE).bids("B1 B4", "R0", "Y2 Y4", "G3")
@@ -63,7 +63,7 @@ def laid(aid: str = "own", market: Sequence[str] = (), cards: int = 0) -> Table:
     return at.do(GREEN, "pick calhoun-reed").auto_step()
 
 
-def noon(at: Table, winner: int, *moves: str) -> Table:
+def noon(at: Scene, winner: int, *moves: str) -> Scene:
     """The active seat's turn is a High Noon that the winner wins alone and takes in."""
     guns = ["preacher-holt", "silver-pike", "widow-tansy", "mule-madigan"]
     best = guns.pop(0)
@@ -210,7 +210,7 @@ def test_gn84_the_memory_aid_never_says_more_than_is_known_nor_anything_false() 
     checked = 0
     for ply in list(plies())[::5]:
         for seat in range(ply.players):
-            truth = Table(ply.before)
+            truth = Scene(ply.before)
             granted = truth.known(seat)
             for slot, debts in granted.items():
                 assert truth.at(slot) in debts.split()
@@ -219,7 +219,7 @@ def test_gn84_the_memory_aid_never_says_more_than_is_known_nor_anything_false() 
                 for number in range(4):
                     world = ply.before.imagine(seat, Rng(number))
                     assert isinstance(world, GnadenlosState)
-                    assert Table(world).known(seat) == granted
+                    assert Scene(world).known(seat) == granted
     assert checked > 100
 
 
@@ -261,7 +261,7 @@ def test_gn49_two_debts_taken_from_the_first_market_may_be_any_two() -> None:
     assert {market for market, _ in worlds(at, RED)} == {"R2 Y1", "Y1 R2"}
 
 
-def bidding_after(at: Table) -> Table:
+def bidding_after(at: Scene) -> Scene:
     at.do(at.seat, "buy 0")
     return at.chance(*THREE)
 
@@ -396,8 +396,8 @@ def test_gn13_hidden_adventurers_may_be_any_that_nobody_has_seen() -> None:
         world = at.state.imagine(BLUE, Rng(number))
         assert isinstance(world, GnadenlosState)
         check(world)
-        pairs[Table(world).adventurers(RED), Table(world).adventurers(YELLOW)] += 1
-        assert Table(world).adventurers(BLUE) == "ida-crowe"
+        pairs[Scene(world).adventurers(RED), Scene(world).adventurers(YELLOW)] += 1
+        assert Scene(world).adventurers(BLUE) == "ida-crowe"
 
     assert set(pairs) == set(permutations(sorted(unseen), 2))
     assert max(pairs.values()) < 2.5 * min(pairs.values())
@@ -412,12 +412,12 @@ def test_gn59_a_played_adventurer_is_remembered_in_the_hand_it_returned_to() -> 
     for number in range(40):
         world = at.state.imagine(BLUE, Rng(number))
         assert isinstance(world, GnadenlosState)
-        hand = Table(world).adventurers(RED).split()
+        hand = Scene(world).adventurers(RED).split()
         assert "silver-pike" in hand
         assert "mule-madigan" not in hand
         assert len(hand) == 2
-        assert Table(world).discard == "mule-madigan"
-        assert Table(world).adventurers(YELLOW) == ""
+        assert Scene(world).discard == "mule-madigan"
+        assert Scene(world).adventurers(YELLOW) == ""
 
 
 @pytest.mark.clause("GN-36")

@@ -9,14 +9,14 @@ import pytest
 from saloon.kernel import sets
 
 from .play import games, plies
-from .table import Table, table
+from .table import Scene, table
 
 SOLE = ["preacher-holt", "silver-pike", "widow-tansy", "ezra-quill"]
 
 
 def taken(
     market: list[str], *moves: str, tidy: str = "active_chooses", tied: bool = False
-) -> Table:
+) -> Scene:
     """A High Noon in which debts were taken."""
     chosen = [*SOLE[:3], "dusty-marlow"] if tied else SOLE
     at = table(adventurers=chosen, market=market, options={"tidy": tidy})
@@ -137,7 +137,7 @@ def test_gn85_d09_a_player_may_choose_otherwise() -> None:
 def test_gn85_closing_up_moves_cards_and_changes_none() -> None:
     for ply in plies():
         if ply.phase == "tidying":
-            before, after = Table(ply.before).market, Table(ply.after).market
+            before, after = Scene(ply.before).market, Scene(ply.after).market
             assert (
                 Counter(" ".join(before).replace(".", "").split())
                 == Counter(" ".join(after).replace(".", "").split())

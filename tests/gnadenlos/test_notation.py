@@ -10,7 +10,7 @@ from saloon.kernel import CHANCE, Refused, Rng
 from saloon.records import Play
 
 from .play import plies
-from .table import GAME, Table, table
+from .table import GAME, Scene, table
 
 quick = settings(deadline=None, derandomize=True, database=None, max_examples=400)
 WORDS = st.sampled_from(
@@ -126,16 +126,16 @@ def test_junk_is_refused_and_never_fails_in_another_way(text: str) -> None:
 # Refusals
 
 
-def bidding() -> Table:
+def bidding() -> Scene:
     at = table("bidding")
     return at.chance("turn ida-crowe", "turn greenhorn-gus", "turn calhoun-reed")
 
 
-def noon_of(chosen: list[str]) -> Table:
+def noon_of(chosen: list[str]) -> Scene:
     return table(adventurers=chosen, cards=8).chance("event high-noon").choose(*chosen)
 
 
-REFUSALS: list[tuple[str, Table, str, str]] = [
+REFUSALS: list[tuple[str, Scene, str, str]] = [
     ("not in hand", table(adventurers=FOUR).chance("event poker"), "choose ida-crowe", "GN-36"),
     ("not held", bidding(), "bid R1", "GN-72"),
     ("held too few", bidding(), "bid B0 B0 B0", "GN-72"),
@@ -190,7 +190,7 @@ REFUSALS: list[tuple[str, Table, str, str]] = [
         for name, at, move, clause in REFUSALS
     ],
 )
-def test_a_refusal_names_its_clause(at: Table, move: str, clause: str) -> None:
+def test_a_refusal_names_its_clause(at: Scene, move: str, clause: str) -> None:
     assert at.refusal(move, at.actors[0]).clause == clause
 
 
@@ -204,7 +204,7 @@ def test_a_refusal_names_its_clause(at: Table, move: str, clause: str) -> None:
     ],
 )
 def test_a_seat_out_of_turn_is_told_the_clause_and_whose_turn_it_is(
-    at: Table, seat: int, move: str, clause: str
+    at: Scene, seat: int, move: str, clause: str
 ) -> None:
     refused = at.refusal(move, seat)
 
@@ -222,7 +222,7 @@ def test_a_seat_out_of_turn_is_told_the_clause_and_whose_turn_it_is(
     ],
 )
 def test_a_seat_out_of_turn_is_not_told_of_a_step_that_is_anothers(
-    at: Table, seat: int, move: str
+    at: Scene, seat: int, move: str
 ) -> None:
     refused = at.refusal(move, seat)
 
@@ -255,7 +255,7 @@ def test_gn36_a_second_choice_is_refused() -> None:
 
 @pytest.mark.clause("GN-29")
 def test_gn29_a_single_adventurer_of_a_pair_is_refused() -> None:
-    at = Table(GAME.new(3, {"setup": "expert"}))  # type: ignore[arg-type]  # our own state
+    at = Scene(GAME.new(3, {"setup": "expert"}))  # type: ignore[arg-type]  # our own state
     at.chance(*[f"turn {each}" for each in GAME.box.ids[:6]]).roll(6, 1, 1).bids("B4", "R3", "Y2")
 
     assert at.refusal(f"pick {GAME.box.ids[0]}").clause == "GN-29"
@@ -329,7 +329,7 @@ def test_a_move_is_refused_out_of_turn_and_after_the_end() -> None:
         ),
     ],
 )
-def test_silence_spends_takes_and_bids_as_little_as_it_can(at: Table, move: str) -> None:
+def test_silence_spends_takes_and_bids_as_little_as_it_can(at: Scene, move: str) -> None:
     assert at.state.default(at.seat).text == move
     assert move in at.offers()
 

@@ -34,7 +34,7 @@ VALUES = {
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_defaults_are_those_of_the_ledger(players: int) -> None:
     """D-09, D-10, D-21, D-22, D-27, AM-25 and section 4."""
-    assert GAME.settle(players, {}) == DEFAULTS
+    assert GAME.complete_options(players, {}) == DEFAULTS
 
 
 def test_every_option_has_its_values_and_a_clause() -> None:
@@ -46,26 +46,26 @@ def test_every_option_has_its_values_and_a_clause() -> None:
 def test_a_value_that_does_not_exist_is_refused_with_a_clause(name: str) -> None:
     for value in ("", "yes", "1"):
         with pytest.raises(Refused) as refused:
-            GAME.settle(3, {name: value})
+            GAME.complete_options(3, {name: value})
         assert refused.value.message.params["option"] == name
         assert refused.value.message.clause.startswith("GN-")
 
 
 def test_an_option_that_does_not_exist_is_refused_by_name() -> None:
     with pytest.raises(Refused) as refused:
-        GAME.settle(3, {"dice": "2"})
+        GAME.complete_options(3, {"dice": "2"})
     assert refused.value.message.params["option"] == "dice"
 
 
 @pytest.mark.clause("GN-108")
 def test_gn108_three_start_adventurers_are_for_three_players_and_the_basic_setup() -> None:
-    assert GAME.settle(3, {"start_adventurers": "3"})["start_adventurers"] == "3"
+    assert GAME.complete_options(3, {"start_adventurers": "3"})["start_adventurers"] == "3"
     for players, chosen in (
         (4, {"start_adventurers": "3"}),
         (3, {"start_adventurers": "3", "setup": "expert"}),
     ):
         with pytest.raises(Refused) as refused:
-            GAME.settle(players, chosen)
+            GAME.complete_options(players, chosen)
         assert refused.value.message.clause == "GN-108"
 
 

@@ -9,7 +9,7 @@ import pytest
 from saloon.kernel import CHANCE
 
 from .play import games, plies
-from .table import Table, table
+from .table import Scene, table
 
 MARKET = ["B1 R1 Y1 G1 B0 R2", "B1 R1 Y1 G1 R0 B2", "Y2 G2 B2 R2 Y0 G2", "B2 Y2 R3 B4 G0 Y3"]
 
@@ -238,7 +238,7 @@ def test_paydays_of_random_play_keep_every_debt_turned_once() -> None:
     seen = 0
     for ply in plies():
         if ply.phase == "payday" and "gn-turned-up" in ply.keys:
-            up = Table(ply.before)
+            up = Scene(ply.before)
             face_down = {each.slot for each in up.view.market if each.debt is None}
             (slot,) = [
                 event.public.params["slot"]

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.roster import BOTS
 from saloon.games.gnadenlos import GnadenlosState
 from saloon.kernel import CHANCE, Rng
@@ -44,7 +44,7 @@ def play_out(players: int, bots: tuple[str, ...], seed: str) -> tuple[GnadenlosS
             if move.text.startswith("event"):
                 turned.add(int(state.turn_number))
         else:
-            move = BOTS["gnadenlos"][bots[seat]].choose(Chair(state, seat), rng)
+            move = BOTS["gnadenlos"][bots[seat]].choose(SeatView(state, seat), rng)
         state.apply(seat, move)
     return state, len(turned)
 

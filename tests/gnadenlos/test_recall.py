@@ -12,21 +12,21 @@ from saloon.games.gnadenlos.debts import NAMES
 from saloon.games.gnadenlos.numbering import NUMBERING
 from saloon.kernel import CHANCE, Rng, sets
 
-from .table import BOX, Table
+from .table import BOX, Scene
 from .test_knowledge import BLUE, GREEN, RED, YELLOW, laid, noon
 
 
-def market(at: Table, seat: int) -> list[str]:
+def market(at: Scene, seat: int) -> list[str]:
     """What may lie in each slot, for all a seat knows."""
     known = at.state.recall(seat).market
     return [" ".join(NAMES[kind] for kind in sets.members(kinds)) for kinds in known]
 
 
-def adventurers(at: Table, seat: int, of: int) -> list[str]:
+def adventurers(at: Scene, seat: int, of: int) -> list[str]:
     return [BOX.ids[each] for each in sets.members(at.state.recall(seat).adventurers[of])]
 
 
-def debts(at: Table, seat: int, of: int) -> str:
+def debts(at: Scene, seat: int, of: int) -> str:
     """The debts of a hand that a seat knows."""
     counts = at.state.recall(seat).known[20 * of : 20 * of + 20]
     return " ".join(name for name, count in zip(NAMES, counts, strict=True) for _ in range(count))

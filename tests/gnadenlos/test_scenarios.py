@@ -16,13 +16,13 @@ import pytest
 from saloon.kernel import CHANCE, Refused, Result
 from tests.scenario import Case, Value, cases_in, expect_among, run_auto_steps
 
-from .table import GAME, Table, in_hand, start, table
+from .table import GAME, Scene, in_hand, start, table
 
 SCENARIOS = Path(__file__).with_name("scenarios")
 ACTORS: dict[int, int | str] = {CHANCE: "chance"}
 
 
-def result(at: Table) -> Result:
+def result(at: Scene) -> Result:
     result = at.state.result()
     assert result is not None
     return result
@@ -32,7 +32,7 @@ def sorted_words(written: str) -> str:
     return " ".join(sorted(written.split()))
 
 
-SEEN: dict[str, Callable[[Table], object]] = {
+SEEN: dict[str, Callable[[Scene], object]] = {
     "phase": lambda at: at.phase,
     "actors": lambda at: [ACTORS.get(actor, actor) for actor in at.actors],
     "active": lambda at: at.view.active,
@@ -78,7 +78,7 @@ def moved(before: list[str], after: list[str], seat: str) -> tuple[str, str]:
     return in_hand(" ".join((new - old).elements())), in_hand(" ".join((old - new).elements()))
 
 
-def expect(at: Table, name: str, value: Value, heard: list[str], before: list[str]) -> None:
+def expect(at: Scene, name: str, value: Value, heard: list[str], before: list[str]) -> None:
     """Compare one expectation with the table."""
     if name in ("gained", "lost"):
         found = {seat: moved(before, at.hands, seat)[name == "lost"] for seat in table_of(value)}
@@ -107,7 +107,7 @@ def expect(at: Table, name: str, value: Value, heard: list[str], before: list[st
         assert SEEN[name](at) == value, name
 
 
-def refused_for(at: Table, text: str) -> str:
+def refused_for(at: Scene, text: str) -> str:
     """The clause for which the seat to move is refused a text."""
     try:
         GAME.parse(text)
@@ -116,7 +116,7 @@ def refused_for(at: Table, text: str) -> str:
     return at.refusal(text).clause
 
 
-def play_turns(at: Table, events: list[str]) -> None:
+def play_turns(at: Scene, events: list[str]) -> None:
     """Play turns with these events; every die shows 1 and nobody does more than he must."""
     while at.actors and not (at.phase == "event" and not events) and not at.view.ending:
         if at.phase == "event":
@@ -128,7 +128,7 @@ def play_turns(at: Table, events: list[str]) -> None:
     assert not events
 
 
-def carry_out(at: Table, done: str) -> None:
+def carry_out(at: Scene, done: str) -> None:
     who, _, what = done.partition(": ")
     if who == "turns":
         play_turns(at, what.split())
@@ -139,7 +139,7 @@ def carry_out(at: Table, done: str) -> None:
         at.do(CHANCE if who == "chance" else int(who), what)
 
 
-def laid_out(case: Case) -> Table:
+def laid_out(case: Case) -> Scene:
     if "new" in case.given:
         new = dict(table_of(case.given["new"]))
         return start(int(str(new.pop("players"))), {key: str(new[key]) for key in new})

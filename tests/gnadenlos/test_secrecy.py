@@ -11,7 +11,7 @@ from saloon.kernel import CHANCE, Refused, Rng, sets, to_json
 from saloon.records import Play
 
 from .play import plies
-from .table import GAME, Table, table
+from .table import GAME, Scene, table
 
 EYES = (0, 1, 2, 3, None)
 
@@ -70,8 +70,8 @@ def test_gn39_a_choice_shows_to_nobody_else_before_the_reveal() -> None:
     one, two = tables
     for seat in (0, 1, 3, None):
         assert one.state.observe(seat) == two.state.observe(seat)
-        assert [event.face(seat).data() for event in one.events] == [
-            event.face(seat).data() for event in two.events
+        assert [event.view(seat).data() for event in one.events] == [
+            event.view(seat).data() for event in two.events
         ]
         assert one.state.observe(seat).chosen == (False, False, True, False)
         assert one.state.observe(seat).choice is None
@@ -97,7 +97,7 @@ def test_gn39_the_last_choice_reveals_all_at_once_whoever_made_it() -> None:
 @pytest.mark.clause("GN-79")
 @pytest.mark.parametrize("aid", ["off", "own", "full"])
 def test_gn79_am12_the_order_of_laying_shows_to_the_bidder_alone(aid: str) -> None:
-    tables: list[Table] = []
+    tables: list[Scene] = []
     for order in ("lay B1 B2 B4", "lay B4 B1 B2"):
         at = table("bidding", options={"memory_aid": aid})
         at.chance("turn ida-crowe", "turn greenhorn-gus", "turn calhoun-reed")
@@ -107,8 +107,8 @@ def test_gn79_am12_the_order_of_laying_shows_to_the_bidder_alone(aid: str) -> No
     assert one.market != two.market
     for seat in (1, 2, 3, None):
         assert one.state.observe(seat) == two.state.observe(seat)
-        assert [event.face(seat).data() for event in one.events] == [
-            event.face(seat).data() for event in two.events
+        assert [event.view(seat).data() for event in one.events] == [
+            event.view(seat).data() for event in two.events
         ]
     laid = next(event for event in one.events if event.public.key == "gn-laid")
     assert list(laid.private) == [0]
@@ -130,7 +130,7 @@ def test_gn49_only_deals_choices_layings_and_takings_have_a_private_face() -> No
 
 
 def test_am33_numbers_of_debts_adventurers_and_nuggets_are_public() -> None:
-    """AM-33, and section 4: the rest of the view is the same from every chair."""
+    """AM-33, and section 4: the rest of the view is the same from every seat."""
     own = {"seat", "choice", "market", "adventurers", "debts"}
     for ply in list(plies())[::9]:
         spectator = to_json(ply.before.observe(None))

@@ -8,20 +8,20 @@ import pytest
 
 from saloon.kernel import CHANCE
 
-from .table import BOX, GAME, Table, start, started
+from .table import BOX, GAME, Scene, start, started
 
 EXPERT = {"setup": "expert"}
 SIZES = (3, 4)
 
 
-def stocked(players: int) -> Table:
+def stocked(players: int) -> Scene:
     at = start(players)
     while at.phase in ("dealing", "stocking"):
         at.chance(at.offers()[0])
     return at
 
 
-def paired(players: int) -> Table:
+def paired(players: int) -> Scene:
     """The expert set-up before the roll: pairs in the order of the box."""
     at = start(players, EXPERT)
     return at.chance(*[f"turn {each}" for each in BOX.ids[: 2 * players]])

@@ -11,7 +11,7 @@ from saloon.games.katzenjammer.moves import NAMES
 from saloon.games.katzenjammer.rules import Katzenjammer
 from saloon.games.katzenjammer.table import PHASES
 from saloon.kernel import State
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 
 GAME = Katzenjammer()
 
@@ -29,15 +29,15 @@ def laws(state: State) -> None:
     assert state.pool >= 0
 
 
-def tables() -> Iterator[Table]:
+def tables() -> Iterator[Setting]:
     for players in range(2, 7):
         for bots in (("random",), ("sensible",)):
             for pool in ("full", "short") if players < 5 else ("full",):
                 options = {"mice_pool": pool, "rounds": "1"}
-                yield Table(players, options, bots * players, golden=6)
+                yield Setting(players, options, bots * players, golden=6)
             match_length = "3" if players in (2, 4) else "players"
             options = {"mice_pool": "full", "rounds": match_length}
-            yield Table(players, options, bots * players)
+            yield Setting(players, options, bots * players)
 
 
 SUBJECT = Subject(

@@ -13,7 +13,7 @@ from saloon.games.katzenjammer import Katzenjammer, KatzenjammerState, Katzenjam
 from saloon.games.katzenjammer.cards import count, pack, size
 from saloon.games.katzenjammer.table import LAYING, REVEAL
 from saloon.kernel import CHANCE, Move
-from tests.positions import Position
+from tests.positions import Arranged
 
 from .plain import KINDS as KINDS
 from .plain import Plain
@@ -36,7 +36,7 @@ def sorted_cards(written: str) -> str:
     return " ".join(sorted(written.split()))
 
 
-class Table(Position[KatzenjammerState]):
+class Scene(Arranged[KatzenjammerState]):
     """A position with the order of its draw pile."""
 
     game = GAME
@@ -58,7 +58,7 @@ class Table(Position[KatzenjammerState]):
         mice: Sequence[int] = (),
         pool: int | None = None,
         phase: str = "reveal",
-    ) -> Table:
+    ) -> Scene:
         """Set the position of the present round, with nothing known about hidden cards.
 
         Cards not named lie in the discard pile. Mice not named lie in the pool, or with the last
@@ -98,7 +98,7 @@ class Table(Position[KatzenjammerState]):
 
     # What is done
 
-    def do(self, seat: int, *moves: str) -> Table:
+    def do(self, seat: int, *moves: str) -> Scene:
         """Let a seat make moves, each of which must be offered; chance's come off the pile."""
         for text in moves:
             if seat == CHANCE:
@@ -107,7 +107,7 @@ class Table(Position[KatzenjammerState]):
                 super().do(seat, text)
         return self
 
-    def draw(self, text: str = "") -> Table:
+    def draw(self, text: str = "") -> Scene:
         """Take the top card of the pile; the chance of it must be its share of the pile."""
         assert self.actor == CHANCE
         kind = self.pile.pop(0)
@@ -119,7 +119,7 @@ class Table(Position[KatzenjammerState]):
         self.apply(CHANCE, drawn[0])
         return self
 
-    def reveal(self) -> Table:
+    def reveal(self) -> Scene:
         """Draw from the pile until a seat is to move or the round is over."""
         assert self.actor == CHANCE
         rounds = len(self.state.played)
@@ -127,7 +127,7 @@ class Table(Position[KatzenjammerState]):
             self.draw()
         return self
 
-    def all_pass(self) -> Table:
+    def all_pass(self) -> Scene:
         """Let everyone still in the auction pass."""
         while self.phase == "auction":
             self.do(self.seat, "pass")
@@ -204,11 +204,11 @@ class Table(Position[KatzenjammerState]):
         return [text.removeprefix("bid ") for text in self.offers(seat) if text.startswith("bid ")]
 
 
-def start(players: int, chosen: Mapping[str, str] | None = None) -> Table:
+def start(players: int, chosen: Mapping[str, str] | None = None) -> Scene:
     """A table at which nothing has happened."""
     state = GAME.new(players, chosen)
     assert isinstance(state, KatzenjammerState)
-    return Table(state)
+    return Scene(state)
 
 
 def table(
@@ -222,7 +222,7 @@ def table(
     phase: str = "reveal",
     mice_pool: str = "full",
     rounds: str = "1",
-) -> Table:
+) -> Scene:
     """A table in its first round, whose first leader was `leader`."""
     made = start(len(hands), {"mice_pool": mice_pool, "rounds": rounds})
     made.state.apply(CHANCE, GAME.parse(f"leader {leader}"))

@@ -15,7 +15,7 @@ from saloon.records import Play, undo_point
 
 from .plain import backed, key, read_bid
 from .play import games, plies
-from .table import Table, table
+from .table import Scene, table
 
 
 @pytest.mark.clause("KB-24")
@@ -183,7 +183,7 @@ def test_kb33_nobody_bids_twice_in_a_row() -> None:
                 assert following.seat != ply.seat
 
 
-def last_word(hand: str) -> Table:
+def last_word(hand: str) -> Scene:
     return table([hand, "5", "5"], pile="3 3 2 2").reveal().do(1, "pass").do(2, "pass")
 
 

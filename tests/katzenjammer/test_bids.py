@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from saloon.kernel import Refused
 
 from .play import plies
-from .table import GAME, KINDS, Table, table
+from .table import GAME, KINDS, Scene, table
 
 LADDER = """
             1x1  1x2  1x3  1x4  1x5
@@ -29,12 +29,12 @@ HANDS = st.lists(st.integers(0, 3), min_size=6, max_size=6).filter(any)
 quick = settings(deadline=None, derandomize=True, database=None, max_examples=150)
 
 
-def turn(hand: str) -> Table:
+def turn(hand: str) -> Scene:
     """The first turn of an auction, with this hand."""
     return table(["1", hand], pile="3 3 2").reveal()
 
 
-def after(bid: str, first: str, second: str) -> Table:
+def after(bid: str, first: str, second: str) -> Scene:
     """A turn after a bid, with the bidder's hand and the one that answers."""
     return table(["1", first, second], pile="3 3 2").reveal().do(1, f"bid {bid}")
 

@@ -14,7 +14,7 @@ from saloon.games.katzenjammer import KatzenjammerState
 from saloon.kernel import CHANCE
 
 from .plain import Plain
-from .table import Table, table
+from .table import Scene, table
 
 
 def count(state: KatzenjammerState, depth: int) -> int:
@@ -44,7 +44,7 @@ def count_plainly(position: Plain, depth: int) -> int:
     return total
 
 
-POSITIONS: dict[str, tuple[Callable[[], Table], list[int]]] = {
+POSITIONS: dict[str, tuple[Callable[[], Scene], list[int]]] = {
     "a fresh reveal, two players": (
         lambda: table(["1 2 4 J", "3 3 5 5"], pile="J 1 1 2 2 3 3 4 4 5 5"),
         [6, 35, 200, 1_215, 6_983, 31_263],
@@ -74,7 +74,7 @@ POSITIONS: dict[str, tuple[Callable[[], Table], list[int]]] = {
 
 
 @pytest.mark.parametrize(("position", "numbers"), POSITIONS.values(), ids=POSITIONS)
-def test_the_number_of_move_sequences(position: Callable[[], Table], numbers: list[int]) -> None:
+def test_the_number_of_move_sequences(position: Callable[[], Scene], numbers: list[int]) -> None:
     at = position()
     depths = range(1, len(numbers) + 1)
 

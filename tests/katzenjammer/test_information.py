@@ -10,14 +10,14 @@ import pytest
 from saloon.kernel import Event
 
 from .play import games, plies
-from .table import Table, table
+from .table import Scene, table
 
 OWN = {"seat", "hand"}
-"""The fields of a view that differ from chair to chair."""
+"""The fields of a view that differ from seat to seat."""
 
 
 def overheard(events: list[Event], seat: int | None) -> list[object]:
-    return [event.face(seat).data() for event in events]
+    return [event.view(seat).data() for event in events]
 
 
 @pytest.mark.clause("KB-99")
@@ -146,7 +146,7 @@ def test_kb99_the_log_does_not_show_whether_there_was_a_choice(
     forced: tuple[str, str], free: tuple[str, str], moves: str
 ) -> None:
     bid, *unasked = moves.split(", ")
-    tables: list[Table] = []
+    tables: list[Scene] = []
     choices: list[list[bool]] = []
     for hand, pile in (forced, free):
         at = table(["1", hand], pile=pile).reveal().do(1, f"bid {bid}").do(0, "pass")

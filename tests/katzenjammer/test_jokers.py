@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from .play import games, plies
-from .table import Table, table
+from .table import Scene, table
 
 
-def laying(hand: str, *, pool: int | None = None) -> Table:
+def laying(hand: str, *, pool: int | None = None) -> Scene:
     return table([hand, "1"], phase="laying", pool=pool, pile="2 4 2 5")
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from saloon.games.katzenjammer.advice import advise
 from saloon.games.katzenjammer.orders import ORDERS
 
-from .table import Table, table
+from .table import Scene, table
 
 
-def done(at: Table, seat: int, order: str) -> str | None:
+def done(at: Scene, seat: int, order: str) -> str | None:
     """Give what an order makes of a position."""
     move = ORDERS[order](at.state.observe(seat), at.state.legal(seat))
     return None if move is None else move.text

@@ -8,10 +8,10 @@ import pytest
 
 from .plain import payments
 from .play import games, plies
-from .table import KINDS, Table, table
+from .table import KINDS, Scene, table
 
 
-def won(hand: str, bid: str, pile: str = "3 3 2", other: str = "1") -> Table:
+def won(hand: str, bid: str, pile: str = "3 3 2", other: str = "1") -> Scene:
     """A table at which seat 1 has just won with a bid."""
     return table([other, hand], pile=pile).reveal().do(1, f"bid {bid}").do(0, "pass")
 
@@ -147,7 +147,7 @@ def test_kb57_everyone_sees_what_was_paid() -> None:
 
     paid = next(event for event in at.events if event.public.key == "kb-paid")
     for seat in (0, 1, None):
-        assert paid.face(seat).params == {"seat": 1, "cards": (2, 2, 0)}
+        assert paid.view(seat).params == {"seat": 1, "cards": (2, 2, 0)}
         assert at.state.observe(seat).rows == (0, 1)
 
 

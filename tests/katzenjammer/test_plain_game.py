@@ -11,13 +11,13 @@ from saloon.games.katzenjammer.cards import spread
 from saloon.kernel import CHANCE
 
 from .plain import KINDS, Plain
-from .table import Table, table
+from .table import Scene, table
 
 GAMES = 40
 """For each number of players; together far more than 5,000 decisions."""
 
 
-def random_table(players: int, rng: random.Random) -> Table:
+def random_table(players: int, rng: random.Random) -> Scene:
     """Set any position from which a round may go on, some rich in jokers, some nearly over."""
     deck = [kind for kind in KINDS for _ in range(15)]
     rng.shuffle(deck)

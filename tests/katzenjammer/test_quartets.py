@@ -8,10 +8,10 @@ from saloon.kernel import CHANCE
 
 from .plain import legal_laying
 from .play import games, plies
-from .table import KINDS, Table, table
+from .table import KINDS, Scene, table
 
 
-def laying(hand: str, *, pool: int | None = None, row: int = 0, pile: str = "2 4 2 5") -> Table:
+def laying(hand: str, *, pool: int | None = None, row: int = 0, pile: str = "2 4 2 5") -> Scene:
     """A table at which seat 0 has just taken a lot and may lay."""
     return table([hand, "1", "1"], phase="laying", pool=pool, rows=[row, 0, 0], pile=pile)
 

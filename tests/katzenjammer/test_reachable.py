@@ -16,7 +16,7 @@ from saloon.games.katzenjammer.cards import spread
 from saloon.kernel import CHANCE, Rng
 from saloon.records import Entry, Play
 from saloon.records.play import listed
-from tests.conformance.subject import Table
+from tests.conformance.subject import Setting
 from tests.conformance.subjects import played, start, whole
 from tests.katzenjammer.subject import SUBJECT
 
@@ -142,7 +142,7 @@ def deal_leading_to(log: list[Entry], world: KatzenjammerState) -> list[str]:
     return moves
 
 
-def check(table: Table, play: Play, cut: int, seat: int, rng: Rng) -> None:
+def check(table: Setting, play: Play, cut: int, seat: int, rng: Rng) -> None:
     """Imagine at a point of a game, and come there by another deal."""
     log = play.log[:cut]
     state = start(SUBJECT, table)
@@ -159,7 +159,7 @@ def check(table: Table, play: Play, cut: int, seat: int, rng: Rng) -> None:
 @pytest.mark.parametrize(
     "table", TABLES, ids=lambda t: f"{t.players}-{t.options['mice_pool']}-{t.bots[0]}"
 )
-def test_imagined_positions_can_be_reached_by_another_deal(table: Table) -> None:
+def test_imagined_positions_can_be_reached_by_another_deal(table: Setting) -> None:
     rng = Rng("reach")
     for number in range(4):
         play = played(SUBJECT, table, f"reach/{number}")

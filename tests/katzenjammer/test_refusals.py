@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from .play import plies
-from .table import GAME, Table, table
+from .table import GAME, Scene, table
 
 
-def auction() -> Table:
+def auction() -> Scene:
     """Seat 2 to speak over three different, with 4 4 5 5 J."""
     return table(["1 1", "1 2 3", "4 4 5 5 J"], pile="3 3 2").reveal().do(1, "bid 3 mixed")
 
 
-def paying(hand: str, bid: str) -> Table:
+def paying(hand: str, bid: str) -> Scene:
     return table(["1 1", hand], pile="3 3 2").reveal().do(1, f"bid {bid}").do(0, "pass")
 
 
-def laying(hand: str) -> Table:
+def laying(hand: str) -> Scene:
     return table([hand, "5 5 5 5 J J J J"], phase="laying", pile="3 3 2")
 
 

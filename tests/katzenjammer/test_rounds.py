@@ -9,10 +9,10 @@ import pytest
 from saloon.kernel import CHANCE, Result
 
 from .play import play
-from .table import GAME, KINDS, Table, start, table
+from .table import GAME, KINDS, Scene, start, table
 
 
-def next_round(at: Table, mice: Sequence[int], rows: Sequence[int]) -> None:
+def next_round(at: Scene, mice: Sequence[int], rows: Sequence[int]) -> None:
     """Deal the round that has begun, then bring it to its end with this result."""
     while at.phase == "deal":
         at.apply(CHANCE, at.state.outcomes()[0][0])
@@ -21,7 +21,7 @@ def next_round(at: Table, mice: Sequence[int], rows: Sequence[int]) -> None:
     at.lay_out([""] * len(mice), leader=leader, mice=mice, rows=rows, pile="4").reveal()
 
 
-def match(*rounds: tuple[Sequence[int], Sequence[int]]) -> tuple[Table, Result]:
+def match(*rounds: tuple[Sequence[int], Sequence[int]]) -> tuple[Scene, Result]:
     """Play a match of three rounds, each given by its mice and its jokers in rows."""
     (mice, rows), *others = rounds
     at = table([""] * len(mice), mice=mice, rows=rows, pile="4", rounds="3").reveal()

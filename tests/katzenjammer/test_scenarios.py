@@ -16,23 +16,23 @@ from saloon.kernel import CHANCE, Result
 from tests.scenario import Case, Value, cases_in, expect_among, run_auto_steps
 
 from .plain import key, read_bid
-from .table import Table, sorted_cards, table
+from .table import Scene, sorted_cards, table
 
 SCENARIOS = Path(__file__).with_name("scenarios")
 ACTORS: dict[int | None, int | str | None] = {CHANCE: "chance", None: "nobody"}
 
 
-def least_bid(at: Table) -> str:
+def least_bid(at: Scene) -> str:
     return min(at.bids(), key=lambda bid: key(*read_bid(bid)))
 
 
-def result(at: Table) -> Result:
+def result(at: Scene) -> Result:
     result = at.state.result()
     assert result is not None
     return result
 
 
-SEEN: dict[str, Callable[[Table], object]] = {
+SEEN: dict[str, Callable[[Scene], object]] = {
     "phase": lambda at: at.phase,
     "actor": lambda at: ACTORS.get(at.actor, at.actor),
     "leader": lambda at: at.view.leader,
@@ -54,7 +54,7 @@ SEEN: dict[str, Callable[[Table], object]] = {
 """What an expectation of that name must equal."""
 
 
-def settled(name: str, value: Value) -> Value:
+def as_seen(name: str, value: Value) -> Value:
     """Bring an expectation into the order in which it is seen."""
     if name == "legal":
         assert isinstance(value, list)
@@ -65,7 +65,7 @@ def settled(name: str, value: Value) -> Value:
     return value
 
 
-def expect(at: Table, name: str, value: Value, heard: list[str]) -> None:
+def expect(at: Scene, name: str, value: Value, heard: list[str]) -> None:
     """Compare one expectation with the table."""
     if name in ("offers", "offers_not"):
         expect_among(at.offers(), name, value)
@@ -75,10 +75,10 @@ def expect(at: Table, name: str, value: Value, heard: list[str]) -> None:
     elif name == "events":
         assert heard == value
     else:
-        assert SEEN[name](at) == settled(name, value), name
+        assert SEEN[name](at) == as_seen(name, value), name
 
 
-def carry_out(at: Table, done: str) -> None:
+def carry_out(at: Scene, done: str) -> None:
     if done == "reveal":
         at.reveal()
     else:

@@ -9,12 +9,12 @@ import pytest
 from saloon.games.katzenjammer.view import RoundView
 from saloon.kernel import Result
 
-from .table import Table, table
+from .table import Scene, table
 
 
 def scored(
     mice: Sequence[int], rows: Sequence[int] = (), hands: Sequence[str] = ()
-) -> tuple[RoundView, Result, Table]:
+) -> tuple[RoundView, Result, Scene]:
     at = table(hands or [""] * len(mice), mice=mice, rows=rows, pile="4").reveal()
     result = at.state.result()
     assert result is not None

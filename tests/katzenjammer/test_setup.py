@@ -8,12 +8,12 @@ from saloon.games.katzenjammer.cards import DECK
 from saloon.kernel import CHANCE, Refused
 
 from .play import games, plies
-from .table import GAME, KINDS, Table, in_order, start, table
+from .table import GAME, KINDS, Scene, in_order, start, table
 
 EVERY_NUMBER = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 
 
-def dealt(players: int, leader: int = 0) -> Table:
+def dealt(players: int, leader: int = 0) -> Scene:
     """A table after the deal, with cards as they come: 1, 2, 3, 4, 5, J, 1, …"""
     at = start(players)
     at.apply(CHANCE, GAME.parse(f"leader {leader}"))

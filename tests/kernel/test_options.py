@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saloon.kernel import Message, Option, Refused
-from saloon.kernel.options import settle_options
+from saloon.kernel.options import complete_options
 from tests.kernel.toy import ODDS
 
 POOL = Option("pool", ("full", "short"), "X-1", {"short": (2, 3)})
@@ -14,19 +14,19 @@ ROUNDS = Option("rounds", ("1", "3"), "X-2", {})
 
 def refusal(players: int, chosen: dict[str, str]) -> Message:
     with pytest.raises(Refused) as refused:
-        settle_options((POOL, ROUNDS), players, chosen)
+        complete_options((POOL, ROUNDS), players, chosen)
     return refused.value.message
 
 
 def test_the_first_value_is_the_default() -> None:
-    assert settle_options((POOL, ROUNDS), 4, {"rounds": "3"}) == {"pool": "full", "rounds": "3"}
+    assert complete_options((POOL, ROUNDS), 4, {"rounds": "3"}) == {"pool": "full", "rounds": "3"}
 
 
 def test_another_option_may_bring_another_default() -> None:
     long = Option("long", ("no", "yes"), "X-3", {}, {"rounds=3": "yes"})
-    assert settle_options((ROUNDS, long), 4, {})["long"] == "no"
-    assert settle_options((ROUNDS, long), 4, {"rounds": "3"})["long"] == "yes"
-    assert settle_options((ROUNDS, long), 4, {"rounds": "3", "long": "no"})["long"] == "no"
+    assert complete_options((ROUNDS, long), 4, {})["long"] == "no"
+    assert complete_options((ROUNDS, long), 4, {"rounds": "3"})["long"] == "yes"
+    assert complete_options((ROUNDS, long), 4, {"rounds": "3", "long": "no"})["long"] == "no"
 
 
 def test_values_are_offered_by_number_of_players() -> None:

@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.levels import LEVELS
 from saloon.bots.roster import BOTS, searcher
 from saloon.cli import main
@@ -62,8 +62,8 @@ def test_the_strongest_bot_still_finds_it(game: str) -> None:
     """With little work, so the clearest one of each game is asked."""
     exercise = max(exercises(game), key=lambda each: each.margin)
     bots = {searcher(game).lighter(300), lighter(BOTS[game][LEVELS[-1]], 32)}
-    chair = Chair(exercise.laid().state, exercise.seat)
-    assert {bot.choose(chair, Rng("again")).text for bot in bots} == {exercise.best}
+    seat_view = SeatView(exercise.laid().state, exercise.seat)
+    assert {bot.choose(seat_view, Rng("again")).text for bot in bots} == {exercise.best}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -81,8 +81,8 @@ def told(guide: Guide, lang: str) -> list[str]:
     """Give the words of what was told so far, after what is laid out before the first moment."""
     names = ["Ann"] * guide.lesson.players
     laid = len(guide_to(guide.lesson.game).play.log)
-    faces = [event.face(LEARNER) for entry in guide.play.log[laid:] for event in entry.events]
-    return [word for each in faces for word in words(lang).say(each, names, LEARNER).split()]
+    heard = [event.view(LEARNER) for entry in guide.play.log[laid:] for event in entry.events]
+    return [word for each in heard for word in words(lang).say(each, names, LEARNER).split()]
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -103,9 +103,9 @@ def test_every_legal_move_is_right_or_is_answered(game: str) -> None:
             continue
         assert moment.move in offers(guide)
         for text in offers(guide):
-            answer = guide.answer(text)
-            assert answer.right != bool(answer.says), (moment.name, text)
-            said |= {answer.says} - {""}
+            verdict = guide.judge(text)
+            assert verdict.right != bool(verdict.says), (moment.name, text)
+            said |= {verdict.says} - {""}
         assert {each.says for each in moment.asides} <= said, moment.name
     assert said == set(sayings(game, "en").asides)
 
@@ -132,7 +132,7 @@ def test_whatever_is_just_as_right_leads_to_the_end_as_well(game: str) -> None:
 def test_the_way_back_and_a_weaker_move(game: str) -> None:
     guide = next(guide for guide, moment in moments(game) if moment.asides)
     before = (guide.moment, offers(guide), guide.play.state.observe(LEARNER))
-    weaker = next(text for text in offers(guide) if not guide.answer(text).right)
+    weaker = next(text for text in offers(guide) if not guide.judge(text).right)
     guide.anyway(weaker)
     assert guide.play.log[-1].move == weaker or weaker in [e.move for e in guide.play.log]
     guide.back()
@@ -145,14 +145,14 @@ def test_the_way_back_and_a_weaker_move(game: str) -> None:
 def test_a_move_that_is_not_legal_is_refused_as_at_any_table() -> None:
     guide = next(guide for guide, moment in moments("katzenjammer") if moment.name == "raise")
     with pytest.raises(Refused) as refused:
-        guide.answer("bid 2 mixed")
+        guide.judge("bid 2 mixed")
     assert refused.value.message.clause
 
 
 def test_what_is_called_unproved_would_fail() -> None:
     for guide, moment in moments("gadshill"):
         offered = offers(guide) if moment.move else []
-        for text in [each for each in offered if guide.answer(each).says == "not-proved"]:
+        for text in [each for each in offered if guide.judge(each).says == "not-proved"]:
             points = points_of(guide)
             guide.anyway(text)
             assert points_of(guide) == points

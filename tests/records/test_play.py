@@ -132,7 +132,7 @@ def test_undo_keeps_the_options_of_the_table() -> None:
 
 
 def test_undo_of_a_choice_others_saw_less_of_is_still_ones_own() -> None:
-    """A private face for oneself teaches nobody else; the other's later choice ends the right."""
+    """A private view for oneself teaches nobody else; the other's later choice ends the right."""
     play = chosen()
     assert undo_point(play.log[:3], 0) == 2
     assert undo_point(play.log, 0) is None

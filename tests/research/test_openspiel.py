@@ -23,7 +23,7 @@ from saloon.records.play import Entry, listed
 from saloon.research import openspiel
 from saloon.research.episode import Rules
 from saloon.research.hearsay import Heard
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 from tests.conformance.subjects import SUBJECTS, played
 from tests.conformance.worlds import other_worlds, parting
 from tests.research.tables import FULL, SMALLEST, TABLES, long
@@ -126,7 +126,7 @@ def test_a_world_that_was_drawn_can_be_written_down(
             assert there.observation_string(player) == here.observation_string(player)
 
 
-def heard_of(subject: Subject, table: Table, log: list[Entry]) -> Heard:
+def heard_of(subject: Subject, table: Setting, log: list[Entry]) -> Heard:
     rules = Rules(subject.name, table.players, table.options)
     heard = Heard(rules, rules.start())
     for entry in log:

@@ -29,11 +29,11 @@ def test_their_regrets_solve_a_reduced_game(name: str) -> None:
 def test_no_table_takes_a_reduction(game: str) -> None:
     rules = plugins()[game].game
     players = min(rules.players)
-    usual = rules.settle(players, {})
+    usual = rules.complete_options(players, {})
     for option in rules.reductions:
         assert option.name not in usual
         with pytest.raises(Refused):
-            rules.settle(players, {option.name: option.values[-1]})
+            rules.complete_options(players, {option.name: option.values[-1]})
         whole = Rules(game, players, {option.name: option.default})
         assert whole.options == {**usual, option.name: option.default}
 

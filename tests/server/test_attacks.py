@@ -217,8 +217,8 @@ def test_whoever_deletes_an_account_lets_the_others_play_on(served: Served) -> N
     table = ann.table(ME, OPEN, manners={"public": True})
     ben.put(f"/tables/{table}/seats/1", ME)
     ben.ask("DELETE", "/me")
-    face = ann.see(table)["table"]["seats"][1]
-    assert (face["name"], face["absent"], bool(face["bot"])) == ("—", "resigned", True)
+    place = ann.see(table)["table"]["seats"][1]
+    assert (place["name"], place["absent"], bool(place["bot"])) == ("—", "resigned", True)
     assert finish(ann, table)["result"]
 
 

@@ -142,8 +142,8 @@ def test_a_seat_out_of_time_is_played_by_a_bot_and_can_be_taken_back(stopped: Se
     assert ann.now(table, seat=seat)["clocks"][seat] == 1_000
     assert ann.see(table)["table"]["seats"][seat]["absent"] is None
     stopped.pass_time(2)
-    face = ann.see(table)["table"]["seats"][seat]
-    assert (face["absent"], face["bot"]) == ("time", "regular")
+    place = ann.see(table)["table"]["seats"][seat]
+    assert (place["absent"], place["bot"]) == ("time", "regular")
     stopped.wait_idle()
     assert ann.now(table, seat=seat)["position"] > now["position"]
     ann.post(f"/tables/{table}/back", {"seat": seat})

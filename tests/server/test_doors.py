@@ -234,7 +234,7 @@ def test_letters_to_confirm_are_counted_by_where_people_come_from(tmp_path: Path
 
 
 def test_bots_are_among_themselves_at_so_many_tables_of_one_host(tmp_path: Path) -> None:
-    """Whether a table is made so, or its last chair is given to a bot; watched games make room."""
+    """Whether a table is made so, or its last seat is given to a bot; watched games make room."""
     bot = {"kind": "bot", "bot": "random"}
     with serving(tmp_path, HandClock(), limits=True) as served:
         ann, bo = served.guest("Ann", lang="fr"), served.guest("Bo")

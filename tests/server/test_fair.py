@@ -39,7 +39,7 @@ def give(guest: Guest, table: str, name: str) -> None:
     guest.post(f"/tables/{table}/nonce", {"nonce": nonce(name).hex()})
 
 
-def face(guest: Guest, table: str) -> Json:
+def table_view(guest: Guest, table: str) -> Json:
     shown: Json = guest.see(table)["table"]
     return shown
 
@@ -63,7 +63,7 @@ def two(served: Served, **more: Any) -> tuple[Guest, Guest, str]:
 def test_every_table_has_a_secret_of_its_own(served: Served) -> None:
     ann = served.guest("Ann")
     tables = [ann.table(ME, BOT) for _ in range(3)]
-    assert len({face(ann, table)["commitment"] for table in tables}) == 3
+    assert len({table_view(ann, table)["commitment"] for table in tables}) == 3
 
 
 def test_play_now_is_dealt_when_the_nonce_is_in(served: Served) -> None:
@@ -76,8 +76,8 @@ def test_play_now_is_dealt_when_the_nonce_is_in(served: Served) -> None:
     assert (shown["status"], ann.see(table)["now"]) == ("open", None)
     assert [seat["adds"] for seat in shown["seats"]] == ["sealed", "nothing", "nothing"]
     give(ann, table, "now")
-    assert face(ann, table)["status"] == "running"
-    assert face(ann, table)["commitment"] == shown["commitment"]
+    assert table_view(ann, table)["status"] == "running"
+    assert table_view(ann, table)["commitment"] == shown["commitment"]
     finish(ann, table)
     record = record_of(ann, table)
     assert record.nonces == (nonce("now").hex(), "", "")
@@ -90,7 +90,7 @@ def test_play_now_is_dealt_when_the_nonce_is_in(served: Served) -> None:
 
 def test_no_card_is_dealt_before_every_promised_nonce_is_in(served: Served) -> None:
     ann, ben, table = two(served)
-    shown = face(ann, table)
+    shown = table_view(ann, table)
     assert shown["sealing"]["missing"] == [0, 1]
     assert [seat["seal"] for seat in shown["seats"]] == [
         seal_of(nonce("ann")),
@@ -113,14 +113,14 @@ def test_the_host_may_call_for_the_nonces(served: Served) -> None:
     table = ann.table(sealed("ann"), OPEN, manners={"public": True, "starts": "host"})
     assert ann.refused("POST", f"/tables/{table}/start").code == "seats-open"
     ben.put(f"/tables/{table}/seats/1", sealed("ben"))
-    assert face(ben, table)["sealing"] is None
+    assert table_view(ben, table)["sealing"] is None
     early = ben.refused("POST", f"/tables/{table}/nonce", {"nonce": nonce("ben").hex()})
     assert early.code == "not-now"
     ann.post(f"/tables/{table}/start")
     assert ann.refused("POST", f"/tables/{table}/start").code == "not-sealed"
     give(ann, table, "ann")
     give(ben, table, "ben")
-    assert face(ben, table)["status"] == "running"
+    assert table_view(ben, table)["status"] == "running"
 
 
 def test_whoever_promises_nothing_adds_nothing(served: Served) -> None:
@@ -128,7 +128,7 @@ def test_whoever_promises_nothing_adds_nothing(served: Served) -> None:
     ann, ben = served.guest("Ann"), served.guest("Ben")
     table = ann.table(ME, OPEN, {"kind": "beside", "name": "Cy"}, manners=PUBLIC)
     ben.put(f"/tables/{table}/seats/1", ME)
-    shown = face(ann, table)
+    shown = table_view(ann, table)
     assert shown["status"] == "running"
     assert [(each["adds"], each["nonce"]) for each in shown["seats"]] == [("nothing", None)] * 3
 
@@ -153,7 +153,7 @@ def test_a_nonce_comes_after_the_commitment_and_fits_its_seal(served: Served) ->
     assert eve.refused("POST", f"/tables/{table}/nonce", own).code == "not-your-seat"
     elsewhere = {**own, "seat": 1}
     assert ann.refused("POST", f"/tables/{table}/nonce", elsewhere).code == "not-your-seat"
-    assert face(ann, table)["sealing"]["missing"] == [0, 1]
+    assert table_view(ann, table)["sealing"]["missing"] == [0, 1]
 
 
 def test_the_same_nonce_again_changes_nothing(served: Served) -> None:
@@ -162,9 +162,9 @@ def test_the_same_nonce_again_changes_nothing(served: Served) -> None:
     give(ann, table, "ann")
     give(ann, table, "ann")
     give(ben, table, "ben")
-    number = face(ann, table)["seats"]
+    number = table_view(ann, table)["seats"]
     give(ann, table, "ann")
-    assert face(ann, table)["seats"] == number
+    assert table_view(ann, table)["seats"] == number
     other = {"nonce": nonce("other").hex()}
     assert ann.refused("POST", f"/tables/{table}/nonce", other).code == "already-started"
 
@@ -178,56 +178,56 @@ def test_getting_up_calls_the_start_off_for_all_to_see(served: Served) -> None:
         ben.put(f"/tables/{table}/seats/1", OPEN)
         told = stream.next()
         assert (told["kind"], told["seat"]) == ("unsealed", 1)
-    shown = face(ann, table)
+    shown = table_view(ann, table)
     assert (shown["sealing"], shown["called_off"]) == (None, 1)
     assert (shown["seats"][0]["adds"], shown["seats"][0]["nonce"]) == ("owed", None)
     ben.put(f"/tables/{table}/seats/1", sealed("ben 2"))
-    assert face(ann, table)["sealing"] is None
+    assert table_view(ann, table)["sealing"] is None
     ann.post(f"/tables/{table}/seal", {"seal": seal_of(nonce("ann 2"))})
-    assert face(ann, table)["sealing"]["missing"] == [0, 1]
+    assert table_view(ann, table)["sealing"]["missing"] == [0, 1]
     give(ann, table, "ann 2")
     give(ben, table, "ben 2")
-    assert face(ann, table)["commitment"] == shown["commitment"]
-    assert face(ann, table)["status"] == "running"
+    assert table_view(ann, table)["commitment"] == shown["commitment"]
+    assert table_view(ann, table)["status"] == "running"
 
 
 def test_a_lost_nonce_is_promised_anew_by_all(served: Served) -> None:
     ann, ben, table = two(served)
     give(ann, table, "ann")
     ben.post(f"/tables/{table}/seal", {"seal": seal_of(nonce("ben 2"))})
-    shown = face(ann, table)
+    shown = table_view(ann, table)
     assert [seat["adds"] for seat in shown["seats"]] == ["owed", "sealed"]
     late = ann.refused("POST", f"/tables/{table}/nonce", {"nonce": nonce("ann").hex()})
     assert late.code == "not-now"
     ann.post(f"/tables/{table}/seal", {"seal": seal_of(nonce("ann 2"))})
     give(ben, table, "ben 2")
     give(ann, table, "ann 2")
-    assert face(ann, table)["status"] == "running"
+    assert table_view(ann, table)["status"] == "running"
 
 
 def test_the_host_frees_a_silent_chair(served: Served) -> None:
     ann, _, table = two(served)
     give(ann, table, "ann")
     ann.put(f"/tables/{table}/seats/1", OPEN)
-    assert face(ann, table)["called_off"] == 1
+    assert table_view(ann, table)["called_off"] == 1
     ann.put(f"/tables/{table}/seats/1", BOT)
-    assert face(ann, table)["status"] == "open"
+    assert table_view(ann, table)["status"] == "open"
     ann.post(f"/tables/{table}/seal", {"seal": seal_of(nonce("ann 2"))})
     give(ann, table, "ann 2")
-    assert face(ann, table)["status"] == "running"
+    assert table_view(ann, table)["status"] == "running"
 
 
 def test_a_restart_between_promise_and_nonce_loses_nothing(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         ann, ben, table = two(served)
         give(ben, table, "ben")
-        before = face(ann, table)
+        before = table_view(ann, table)
     with serving(tmp_path) as served:
         ann, ben = Guest(served, ann.person), Guest(served, ben.person)
-        assert face(ann, table) == before
+        assert table_view(ann, table) == before
         give(ann, table, "ann")
-        assert face(ben, table)["status"] == "running"
-        assert [seat["nonce"] for seat in face(ben, table)["seats"]] == [
+        assert table_view(ben, table)["status"] == "running"
+        assert [seat["nonce"] for seat in table_view(ben, table)["seats"]] == [
             nonce("ann").hex(),
             nonce("ben").hex(),
         ]
@@ -237,11 +237,11 @@ def test_where_people_take_days_a_nonce_is_given_at_once(served: Served) -> None
     ann, ben = served.guest("Ann"), served.guest("Ben")
     table = ann.table(sealed("ann"), OPEN, manners=PUBLIC, pace=DAYS)
     give(ann, table, "ann")
-    assert face(ann, table)["seats"][0]["adds"] == "open"
+    assert table_view(ann, table)["seats"][0]["adds"] == "open"
     other = {"nonce": nonce("other").hex()}
     assert ann.refused("POST", f"/tables/{table}/nonce", other).code == "already-added"
     ben.put(f"/tables/{table}/seats/1", {**ME, "nonce": nonce("ben").hex()})
-    shown = face(ben, table)
+    shown = table_view(ben, table)
     assert (shown["status"], shown["sealing"]) == ("running", None)
     assert [seat["adds"] for seat in shown["seats"]] == ["open", "open"]
 
@@ -253,10 +253,10 @@ def test_a_rematch_has_a_new_commitment_and_a_new_promise(served: Served) -> Non
     finish(ann, table)
     seal = seal_of(nonce("two"))
     again = ann.post(f"/tables/{table}/rematch", {"seal": seal})["table"]
-    assert again["commitment"] != face(ann, table)["commitment"]
+    assert again["commitment"] != table_view(ann, table)["commitment"]
     assert (again["status"], again["sealing"]["missing"]) == ("open", [0])
     give(ann, again["id"], "two")
-    assert face(ann, again["id"])["status"] == "running"
+    assert table_view(ann, again["id"])["status"] == "running"
 
 
 def test_a_rematch_needs_no_body(served: Served) -> None:
@@ -406,7 +406,7 @@ def test_a_game_begun_before_seals_goes_on_and_verifies(tmp_path: Path) -> None:
     engine.dispose()
     with serving(tmp_path) as served:
         ann = Guest(served, ann.person)
-        assert [seat["adds"] for seat in face(ann, table)["seats"]] == ["nothing", "nothing"]
+        assert [seat["adds"] for seat in table_view(ann, table)["seats"]] == ["nothing", "nothing"]
         finish(ann, table)
         record = record_of(ann, table)
         assert (record.version, record.seals) == (1, None)

@@ -312,7 +312,7 @@ def later(served: Served, seconds: float) -> None:
     served.run(look())
 
 
-def settled(served: Served, number: int) -> None:
+def holds(served: Served, number: int) -> None:
     """Wait until so many are connected, and each has been heard."""
     until = time.monotonic() + WAIT
     while len(served.admission.present) != number and time.monotonic() < until:
@@ -338,7 +338,7 @@ def test_a_request_that_does_not_come_to_its_end_is_given_up(alone: Served) -> N
         opened = [links.enter_context(silent(alone.url)) for _ in half]
         for link, text in zip(opened, half, strict=True):
             link.sendall(text.encode())
-        settled(alone, len(half))
+        holds(alone, len(half))
         heard_of(alone, 3)
         later(alone, connection.HEAD_SECONDS - 1)
         assert all(is_open(link) for link in opened)
@@ -348,7 +348,7 @@ def test_a_request_that_does_not_come_to_its_end_is_given_up(alone: Served) -> N
         assert opened[0].recv(1) == b""
         for link, status in list(zip(opened, half.values(), strict=True))[1:]:
             assert answer_of(link)[0] == status
-    settled(alone, 0)
+    holds(alone, 0)
 
 
 def heard_of(served: Served, number: int) -> None:
@@ -377,14 +377,14 @@ def test_silent_connections_are_swept_away(alone: Served, monkeypatch: pytest.Mo
         for link in [links.enter_context(silent(alone.url)) for _ in range(40)]:
             assert link.recv(1) == b""
     assert alone.house.metrics.turned_away["slow"] == 40
-    settled(alone, 0)
+    holds(alone, 0)
 
 
 def test_whoever_does_not_take_its_answer_in_is_cut_off(alone: Served) -> None:
     with socket.socket() as link:
         link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
         link.connect(where(alone.url))
-        settled(alone, 1)
+        holds(alone, 1)
         (visitor,) = alone.admission.present
         assert isinstance(visitor, Connection)
         far = visitor.transport.get_extra_info("socket")
@@ -395,7 +395,7 @@ def test_whoever_does_not_take_its_answer_in_is_cut_off(alone: Served) -> None:
             assert time.monotonic() < until
             alone.wait_idle()
         later(alone, connection.STALL_SECONDS + 1)
-        settled(alone, 0)
+        holds(alone, 0)
 
 
 # How many
@@ -410,10 +410,10 @@ def test_one_address_has_no_more_than_its_share(tmp_path: Path) -> None:
         table, _ = public_table(served.url)
         first = open_.enter_context(silent(served.url))
         links = [open_.enter_context(silent(served.url)) for _ in range(7)]
-        settled(served, 8)
+        holds(served, 8)
         links.append(open_.enter_context(silent(served.url)))
         assert not first.recv(1)
-        settled(served, 8)
+        holds(served, 8)
         assert all(is_open(link) for link in links)
         sockets = [open_.enter_context(watching(served.url, table)) for _ in range(8)]
         with silent(served.url) as more:
@@ -433,7 +433,7 @@ def test_a_proxy_that_is_trusted_brings_many_people(tmp_path: Path) -> None:
         ExitStack() as open_,
     ):
         links = [open_.enter_context(silent(served.url)) for _ in range(20)]
-        settled(served, 20)
+        holds(served, 20)
         assert all(is_open(link) for link in links)
 
 

@@ -88,7 +88,7 @@ def test_the_learner_is_shown_no_more_than_the_seat_knows(game: str) -> None:
         world = guide.play.state.imagine(0, Rng(len(guide.made)))
         assert encode(told.now.view) == encode(seen(game, world.observe(0)))
         assert encode([each.say for each in told.entries]) == encode(
-            [[said(event.face(0)) for event in entry.events] for entry in guide.play.log]
+            [[said(event.view(0)) for event in entry.events] for entry in guide.play.log]
         )
         if guide.is_last:
             return

@@ -275,8 +275,8 @@ def test_whoever_resigns_or_leaves_is_played_by_a_bot(pair: Pair) -> None:
     table = pair.table
     seat = mover.see(table)["seat"]
     mover.post(f"/tables/{table}/leave")
-    face = other.see(table)["table"]["seats"][seat]
-    assert (face["absent"], bool(face["bot"])) == ("left", True)
+    place = other.see(table)["table"]["seats"][seat]
+    assert (place["absent"], bool(place["bot"])) == ("left", True)
     body = submission(now, "pass")
     assert mover.refused("POST", f"/tables/{table}/moves", body).code == "bot-plays"
     mover.post(f"/tables/{table}/back")

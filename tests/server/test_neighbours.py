@@ -524,9 +524,9 @@ def test_a_letter_is_carried_by_one_server(pair: tuple[Served, Served]) -> None:
     house = pair[0].house
     pair[0].run(house.store.write(insert_channel(way), (schema.notices.insert(), row)))
     mine, due = partial(take_up, channel="c", now=1000, until=2000), Turn("t", 1)
-    assert [each.run(each.house.store.settle(mine)) for each in pair] == [[due], []]
+    assert [each.run(each.house.store.transact(mine)) for each in pair] == [[due], []]
     later = partial(take_up, channel="c", now=2000, until=3000)
-    assert pair[1].run(pair[1].house.store.settle(later)) == [due]
+    assert pair[1].run(pair[1].house.store.transact(later)) == [due]
     told = Parcel(way, "en", None, (due,), 500)
     pair[1].run(pair[1].house.store.write(*delivered(told, 2000)))
-    assert not pair[0].run(house.store.settle(later))
+    assert not pair[0].run(house.store.transact(later))

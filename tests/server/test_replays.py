@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.chances import champion, played_out
 from saloon.cli import main
 from saloon.games import GAMES
@@ -46,7 +46,7 @@ def test_story_and_frames_are_the_steps_of_the_game(served: Served, game: str) -
             shown[step]["view"].pop("advice")
             assert shown[step]["view"] == to_json(replay(GAMES[game], record, step).observe(seat))
         for entry, told in zip(record.entries, story["entries"], strict=True):
-            assert told["say"] == [event.face(seat).data() for event in entry.events]
+            assert told["say"] == [event.view(seat).data() for event in entry.events]
         assert shown[last]["waiting"] == []
         decisions = [each for each in story["entries"] if each["asked"]]
         assert decisions
@@ -72,7 +72,7 @@ def test_a_game_turned_where_a_chance_changed_most(served: Served, game: str) ->
         for number, entry in enumerate(record.entries):
             if entry.seat == seat and decided(walk.state, seat):
                 decisions.append(number)
-                chances.append(round(100 * judge.chance(Chair(walk.state, seat))))
+                chances.append(round(100 * judge.chance(SeatView(walk.state, seat))))
             walk.step()
         place = decisions.index(turned["step"] - 1)
         after = turned["after"]
@@ -99,7 +99,7 @@ def test_a_game_turned_where_a_chance_changed_most(served: Served, game: str) ->
         assert all(turned["curves"])
         first = record.entries[turned["step"] - 1].events
         assert turned["say"][: len(first)] == [
-            event.face(asked.get("seat")).data() for event in first
+            event.view(asked.get("seat")).data() for event in first
         ]
 
 

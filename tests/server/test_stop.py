@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.roster import BOTS
-from saloon.games.gadshill.moves import CLAIM, Step
+from saloon.games.gadshill.moves import CLAIM, GadsHillMove
 from saloon.kernel import Rng, State
 from saloon.records import FairChance, Play
 from saloon.server.house.house import House
@@ -84,7 +84,7 @@ def play_on(served: Served, table: Table, seed: str) -> bool:
     if not asked:
         served.pass_time(1)
         return False
-    choice = BOTS["gadshill"][PLAYER].choose(Chair(play.state, asked[0]), Rng(seed))
+    choice = BOTS["gadshill"][PLAYER].choose(SeatView(play.state, asked[0]), Rng(seed))
     position = table.position
     try:
         served.run(moves.move(table, asked[0], f"move {position}", position, choice.text))
@@ -294,6 +294,6 @@ def claimed(table: Table, seat: int) -> bool:
 def test_a_chair_offers_interjections() -> None:
     table = window(4, {"stop_order": "open"})
     speaker = next(seat for seat in range(4) if table.state.interjections(seat))
-    offered = Chair(table.state, speaker).interjections()
+    offered = SeatView(table.state, speaker).interjections()
     assert offered
-    assert all(isinstance(move, Step) and move.act == CLAIM for move in offered)
+    assert all(isinstance(move, GadsHillMove) and move.act == CLAIM for move in offered)

@@ -128,5 +128,5 @@ def test_every_line_of_a_game_can_be_said_to_everyone(lang: str) -> None:
         state.apply(seat, move, events)
         for event in events:
             for reader in (None, 0, 1, 2):
-                told.add(words(lang).say(event.face(reader), names, reader))
+                told.add(words(lang).say(event.view(reader), names, reader))
     assert len(told) > 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.bots import Bot, Heuristics, Level, ladder
 from saloon.kernel import Move, Rng, State
 
-from .moves import Step
+from .moves import TallTaleMove
 from .rules import TallTaleState
 
 MEAN = 3.5
@@ -21,7 +21,7 @@ class TallTaleHeuristics(Heuristics):
         expected = state.cards[seat] + MEAN * (state.players - 1)
         rates: list[float] = []
         for move in moves:
-            assert isinstance(move, Step)
+            assert isinstance(move, TallTaleMove)
             if move.verb == "doubt":
                 rates.append(state.claim - expected)
             else:

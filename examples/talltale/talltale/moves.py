@@ -8,7 +8,7 @@ MOST_PLAYERS = 5
 HIGHEST = 6
 
 
-class Step(Move):
+class TallTaleMove(Move):
     """A verb, and mostly a number."""
 
     def __init__(self, verb: str, number: int = 0, bare: bool = False) -> None:
@@ -29,14 +29,14 @@ class Step(Move):
         return Message("tt-move-doubt")
 
 
-DOUBT = Step("doubt", bare=True)
-FIRST = [Step("first", seat) for seat in range(MOST_PLAYERS)]
-DEAL = [Step("deal", card) for card in range(HIGHEST + 1)]
-SAY = [Step("say", number) for number in range(MOST_PLAYERS * HIGHEST + 1)]
+DOUBT = TallTaleMove("doubt", bare=True)
+FIRST = [TallTaleMove("first", seat) for seat in range(MOST_PLAYERS)]
+DEAL = [TallTaleMove("deal", card) for card in range(HIGHEST + 1)]
+SAY = [TallTaleMove("say", number) for number in range(MOST_PLAYERS * HIGHEST + 1)]
 BY_TEXT = {step.text: step for step in (DOUBT, *FIRST, *DEAL[1:], *SAY[1:])}
 
 
-def parse(text: str) -> Step:
+def parse(text: str) -> TallTaleMove:
     """Read a notation back."""
     if text not in BY_TEXT:
         raise Refused(Message("move-unreadable", {"text": text}))

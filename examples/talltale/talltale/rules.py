@@ -19,7 +19,7 @@ from saloon.kernel import (
 )
 
 from . import tell
-from .moves import DEAL, DOUBT, FIRST, HIGHEST, SAY, Step, parse
+from .moves import DEAL, DOUBT, FIRST, HIGHEST, SAY, TallTaleMove, parse
 from .view import TallTaleView
 
 COPIES = 4
@@ -93,7 +93,7 @@ class TallTaleState(State):
     # Steps
 
     def apply(self, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
-        assert isinstance(move, Step)
+        assert isinstance(move, TallTaleMove)
         if move.verb == "first":
             self.turn = move.number
             tell.begins(events, self.turn)
@@ -167,7 +167,7 @@ class TallTaleState(State):
         return world
 
     def refusal(self, seat: Seat, move: Move) -> Message:
-        assert isinstance(move, Step)
+        assert isinstance(move, TallTaleMove)
         if move.verb in ("first", "deal"):
             return Message("tt-refuse-chance", {}, "TT-05")
         if self.phase != TELLING or seat != self.turn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from saloon.kernel import State
-from tests.conformance.subject import Subject, Table
+from tests.conformance.subject import Setting, Subject
 
 from .moves import HIGHEST
 from .rules import COPIES, ROUNDS, TallTale, TallTaleState
@@ -24,9 +24,9 @@ def laws(state: State) -> None:
     assert state.claim <= HIGHEST * state.players
 
 
-def tables() -> list[Table]:
+def tables() -> list[Setting]:
     return [
-        Table(players, {"horses": horses}, (bots,) * players, golden=7)
+        Setting(players, {"horses": horses}, (bots,) * players, golden=7)
         for players in GAME.players
         for horses in ("3", "1")
         for bots in ("random", "sensible")

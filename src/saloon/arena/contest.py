@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
-from saloon.bots import Bot, Chair, Diligent, LevelBot
+from saloon.bots import Bot, Diligent, LevelBot, SeatView
 from saloon.bots.roster import BOTS
 from saloon.bots.thinker import Thinker
 from saloon.games import GAMES
@@ -36,7 +36,7 @@ class Contest:
         for name in self.bots:
             if name not in known:
                 raise Refused(Message("cli-unknown-bot", {"bot": name, "known": ", ".join(known)}))
-        GAMES[self.game].settle(self.players, dict(self.options))
+        GAMES[self.game].complete_options(self.players, dict(self.options))
 
     def deal(self, number: int) -> int:
         """Tell which deal a game is played with."""
@@ -102,7 +102,7 @@ def play_game(contest: Contest, number: int) -> Played:
         move = forced(state, seat)
         if move is None:
             begun = time.perf_counter()
-            move = bots[seat].choose(Chair(state, seat), rngs[seat])
+            move = bots[seat].choose(SeatView(state, seat), rngs[seat])
             seconds[seat] += time.perf_counter() - begun
             decisions[seat] += 1
         state.apply(seat, move)

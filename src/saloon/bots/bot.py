@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 
-class Chair:
-    """A seat's place at the table: its view, its legal moves and worlds it may imagine.
+class SeatView:
+    """All that a seat may know: its view, its legal moves and worlds it may imagine.
 
-    A bot is handed a chair and never the true position.
+    A bot is handed this and never the true position.
     """
 
     __slots__ = ("__state", "seat")
@@ -22,7 +22,7 @@ class Chair:
         self.__state = state
         self.seat = seat
 
-    def view(self) -> DataclassInstance:
+    def observe(self) -> DataclassInstance:
         """Look at the table."""
         return self.__state.observe(self.seat)
 
@@ -48,16 +48,16 @@ class Chair:
 
 
 class Bot(Protocol):
-    """Anything that can choose one of a chair's legal moves."""
+    """Anything that can choose one of a seat's legal moves."""
 
-    def choose(self, chair: Chair, rng: Rng) -> Move: ...
+    def choose(self, seat_view: SeatView, rng: Rng) -> Move: ...
 
 
 @runtime_checkable
 class Interjector(Protocol):
     """A bot that may speak up although nothing is asked of it."""
 
-    def interject(self, chair: Chair, rng: Rng) -> Move | None: ...
+    def interject(self, seat_view: SeatView, rng: Rng) -> Move | None: ...
 
 
 @runtime_checkable
@@ -77,6 +77,6 @@ class Diligent(Protocol):
 class RandomBot:
     """Takes any legal move, each equally likely."""
 
-    def choose(self, chair: Chair, rng: Rng) -> Move:
-        moves = chair.legal()
+    def choose(self, seat_view: SeatView, rng: Rng) -> Move:
+        moves = seat_view.legal()
         return moves[rng.below(len(moves))]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from saloon import plugins
-from saloon.bots.bot import Bot, Chair, Interjector
+from saloon.bots.bot import Bot, Interjector, SeatView
 from saloon.bots.heuristics import Heuristics
 from saloon.bots.levels import LevelBot
 from saloon.kernel import Move, Rng
@@ -42,32 +42,32 @@ class Champion:
 
         return Network(self.file, self.numbering.observation, self.numbering.actions)
 
-    def choose(self, chair: Chair, rng: Rng) -> Move:
-        moves = chair.legal()
+    def choose(self, seat_view: SeatView, rng: Rng) -> Move:
+        moves = seat_view.legal()
         if len(moves) == 1:
             return moves[0]
-        view = chair.recall()
+        view = seat_view.recall()
         moves, numbers = worthwhile(self.numbering, moves, view)
-        written = self.numbering.write(view) + self.promise(chair, moves, numbers)
+        written = self.numbering.write(view) + self.promise(seat_view, moves, numbers)
         shares = self.network.policy(written, numbers)
         if self.numbering.sealed(view):
             return moves[drawn(shares, rng)]
         return moves[shares.index(max(shares))]
 
-    def chance(self, chair: Chair) -> float:
-        """Give the chair's chance of winning, by what it knows."""
-        view = chair.recall()
-        moves, numbers = worthwhile(self.numbering, chair.legal(), view)
-        written = self.numbering.write(view) + self.promise(chair, moves, numbers)
+    def chance(self, seat_view: SeatView) -> float:
+        """Give the seat's chance of winning, by what it knows."""
+        view = seat_view.recall()
+        moves, numbers = worthwhile(self.numbering, seat_view.legal(), view)
+        written = self.numbering.write(view) + self.promise(seat_view, moves, numbers)
         return self.network.values(written)[0]
 
-    def promise(self, chair: Chair, moves: list[Move], numbers: list[int]) -> bytes:
+    def promise(self, seat_view: SeatView, moves: list[Move], numbers: list[int]) -> bytes:
         """Write what the guide makes of moves, which is the same in every world imagined."""
         if not self.network.guide:
             return b""
         if self.guide is None or not moves:
             return bytes(self.numbering.actions)
-        rates = self.guide.rate(chair.imagine(Rng(0)), chair.seat, moves)
+        rates = self.guide.rate(seat_view.imagine(Rng(0)), seat_view.seat, moves)
         return promised(rates, numbers, self.numbering.actions)
 
 
@@ -90,8 +90,8 @@ class OutspokenChampion(Champion):
         super().__init__(numbering, file, guide)
         self.voice = voice
 
-    def interject(self, chair: Chair, rng: Rng) -> Move | None:
-        return self.voice.interject(chair, rng)
+    def interject(self, seat_view: SeatView, rng: Rng) -> Move | None:
+        return self.voice.interject(seat_view, rng)
 
 
 def champion_of(game: str, best: Bot) -> Champion | None:

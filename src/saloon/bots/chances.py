@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.bots.bot import Chair
+from saloon.bots.bot import SeatView
 from saloon.bots.champion import CHAMPION, Champion
 from saloon.bots.heuristics import Heuristics
 from saloon.bots.levels import ENDLESS, LevelBot
@@ -24,7 +24,7 @@ def champion(game: str) -> Champion | None:
 
 def learned(judge: Champion, state: State, seat: Seat) -> int:
     """Give a seat's chance in per cent by what it knew, as the champion sees it."""
-    return round(100 * judge.chance(Chair(state, seat)))
+    return round(100 * judge.chance(SeatView(state, seat)))
 
 
 def played_out(game: str, state: State, seat: Seat, seed: str) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from saloon.bots.bot import Bot, Chair, RandomBot
+from saloon.bots.bot import Bot, RandomBot, SeatView
 from saloon.bots.heuristics import Heuristics
 from saloon.bots.search import Search
 from saloon.kernel import Move, Rng, State
@@ -52,21 +52,21 @@ class LevelBot:
         self.heuristics = heuristics
         self.level = level
 
-    def choose(self, chair: Chair, rng: Rng) -> Move:
-        moves = chair.legal()
+    def choose(self, seat_view: SeatView, rng: Rng) -> Move:
+        moves = seat_view.legal()
         if len(moves) == 1:
             return moves[0]
         if self.level.simulations == 0:
-            return self.by_mood(chair, rng, moves)
-        return self.think(chair, rng).best()
+            return self.by_mood(seat_view, rng, moves)
+        return self.think(seat_view, rng).best()
 
-    def think(self, chair: Chair, rng: Rng) -> Search:
+    def think(self, seat_view: SeatView, rng: Rng) -> Search:
         """Search, and keep what was found."""
         level = self.level
         search = Search(
-            self.heuristics, chair.seat, rng, level.breadth, level.explore, level.horizon
+            self.heuristics, seat_view.seat, rng, level.breadth, level.explore, level.horizon
         )
-        known = self.known(chair.imagine(rng))
+        known = self.known(seat_view.imagine(rng))
         in_turn = len(known.actors()) == 1
         ponder = search.compare if level.paired and in_turn else search.run
         ponder(known, level.worlds, level.simulations, level.seconds)
@@ -76,9 +76,9 @@ class LevelBot:
         """What the player makes of an imagined world before others are drawn from it: nothing."""
         return world
 
-    def by_mood(self, chair: Chair, rng: Rng, moves: list[Move]) -> Move:
+    def by_mood(self, seat_view: SeatView, rng: Rng, moves: list[Move]) -> Move:
         """Take what looks best today: a good move mostly, a worse one when the mood is wrong."""
-        rates = self.heuristics.rate(chair.imagine(rng), chair.seat, moves)
+        rates = self.heuristics.rate(seat_view.imagine(rng), seat_view.seat, moves)
         moods = [-math.log(-math.log((float(rng.word()) + 0.5) / 2**32)) for _ in moves]
         looks = [rate + self.level.slips * mood for rate, mood in zip(rates, moods, strict=True)]
         return moves[looks.index(max(looks))]

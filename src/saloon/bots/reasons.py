@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
-from saloon.bots.bot import Bot, Chair
+from saloon.bots.bot import Bot, SeatView
 from saloon.bots.champion import Champion
 from saloon.bots.levels import LevelBot
 from saloon.bots.search import Search
@@ -27,50 +27,50 @@ class Advice:
     reasons: list[Message]
 
 
-def advise(game: str, bot: Bot, chair: Chair, rng: Rng) -> Advice:
-    """Ask a bot what it would do and why; it knows no more than the chair does."""
-    moves = chair.legal()
+def advise(game: str, bot: Bot, seat_view: SeatView, rng: Rng) -> Advice:
+    """Ask a bot what it would do and why; it knows no more than the seat does."""
+    moves = seat_view.legal()
     if isinstance(bot, Champion) and len(moves) > 1:
-        return thought(game, bot, chair, rng)
+        return thought(game, bot, seat_view, rng)
     if not isinstance(bot, LevelBot) or bot.level.simulations == 0 or len(moves) == 1:
-        move = bot.choose(chair, rng)
-        return Advice(move, seen(game, chair, move))
-    search = bot.think(chair, rng)
+        move = bot.choose(seat_view, rng)
+        return Advice(move, seen(game, seat_view, move))
+    search = bot.think(seat_view, rng)
     move = search.best()
-    return Advice(move, [*seen(game, chair, move), *found(search)])
+    return Advice(move, [*seen(game, seat_view, move), *found(search)])
 
 
-def thought(game: str, bot: Champion, chair: Chair, rng: Rng) -> Advice:
+def thought(game: str, bot: Champion, seat_view: SeatView, rng: Rng) -> Advice:
     """Let a network think ahead, and say what it expects of its move and of the next best one.
 
     Moves that were dropped before are left out: they were tried in fewer worlds.
     """
-    own, chosen = thinker_of(bot, HINT).weighed(chair, rng)
+    own, chosen = thinker_of(bot, HINT).weighed(seat_view, rng)
     move, worlds = own.moves[chosen], own.tried[chosen]
     others = [place for place in range(len(own.moves)) if place != chosen]
     shares = [round(100 * own.mean(place)) for place in others if own.tried[place] == worlds]
     share = round(100 * own.mean(chosen))
     if not shares or max(shares) > share:
-        return Advice(move, [*seen(game, chair, move), *learned(bot, chair)])
+        return Advice(move, [*seen(game, seat_view, move), *learned(bot, seat_view)])
     said: dict[str, Param] = {"worlds": int(worlds), "share": share, "next": max(shares)}
-    return Advice(move, [*seen(game, chair, move), Message("hint-tried", said)])
+    return Advice(move, [*seen(game, seat_view, move), Message("hint-tried", said)])
 
 
-def seen(game: str, chair: Chair, move: Move) -> list[Message]:
+def seen(game: str, seat_view: SeatView, move: Move) -> list[Message]:
     """Say what a game has to say for a move, from what the seat can see for itself."""
     reasons = cast(Reasons | None, part(game, REASONS))
-    return [] if reasons is None else reasons(chair.view(), move)
+    return [] if reasons is None else reasons(seat_view.observe(), move)
 
 
-def facts(game: str, chair: Chair, move: Move) -> list[Message]:
+def facts(game: str, seat_view: SeatView, move: Move) -> list[Message]:
     """Say only what can be seen, without what such a move is for in general, which comes first."""
-    return seen(game, chair, move)[1:]
+    return seen(game, seat_view, move)[1:]
 
 
-def learned(bot: Champion, chair: Chair) -> list[Message]:
+def learned(bot: Champion, seat_view: SeatView) -> list[Message]:
     """Say how often such a position is won, by what a network has learned."""
-    reasons = [Message("hint-learned", {"share": round(100 * bot.chance(chair))})]
-    return [*reasons, Message("hint-sealed")] if len(chair.actors()) > 1 else reasons
+    reasons = [Message("hint-learned", {"share": round(100 * bot.chance(seat_view))})]
+    return [*reasons, Message("hint-sealed")] if len(seat_view.actors()) > 1 else reasons
 
 
 def found(search: Search) -> list[Message]:

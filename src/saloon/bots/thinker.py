@@ -16,7 +16,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
-from saloon.bots.bot import Chair, Interjector
+from saloon.bots.bot import Interjector, SeatView
 from saloon.bots.champion import Champion, OutspokenChampion, drawn
 from saloon.bots.heuristics import Heuristics
 from saloon.bots.levels import ENDLESS
@@ -66,24 +66,24 @@ class Thinker(Champion):
         self.heuristics = guide or Heuristics()
         self.work = work
 
-    def choose(self, chair: Chair, rng: Rng) -> Move:
-        moves = chair.legal()
+    def choose(self, seat_view: SeatView, rng: Rng) -> Move:
+        moves = seat_view.legal()
         if len(moves) == 1:
             return moves[0]
-        own, chosen = self.weighed(chair, rng)
+        own, chosen = self.weighed(seat_view, rng)
         return own.moves[chosen]
 
-    def weighed(self, chair: Chair, rng: Rng) -> tuple[Choice, int]:
+    def weighed(self, seat_view: SeatView, rng: Rng) -> tuple[Choice, int]:
         """Give the moves thought of with what came of them, and the place of the one chosen."""
-        view = chair.recall()
-        moves, numbers = worthwhile(self.numbering, chair.legal(), view)
-        written = self.numbering.write(view) + self.promise(chair, moves, numbers)
+        view = seat_view.recall()
+        moves, numbers = worthwhile(self.numbering, seat_view.legal(), view)
+        written = self.numbering.write(view) + self.promise(seat_view, moves, numbers)
         shares = self.network.policy(written, numbers)
-        own = self.likely(chair.seat, moves, shares)
+        own = self.likely(seat_view.seat, moves, shares)
         if self.numbering.sealed(view):
-            own = Choice(chair.seat)
+            own = Choice(seat_view.seat)
             own.add(moves[drawn(shares, rng)], 1.0)
-        return own, self.best(own, chair, rng) if len(own.moves) > 1 else 0
+        return own, self.best(own, seat_view, rng) if len(own.moves) > 1 else 0
 
     def doing(self, work: Ahead) -> Self:
         """The same player with other work."""
@@ -112,10 +112,10 @@ class Thinker(Champion):
             own.add(moves[place], shares[place])
         return own
 
-    def best(self, own: Choice, chair: Chair, rng: Rng) -> int:
+    def best(self, own: Choice, seat_view: SeatView, rng: Rng) -> int:
         """Try moves in the same worlds, and find the place of the best."""
         deadline = time.perf_counter() + self.work.seconds
-        worlds, totals = self.draw(chair, rng, deadline)
+        worlds, totals = self.draw(seat_view, rng, deadline)
         racing = list(range(len(own.moves)))
         results: list[list[float]] = [[] for _ in racing]
         for _ in range(self.work.worlds // self.work.batch):
@@ -126,9 +126,9 @@ class Thinker(Champion):
                 luck = rng.word()
                 for place in racing:
                     state = world.clone()
-                    state.apply(chair.seat, own.moves[place])
+                    state.apply(seat_view.seat, own.moves[place])
                     lines.append(Line(place, state, luck, self.numbering, self.guided()))
-            self.play_on(lines, chair.seat)
+            self.play_on(lines, seat_view.seat)
             for line in lines:
                 own.learn(line.place, line.value)
                 results[line.place].append(line.value)
@@ -148,16 +148,18 @@ class Thinker(Champion):
     def guided(self) -> Heuristics | None:
         return self.heuristics if self.network.guide else None
 
-    def draw(self, chair: Chair, rng: Rng, deadline: float) -> tuple[list[State], list[float]]:
+    def draw(
+        self, seat_view: SeatView, rng: Rng, deadline: float
+    ) -> tuple[list[State], list[float]]:
         """Draw worlds, and the running total of how well they explain what the others did."""
-        known = chair.imagine(rng)
+        known = seat_view.imagine(rng)
         self.heuristics.loosen(known)
         worlds: list[State] = []
         weights: list[float] = []
         for _ in range(min(self.work.worlds, MOST_DRAWN)):
-            world = known.imagine(chair.seat, rng)
-            self.heuristics.reopen(world, chair.seat)
-            weights.append(self.heuristics.weigh(world, chair.seat))
+            world = known.imagine(seat_view.seat, rng)
+            self.heuristics.reopen(world, seat_view.seat)
+            weights.append(self.heuristics.weigh(world, seat_view.seat))
             worlds.append(world)
             if len(worlds) % CLOCK_EVERY == 0 and time.perf_counter() > deadline:
                 break
@@ -191,8 +193,8 @@ class OutspokenThinker(Thinker):
 
     voice: Interjector
 
-    def interject(self, chair: Chair, rng: Rng) -> Move | None:
-        return self.voice.interject(chair, rng)
+    def interject(self, seat_view: SeatView, rng: Rng) -> Move | None:
+        return self.voice.interject(seat_view, rng)
 
     def doing(self, work: Ahead) -> Self:
         other = super().doing(work)

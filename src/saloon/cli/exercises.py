@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.reasons import facts
 from saloon.bots.roster import BOTS, easy
 from saloon.cli.play import TerminalTable, typed
@@ -95,7 +95,7 @@ class TerminalExercises:
         speak, seat = self.speak, exercise.seat
         best = listed(play.state, seat, exercise.best)
         out.print(Padding(Text(told(self.game, speak.lang)[exercise.name].why), (0, 0, 0, 2)))
-        for reason in facts(self.game, Chair(play.state, seat), best):
+        for reason in facts(self.game, SeatView(play.state, seat), best):
             out.print(Padding(Text(speak.say(reason, names, seat), style="dim"), (0, 0, 0, 2)))
         table = Table(box=None, show_header=False)
         for text in exercise.ranked():

@@ -80,11 +80,11 @@ class TerminalLesson(TerminalTable):
             return
         while True:
             text = self.ask().text
-            answer = self.guide.answer(text)
-            if answer.right:
+            verdict = self.guide.judge(text)
+            if verdict.right:
                 self.guide.go_on(text)
                 return
-            why = self.sayings.asides[answer.says]
+            why = self.sayings.asides[verdict.says]
             out.print(Text(self.speak.text("cli-learn-but", why=why), style="yellow"))
             out.print(Text(self.speak.text("cli-learn-again"), style="dim"))
             if self.prompt().lower() == "anyway":

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from saloon.bots import Bot, Chair
+from saloon.bots import Bot, SeatView
 from saloon.bots.reasons import advise
 from saloon.bots.roster import BOTS, best_bot
 from saloon.cli.rules import show_rules
@@ -64,16 +64,16 @@ class TerminalTable:
         if seat == self.seat:
             self.play.move(self.seat, self.ask().text)
         else:
-            chair = Chair(self.play.state, seat)
-            self.play.move(seat, self.bots[seat].choose(chair, self.rngs[seat]).text)
+            seat_view = SeatView(self.play.state, seat)
+            self.play.move(seat, self.bots[seat].choose(seat_view, self.rngs[seat]).text)
         for entry in self.play.log[told:]:
             self.tell(entry)
 
     def tell(self, entry: Entry) -> None:
-        """Say what happened, as seen from your chair."""
+        """Say what happened, as seen from your seat."""
         drawn = drawn_of(self.play.game)
         for event in entry.events:
-            message = event.face(self.seat)
+            message = event.view(self.seat)
             if message.key not in drawn:
                 out.print(Text("  " + self.speak.say(message, self.names, self.seat)))
 
@@ -109,11 +109,11 @@ class TerminalTable:
                 self.say_no(refusal)
 
     def give_hint(self) -> None:
-        """Say what the best bot there is would do in your chair, and why."""
+        """Say what the best bot there is would do in your seat, and why."""
         game = self.play.game.name
         name = best_bot(game)
         advice = advise(
-            game, BOTS[game][name], Chair(self.play.state, self.seat), self.rngs[self.seat]
+            game, BOTS[game][name], SeatView(self.play.state, self.seat), self.rngs[self.seat]
         )
         who = self.speak.text("cli-bot-" + name)
         move = self.speak.say(advice.move.label(), self.names, self.seat)
@@ -158,7 +158,7 @@ class TerminalGame(TerminalTable):
         nonce: str,
         speak: Words,
     ) -> None:
-        game.settle(players, options)
+        game.complete_options(players, options)
         others = named_bots(game, bots, players - 1)
         self.secret = new_secret()
         self.nonces = [nonce.encode(), *[b""] * (players - 1)]

@@ -32,7 +32,7 @@ def show_replay(
     game = game_named(record.game, components)
     for number, entry in enumerate(record.entries[:step], 1):
         for event in entry.events:
-            line = speak.say(event.face(seat), record.players, seat)
+            line = speak.say(event.view(seat), record.players, seat)
             out.print(Text(f"{number:4}  "), Text(line), sep="", soft_wrap=True)
     try:
         state = replay(game, record, step)

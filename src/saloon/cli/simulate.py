@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from saloon.bots import Bot, Chair
+from saloon.bots import Bot, SeatView
 from saloon.bots.roster import BOTS
 from saloon.cli.terminal import progress
 from saloon.kernel import CHANCE, Game, Json, Message, Refused, Result, Rng, State
@@ -62,11 +62,11 @@ def simulate(
     out: Path | None,
 ) -> dict[str, Json]:
     """Play the games; write a record of each where a folder is given."""
-    settled = game.settle(players, options)
+    complete = game.complete_options(players, options)
     seats = named_bots(game, bots, players)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
-    setting = derived(players, sorted(settled.items()), bots).hex()[:6]
+    setting = derived(players, sorted(complete.items()), bots).hex()[:6]
     name = f"{game.name}-{players}-{setting}-{seed}"
     total = Tournament()
     start = time.perf_counter()
@@ -77,9 +77,9 @@ def simulate(
         chance = FairChance(secret, nonces)
         choosers = [bot for _, bot in seats]
         if out is None:
-            result = quick_game(game.start(players, settled), choosers, rngs, chance, total)
+            result = quick_game(game.start(players, complete), choosers, rngs, chance, total)
         else:
-            play = logged_game(Play(game, players, settled, chance), choosers, rngs, total)
+            play = logged_game(Play(game, players, complete, chance), choosers, rngs, total)
             names = [f"{bot} {seat + 1}" for seat, (bot, _) in enumerate(seats)]
             record = finished(play, names, secret, nonces)
             result = record.result
@@ -91,7 +91,7 @@ def simulate(
         "players": players,
         "games": games,
         "seed": seed,
-        "options": dict(settled),
+        "options": dict(complete),
         "bots": [bot for bot, _ in seats],
         "decisions": total.decisions,
         "unasked": total.auto_steps,
@@ -124,7 +124,7 @@ def quick_game(
         move = forced(state, seat)
         if move is None:
             total.decisions += 1
-            move = bots[seat].choose(Chair(state, seat), rngs[seat])
+            move = bots[seat].choose(SeatView(state, seat), rngs[seat])
         else:
             total.auto_steps += 1
         state.apply(seat, move)
@@ -141,7 +141,7 @@ def logged_game(play: Play, bots: Sequence[Bot], rngs: Sequence[Rng], total: Tou
         if not asked:
             break
         for seat in asked:
-            play.move(seat, bots[seat].choose(Chair(play.state, seat), rngs[seat]).text)
+            play.move(seat, bots[seat].choose(SeatView(play.state, seat), rngs[seat]).text)
     for entry in play.log:
         total.decisions += entry.asked
         total.chance_events += entry.seat == CHANCE

@@ -49,7 +49,7 @@ class Message:
 
 @final
 class Event:
-    """What happened, with the face that everybody sees and, for some seats, a fuller one.
+    """What happened: a public view and, for seats that know more, private ones.
 
     `reveals` says that something hidden came out by it, be it only that a bid proves what its
     bidder holds. `stands` says that it is more than the move itself, such as the end of an auction,
@@ -74,17 +74,17 @@ class Event:
         self.reveals = reveals
         self.stands = stands
 
-    def face(self, seat: Seat | None) -> Message:
+    def view(self, seat: Seat | None) -> Message:
         """Show the event to a seat, or to a spectator (None)."""
         if seat is None:
             return self.public
         return self.private.get(seat, self.public)
 
     def data(self) -> dict[str, Json]:
-        """Give the whole event as JSON, every face of it: for records, never for a seat."""
+        """Give the whole event as JSON, every view of it: for records, never for a seat."""
         data: dict[str, Json] = {"say": self.public.data()}
         if self.private:
-            data["own"] = {str(seat): face.data() for seat, face in sorted(self.private.items())}
+            data["own"] = {str(seat): told.data() for seat, told in sorted(self.private.items())}
         if self.reveals:
             data["reveals"] = True
         return data

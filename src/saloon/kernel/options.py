@@ -27,7 +27,7 @@ class Option:
         return self.values[0]
 
     def usual(self, others: Mapping[str, str]) -> str:
-        """Give what is played unless a table says otherwise, by what it has settled so far."""
+        """Give what is played unless a table says otherwise, by what it has chosen so far."""
         for name, value in others.items():
             if f"{name}={value}" in self.default_with:
                 return self.default_with[f"{name}={value}"]
@@ -47,7 +47,7 @@ def for_people(options: Sequence[Option]) -> dict[str, str]:
     return {option.name: option.among_people for option in options if option.among_people}
 
 
-def settle_options(
+def complete_options(
     options: Sequence[Option], players: int, chosen: Mapping[str, str]
 ) -> dict[str, str]:
     """Complete a choice with the defaults, or refuse it in a sentence that names the option."""
@@ -55,9 +55,9 @@ def settle_options(
     for name in chosen:
         if name not in names:
             raise Refused(Message("option-unknown", {"option": name, "known": ", ".join(names)}))
-    settled: dict[str, str] = {}
+    complete: dict[str, str] = {}
     for option in options:
-        value = chosen.get(option.name, option.usual(settled))
+        value = chosen.get(option.name, option.usual(complete))
         if value not in option.values:
             raise Refused(
                 Message(
@@ -74,5 +74,5 @@ def settle_options(
                     option.clause,
                 )
             )
-        settled[option.name] = value
-    return settled
+        complete[option.name] = value
+    return complete

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from saloon.kernel.message import Event, Message, Refused
 from saloon.kernel.moves import Move, Seat
 from saloon.kernel.native import mypyc_attr
-from saloon.kernel.options import Option, settle_options
+from saloon.kernel.options import Option, complete_options
 from saloon.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class Game(ABC):
     options: tuple[Option, ...]
     reductions: tuple[Option, ...] = ()  # for research: no table offers these or takes them
 
-    def settle(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+    def complete_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Check the number of players and the options; fill in the defaults."""
         if players not in self.players:
             raise Refused(
@@ -154,11 +154,11 @@ class Game(ABC):
                     self.players_clause,
                 )
             )
-        return settle_options(self.options, players, chosen)
+        return complete_options(self.options, players, chosen)
 
     def new(self, players: int, chosen: Mapping[str, str] | None = None) -> State:
         """Set up a game with checked options."""
-        return self.start(players, self.settle(players, chosen or {}))
+        return self.start(players, self.complete_options(players, chosen or {}))
 
     @abstractmethod
     def start(self, players: int, options: Mapping[str, str]) -> State:

@@ -1,4 +1,4 @@
-"""The guide through a lesson: it lays the script on the table and answers what the learner does."""
+"""The guide through a lesson: it lays the script on the table and judges what the learner does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from saloon.records import Chance, Play, listed, offered
 
 
 @dataclass(frozen=True)
-class Answer:
+class Verdict:
     """What came of a move: the lesson goes on, or these words speak against it."""
 
     right: bool
@@ -21,8 +21,8 @@ class Answer:
 class Guide:
     """One learner in one lesson, on the real rules.
 
-    Nothing the learner may do is closed: a weaker move is answered, and can be played anyway; then
-    the game goes on without the lesson, which waits where it was (`back`).
+    Nothing the learner may do is closed: a weaker move is spoken against, and can be played
+    anyway; then the game goes on without the lesson, which waits where it was (`back`).
     """
 
     def __init__(self, lesson: Lesson, chance: Chance) -> None:
@@ -55,12 +55,12 @@ class Guide:
         without_choice(play)
         return play
 
-    def answer(self, text: str) -> Answer:
+    def judge(self, text: str) -> Verdict:
         """Judge a move in notation before it is made; Refused where it is not legal."""
         offered(self.play.game, self.play.state, LEARNER, text)
         if self.moment.is_right(text):
-            return Answer(True)
-        return Answer(False, self.moment.aside(text))
+            return Verdict(True)
+        return Verdict(False, self.moment.aside(text))
 
     def go_on(self, text: str = "") -> None:
         """Pass this moment with a right move, or without one where none is asked."""

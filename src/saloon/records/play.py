@@ -45,7 +45,7 @@ class Play:
     ) -> None:
         self.game = game
         self.players = players
-        self.options = game.settle(players, options)
+        self.options = game.complete_options(players, options)
         self.chance = chance
         self.state = game.start(players, self.options)
         self.log: list[Entry] = []
@@ -197,7 +197,7 @@ def undo_point(log: Sequence[Entry], seat: Seat) -> int | None:
     """Derive from the log where a seat may go back to, if it may at all: its last decision.
 
     It may while, since then, chance did nothing, nobody else acted, nothing else happened that
-    stands, and nobody else learned anything: neither a hidden thing that came out, nor a face of
+    stands, and nobody else learned anything: neither a hidden thing that came out, nor a view of
     their own.
     """
     for index in range(len(log) - 1, -1, -1):

@@ -131,7 +131,7 @@ def read_entry(entry: Reader, players: int, version: int) -> Entry:
 
 
 def read_event(event: Reader, players: int) -> Event:
-    """Read what happened, with all its faces."""
+    """Read what happened, with all its views."""
     private: dict[Seat, Message] = {}
     if "own" in event.data:
         own = Reader(event.value("own"), event.path + "own.")

@@ -50,7 +50,7 @@ class Record:
         return VERSION if newer else 1
 
     def header(self) -> dict[str, Json]:
-        """Give what was settled before the first draw."""
+        """Give what was agreed before the first draw."""
         header: dict[str, Json] = {
             "format": FORMAT,
             "version": self.version,

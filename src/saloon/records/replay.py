@@ -99,7 +99,7 @@ def check_game(game: Game, record: Record) -> None:
         refuse("record-field", {"field": "nonces", "problem": "value"})
     if record.seals is not None and len(record.seals) != len(record.players):
         refuse("record-field", {"field": "seals", "problem": "value"})
-    if game.settle(len(record.players), record.options) != record.options:
+    if game.complete_options(len(record.players), record.options) != record.options:
         refuse("record-field", {"field": "options", "problem": "missing"})
 
 

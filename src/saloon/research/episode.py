@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from saloon import plugins
 from saloon.kernel import CHANCE, Game, Move, Refused, Result, Rng, Seat, State
-from saloon.kernel.options import settle_options
+from saloon.kernel.options import complete_options
 from saloon.research.numbers import numbering_of
 from saloon.words import words
 
@@ -39,13 +39,13 @@ REWARDS: Final[dict[str, Callable[[Result], list[float]]]] = {
 }
 
 
-def settled_options(game: Game, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+def options_with_reductions(game: Game, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
     """Check options, among which may be reductions; of these only the chosen ones are named."""
     names = [option.name for option in game.reductions]
     smaller = {name: value for name, value in chosen.items() if name in names}
     usual = {name: value for name, value in chosen.items() if name not in names}
-    checked = settle_options(game.reductions, players, smaller)
-    return {**game.settle(players, usual), **{name: checked[name] for name in smaller}}
+    checked = complete_options(game.reductions, players, smaller)
+    return {**game.complete_options(players, usual), **{name: checked[name] for name in smaller}}
 
 
 class Rules:
@@ -60,7 +60,7 @@ class Rules:
         self.players = min(self.game.players) if players is None else players
         chosen = {name: str(value) for name, value in options.items()}
         try:
-            self.options = settled_options(self.game, self.players, chosen)
+            self.options = options_with_reductions(self.game, self.players, chosen)
         except Refused as refused:
             raise ValueError(words("en").say(refused.message)) from None
         if rewards not in REWARDS:
@@ -94,7 +94,7 @@ class Rules:
         return offered
 
 
-def settled(state: State, seat: Seat) -> Move | None:
+def forced_openly(state: State, seat: Seat) -> Move | None:
     """Give the only move of a seat where everybody knows that it is the only one."""
     if not state.auto_step() or state.choice_hidden():
         return None
@@ -103,11 +103,11 @@ def settled(state: State, seat: Seat) -> Move | None:
 
 
 def asked(state: State) -> tuple[Seat, ...]:
-    """Name the seats that are asked now; nobody while chance or a settled step is next."""
+    """Name the seats that are asked now; nobody while chance or a step without a choice is next."""
     actors = state.actors()
     if not actors or actors[0] == CHANCE:
         return ()
-    return tuple([seat for seat in actors if settled(state, seat) is None])
+    return tuple([seat for seat in actors if forced_openly(state, seat) is None])
 
 
 class Episode:

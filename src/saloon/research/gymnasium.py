@@ -15,7 +15,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from saloon.bots.bot import Bot, Chair, Diligent
+from saloon.bots.bot import Bot, Diligent, SeatView
 from saloon.bots.roster import BOTS
 from saloon.kernel import Move, Rng, Seat
 from saloon.research.batch import Batch
@@ -107,7 +107,7 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         episode = self.playing
         while episode.asked and self.seat not in episode.asked:
             seat = episode.asked[0]
-            episode.act(seat, self.bot.choose(Chair(episode.state, seat), episode.rng))
+            episode.act(seat, self.bot.choose(SeatView(episode.state, seat), episode.rng))
         self.offers = episode.offered(self.seat)
 
     def seen(self) -> Seen:

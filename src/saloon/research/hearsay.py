@@ -43,7 +43,7 @@ class Heard:
         """What each seat was told, then onlookers, then all that was done."""
         self.offers: dict[int, Move] | None = None
         self.asked: tuple[Seat, ...] = ()
-        self.settle()
+        self.run_auto_steps()
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart, with everything told: moves cannot be written down once compiled."""
@@ -65,7 +65,7 @@ class Heard:
         copy.asked = self.asked
         return copy
 
-    def settle(self) -> None:
+    def run_auto_steps(self) -> None:
         """Carry out steps that all know to leave no choice."""
         state = self.state
         self.offers = None
@@ -83,7 +83,7 @@ class Heard:
     def act(self, seat: Seat, move: Move) -> None:
         """Carry out a draw or a decision, and what follows from it by itself."""
         self.enter(seat, move)
-        self.settle()
+        self.run_auto_steps()
 
     def offered(self) -> dict[int, Move]:
         """List what the seat may do that is asked first."""
@@ -103,7 +103,7 @@ class Heard:
             for reader in range(self.rules.players):
                 if reader == seat:
                     new[reader].append(f"> {move.text}")
-                new[reader] += [line(event.face(reader)) for event in events]
+                new[reader] += [line(event.view(reader)) for event in events]
             new[-2] += [line(event.public) for event in events]
             new[-1].append(f"{'chance' if seat == CHANCE else seat}: {move.text}")
         self.told = tuple(

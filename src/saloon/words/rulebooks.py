@@ -48,7 +48,7 @@ class Part(NamedTuple):
     figure: Figure
 
 
-class Step(NamedTuple):
+class ExampleStep(NamedTuple):
     """A step of the worked example."""
 
     name: str
@@ -65,7 +65,7 @@ class Rulebook:
     intro: str
     brief: tuple[Part, ...]
     """The game in two minutes; empty where a game brings none."""
-    example: tuple[Step, ...]
+    example: tuple[ExampleStep, ...]
     """A turn, step by step; empty where a game brings none."""
     sections: tuple[Section, ...]
 
@@ -96,7 +96,9 @@ def rulebook(game: str, lang: str) -> Rulebook:
             for each in data.get("brief", [])
         ),
         example=tuple(
-            Step(each["name"], told[each["name"]], tuple(each["clauses"]), tuple(each["figure"]))
+            ExampleStep(
+                each["name"], told[each["name"]], tuple(each["clauses"]), tuple(each["figure"])
+            )
             for each in beside(shelf / "example.toml").get("step", [])
         ),
         sections=tuple(section(each) for each in data["section"]),

@@ -6,7 +6,7 @@ export type Person = Schemas["Person"];
 export type GameView = Schemas["GameView"];
 export type TableView = Schemas["TableView"];
 export type MyTable = Schemas["MyTable"];
-export type SeatView = Schemas["SeatView"];
+export type PlaceView = Schemas["PlaceView"];
 export type Now = Schemas["Now"];
 /** The game as a seat may see it: that of one of the games. */
 export type View = Now["view"];

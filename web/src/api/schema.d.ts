@@ -1528,22 +1528,6 @@ export interface components {
             clauses: string[];
             figure: string[];
         };
-        /** ExerciseAnswer */
-        ExerciseAnswer: {
-            right: boolean;
-            tried: string;
-            best: string;
-            chances: components["schemas"]["ChanceView"][];
-            games: number;
-            why: string;
-            reasons: [
-                string,
-                {
-                    [key: string]: number | string | (number | string)[];
-                },
-                string
-            ][];
-        };
         /** ExerciseAsked */
         ExerciseAsked: {
             own?: string[];
@@ -1566,6 +1550,22 @@ export interface components {
             grade: number;
             title: string;
         };
+        /** ExerciseVerdict */
+        ExerciseVerdict: {
+            right: boolean;
+            tried: string;
+            best: string;
+            chances: components["schemas"]["ChanceView"][];
+            games: number;
+            why: string;
+            reasons: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ][];
+        };
         /** ExerciseView */
         ExerciseView: {
             table: components["schemas"]["TableView"];
@@ -1579,7 +1579,7 @@ export interface components {
             hint: components["schemas"]["Hint"] | null;
             exercise: components["schemas"]["ExerciseName"];
             seat: number;
-            answer: components["schemas"]["ExerciseAnswer"] | null;
+            answer: components["schemas"]["ExerciseVerdict"] | null;
         };
         /** Farewell */
         Farewell: {
@@ -1931,7 +1931,7 @@ export interface components {
             commitment: string;
             sealing: components["schemas"]["Sealing"] | null;
             called_off: number;
-            seats: components["schemas"]["SeatView"][];
+            seats: components["schemas"]["PlaceView"][];
             rematch: string | null;
             created: number;
             changed: number;
@@ -2072,6 +2072,20 @@ export interface components {
             /** @enum {null|string} */
             lang?: "en" | "de" | "fr" | "it" | "nl" | null;
             always_ask?: boolean | null;
+        };
+        /** PlaceView */
+        PlaceView: {
+            /** @enum {string} */
+            kind: "person" | "beside" | "bot" | "open";
+            name: string;
+            person: string | null;
+            bot: string | null;
+            /** @enum {null|string} */
+            absent: "invited" | "left" | "time" | "away" | "resigned" | null;
+            /** @enum {string} */
+            adds: "nothing" | "owed" | "sealed" | "open";
+            seal: string | null;
+            nonce: string | null;
         };
         /** PlayMade */
         PlayMade: {
@@ -2223,20 +2237,6 @@ export interface components {
             /** @description Seats are counted from 0, clockwise. */
             seat?: number | null;
         };
-        /** SeatView */
-        SeatView: {
-            /** @enum {string} */
-            kind: "person" | "beside" | "bot" | "open";
-            name: string;
-            person: string | null;
-            bot: string | null;
-            /** @enum {null|string} */
-            absent: "invited" | "left" | "time" | "away" | "resigned" | null;
-            /** @enum {string} */
-            adds: "nothing" | "owed" | "sealed" | "open";
-            seal: string | null;
-            nonce: string | null;
-        };
         /** SignIn */
         SignIn: {
             name: string;
@@ -2340,7 +2340,7 @@ export interface components {
             commitment: string;
             sealing: components["schemas"]["Sealing"] | null;
             called_off: number;
-            seats: components["schemas"]["SeatView"][];
+            seats: components["schemas"]["PlaceView"][];
             rematch: string | null;
             created: number;
             changed: number;
@@ -2520,7 +2520,7 @@ export interface components {
         };
         /**
          * KatzenjammerView
-         * @description The table from one chair; cards are 1 to 5, the joker is 0.
+         * @description The table as one seat sees it; cards are 1 to 5, the joker is 0.
          */
         "Katzenjammer.View": {
             seat: number | null;
@@ -2709,7 +2709,7 @@ export interface components {
         };
         /**
          * GnadenlosView
-         * @description The table from one chair.
+         * @description The table as one seat sees it.
          */
         "Gnadenlos.View": {
             seat: number | null;
@@ -2800,10 +2800,10 @@ export interface components {
             holder: number | null;
         };
         /**
-         * SeatView
-         * @description What lies in front of a seat, and what everybody knows of its hand.
+         * PlayerView
+         * @description What lies in front of a player, and what everybody knows of the hand.
          */
-        "Gadshill.SeatView": {
+        "Gadshill.PlayerView": {
             points: number;
             bought: number;
             lost: number;
@@ -2867,7 +2867,7 @@ export interface components {
         };
         /**
          * GadsHillView
-         * @description The table from one chair.
+         * @description The table as one seat sees it.
          */
         "Gadshill.View": {
             seat: number | null;
@@ -2880,7 +2880,7 @@ export interface components {
             locomotive: number;
             tiles: string[];
             buildings: components["schemas"]["Gadshill.BuildingView"][];
-            seats: components["schemas"]["Gadshill.SeatView"][];
+            seats: components["schemas"]["Gadshill.PlayerView"][];
             hand: components["schemas"]["Gadshill.CardView"][];
             takes: components["schemas"]["Gadshill.TakeView"][];
             piles: number[];
@@ -2907,7 +2907,7 @@ export interface components {
             locomotive?: number;
             tiles?: string[];
             buildings?: components["schemas"]["Gadshill.BuildingView"][];
-            seats?: components["schemas"]["Gadshill.SeatView"][];
+            seats?: components["schemas"]["Gadshill.PlayerView"][];
             hand?: components["schemas"]["Gadshill.CardView"][];
             takes?: components["schemas"]["Gadshill.TakeView"][];
             piles?: number[];

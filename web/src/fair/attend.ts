@@ -1,4 +1,4 @@
-import { post, put, Refusal, type MadeTable, type SeatView, type TableView } from "../api/api";
+import { post, put, Refusal, type MadeTable, type PlaceView, type TableView } from "../api/api";
 import { anew, keep, make, see, type Note } from "./notes";
 import { seal } from "./sha256";
 
@@ -52,10 +52,10 @@ export class Attendant {
     this.#table = table;
     if (table.status !== "open") return note.broken;
     for (const seat of mine) {
-      const face = table.seats[seat];
-      if (face?.kind !== "person" || face.absent === "invited") continue;
-      if (face.adds === "owed") this.#promise(table, seat);
-      else if (face.adds === "sealed" && face.nonce == null) this.#give(table, seat, face, note.nonces[seat]);
+      const place = table.seats[seat];
+      if (place?.kind !== "person" || place.absent === "invited") continue;
+      if (place.adds === "owed") this.#promise(table, seat);
+      else if (place.adds === "sealed" && place.nonce == null) this.#give(table, seat, place, note.nonces[seat]);
     }
     return note.broken;
   }
@@ -64,19 +64,19 @@ export class Attendant {
     clearTimeout(this.#timer);
   }
 
-  #give(table: TableView, seat: number, face: SeatView, nonce: string | undefined): void {
+  #give(table: TableView, seat: number, place: PlaceView, nonce: string | undefined): void {
     const wanted = table.sealing?.missing.includes(seat) || table.pace.kind === "days";
     if (!wanted) return;
-    if (nonce !== undefined && seal(nonce) === face.seal) {
+    if (nonce !== undefined && seal(nonce) === place.seal) {
       this.#once(`nonce ${nonce}`, () => post(`tables/${table.id}/nonce`, { nonce, seat }));
       return;
     }
     // Made on another device, or lost with this one's memory.
-    if (this.#asked.has(`lost ${face.seal}`)) return;
-    this.#asked.add(`lost ${face.seal}`);
+    if (this.#asked.has(`lost ${place.seal}`)) return;
+    this.#asked.add(`lost ${place.seal}`);
     this.#timer = setTimeout(() => {
       const now = this.#table!;
-      const same = now.seats[seat]?.seal === face.seal && now.seats[seat]?.nonce == null;
+      const same = now.seats[seat]?.seal === place.seal && now.seats[seat]?.nonce == null;
       if (now.status === "open" && same) this.#promise(now, seat, true);
     }, ELSEWHERE);
   }

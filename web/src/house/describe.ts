@@ -1,4 +1,4 @@
-import type { GameView, SeatView, TableView } from "../api/api";
+import type { GameView, PlaceView, TableView } from "../api/api";
 import { settings, t, words } from "../settings.svelte";
 
 /** What a bot is called. */
@@ -12,7 +12,7 @@ export function botHelp(bot: string): string {
 }
 
 /** What everyone at a table is called; two of the same name are told apart by a number. */
-export function called(seats: readonly SeatView[]): string[] {
+export function called(seats: readonly PlaceView[]): string[] {
   const names = seats.map((seat) => (seat.kind === "open" ? t("web-room-open") : seat.name || botName(seat.bot ?? "")));
   return names.map((name, seat) => {
     if (seats[seat]!.kind === "open" || names.filter((each) => each === name).length < 2) return name;

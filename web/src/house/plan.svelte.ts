@@ -2,7 +2,7 @@ import type { GameView } from "../api/api";
 import { levels, usualBot, usualPlayers } from "./usual";
 
 /** A seat of a table in the making; the first is always our own. */
-export type Chair =
+export type Place =
   | { key: number; kind: "me" }
   | { key: number; kind: "open" }
   | { key: number; kind: "bot"; bot: string }
@@ -11,7 +11,7 @@ export type Chair =
 /** A table in the making. What a game allows comes from the server. */
 export class Plan {
   game: GameView = $state.raw()!;
-  chairs: Chair[] = $state([]);
+  places: Place[] = $state([]);
   options: Record<string, string> = $state({});
   pace: "untimed" | "live" | "days" = $state("untimed");
   minutes = $state(10);
@@ -27,13 +27,13 @@ export class Plan {
   #next = 1;
 
   constructor(game: GameView) {
-    this.chairs = [{ key: 0, kind: "me" }];
+    this.places = [{ key: 0, kind: "me" }];
     this.choose(game);
   }
 
   /** Whether hints may be asked for: among bots they may, unless somebody says otherwise. */
   get hints(): boolean {
-    return this.#hints ?? (this.count("bot") > 0 && this.count("bot") + this.count("me") === this.chairs.length);
+    return this.#hints ?? (this.count("bot") > 0 && this.count("bot") + this.count("me") === this.places.length);
   }
 
   set hints(wish: boolean) {
@@ -52,33 +52,33 @@ export class Plan {
   choose(game: GameView): void {
     this.game = game;
     this.options = {};
-    const chairs: Chair[] = this.chairs.slice(0, this.most).map((chair) => {
-      return chair.kind === "bot" && !levels(game).includes(chair.bot) ? { ...chair, bot: usualBot(game) } : chair;
+    const places: Place[] = this.places.slice(0, this.most).map((place) => {
+      return place.kind === "bot" && !levels(game).includes(place.bot) ? { ...place, bot: usualBot(game) } : place;
     });
-    const fresh = chairs.length === 1;
-    while (chairs.length < (fresh ? usualPlayers(game) : this.least)) chairs.push({ key: this.#next++, kind: "open" });
-    this.chairs = chairs;
+    const fresh = places.length === 1;
+    while (places.length < (fresh ? usualPlayers(game) : this.least)) places.push({ key: this.#next++, kind: "open" });
+    this.places = places;
   }
 
   add(kind: "open" | "bot"): void {
-    if (this.chairs.length >= this.most) return;
+    if (this.places.length >= this.most) return;
     const key = this.#next++;
-    this.chairs.push(kind === "open" ? { key, kind } : { key, kind, bot: usualBot(this.game) });
+    this.places.push(kind === "open" ? { key, kind } : { key, kind, bot: usualBot(this.game) });
     this.#drop();
   }
 
   remove(seat: number): void {
-    if (this.chairs.length <= this.least) return;
-    this.chairs.splice(seat, 1);
+    if (this.places.length <= this.least) return;
+    this.places.splice(seat, 1);
     this.#drop();
   }
 
   /** Say who sits somewhere, as the list of choices writes it: `open`, `beside` or `bot:name`. */
   fill(seat: number, what: string): void {
-    const key = this.chairs[seat]!.key;
-    if (what === "open") this.chairs[seat] = { key, kind: "open" };
-    else if (what === "beside") this.chairs[seat] = { key, kind: "beside", name: "" };
-    else this.chairs[seat] = { key, kind: "bot", bot: what.slice("bot:".length) };
+    const key = this.places[seat]!.key;
+    if (what === "open") this.places[seat] = { key, kind: "open" };
+    else if (what === "beside") this.places[seat] = { key, kind: "beside", name: "" };
+    else this.places[seat] = { key, kind: "bot", bot: what.slice("bot:".length) };
   }
 
   /** What is played of an option: what was chosen, or what is usual with the other choices. */
@@ -94,7 +94,7 @@ export class Plan {
 
   /** Whether a value of an option is allowed with so many seats. */
   allows(option: GameView["options"][number], value: string): boolean {
-    return option.only_for[value]?.includes(this.chairs.length) ?? true;
+    return option.only_for[value]?.includes(this.places.length) ?? true;
   }
 
   /** What the number of seats no longer allows goes back to the usual. */
@@ -105,8 +105,8 @@ export class Plan {
     }
   }
 
-  count(kind: Chair["kind"]): number {
-    return this.chairs.filter((chair) => chair.kind === kind).length;
+  count(kind: Place["kind"]): number {
+    return this.places.filter((place) => place.kind === kind).length;
   }
 
   /** The options that differ from the usual game. */
@@ -132,10 +132,10 @@ export class Plan {
   asked(): { game: string; seats: { kind: string }[] } & Record<string, unknown> {
     return {
       game: this.game.name,
-      seats: this.chairs.map((chair) => {
-        if (chair.kind === "bot") return { kind: "bot", bot: chair.bot };
-        if (chair.kind === "beside") return { kind: "beside", name: chair.name.trim() };
-        return { kind: chair.kind };
+      seats: this.places.map((place) => {
+        if (place.kind === "bot") return { kind: "bot", bot: place.bot };
+        if (place.kind === "beside") return { kind: "beside", name: place.name.trim() };
+        return { kind: place.kind };
       }),
       options: { ...this.options },
       pace: this.paceAsked,

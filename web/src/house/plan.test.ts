@@ -21,7 +21,7 @@ const debts: GameView = { ...cats, name: "gnadenlos", players: [3, 4], options: 
 
 test("a new plan has our seat and open ones, as many as is usual", () => {
   const plan = new Plan(cats);
-  expect(plan.chairs.map((chair) => chair.kind)).toEqual(["me", "open", "open", "open"]);
+  expect(plan.places.map((place) => place.kind)).toEqual(["me", "open", "open", "open"]);
   expect(plan.asked()).toMatchObject({ game: "katzenjammer", options: {}, pace: { kind: "untimed" } });
 });
 
@@ -30,10 +30,10 @@ test("another game keeps the people as far as there is room", () => {
   plan.add("bot");
   plan.add("bot");
   plan.choose(debts);
-  expect(plan.chairs.map((chair) => chair.kind)).toEqual(["me", "open", "open", "open"]);
+  expect(plan.places.map((place) => place.kind)).toEqual(["me", "open", "open", "open"]);
   plan.remove(3);
   plan.remove(2);
-  expect(plan.chairs).toHaveLength(3);
+  expect(plan.places).toHaveLength(3);
 });
 
 test("an option that the number of players forbids goes back to the usual", () => {
@@ -73,8 +73,8 @@ test("seats are asked for as they were filled", () => {
   const plan = new Plan(cats);
   plan.fill(1, "bot:random");
   plan.fill(2, "beside");
-  const chair = plan.chairs[2]!;
-  if (chair.kind === "beside") chair.name = " Bo ";
+  const place = plan.places[2]!;
+  if (place.kind === "beside") place.name = " Bo ";
   expect(plan.asked()).toMatchObject({
     seats: [{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "beside", name: "Bo" }, { kind: "open" }],
   });

@@ -4,7 +4,7 @@ import { solve } from "./kept.svelte";
 import { LaidAt, logOf, newDeal } from "./laid.svelte";
 
 export type ExerciseView = Schemas["ExerciseView"];
-type Answer = Schemas["ExerciseAnswer"];
+type Verdict = Schemas["ExerciseVerdict"];
 
 /** An exercise on the screen: a position, the moves that were tried, and what they are worth. */
 export class Exercise {
@@ -12,7 +12,7 @@ export class Exercise {
   readonly number: number;
   readonly at: LaidAt;
   view: ExerciseView | null = $state.raw(null);
-  answer: Answer | null = $state.raw(null);
+  answer: Verdict | null = $state.raw(null);
   /** Whether all is told: the best move was found, or given up. */
   told = $state(false);
   /** Why it cannot be shown at all. */

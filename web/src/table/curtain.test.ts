@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Now, SeatView, TableView } from "../api/api";
+import type { Now, PlaceView, TableView } from "../api/api";
 import type { At } from "./at.svelte";
 import { due, handsOver, happened, shared } from "./curtain";
 
 function table(seat: number | null, mine: number[], waiting: number[], absent: number[] = [], over = false): At {
-  const seats = [0, 1, 2, 3].map((each) => ({ absent: absent.includes(each) ? "left" : null }) as SeatView);
+  const seats = [0, 1, 2, 3].map((each) => ({ absent: absent.includes(each) ? "left" : null }) as PlaceView);
   const now = { position: 7, waiting } as Partial<Now> as Now;
   const shown = { status: "running", seats } as Partial<TableView> as TableView;
   return { seat, mine, over, now, table: shown } as Partial<At> as At;

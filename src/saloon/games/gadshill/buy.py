@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.gadshill import tell
-from saloon.games.gadshill.table import Table
+from saloon.games.gadshill.table import Position
 from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.native import i64
@@ -16,7 +16,7 @@ PURCHASES: Final = 3
 """Buildings that a player may buy in a game (GH-71)."""
 
 
-def may_buy(table: Table, seat: i64) -> bool:
+def may_buy(table: Position, seat: i64) -> bool:
     """Two markers, three purchases a game, and as many a turn as agreed (GH-70, GH-71, AMB-11)."""
     return (
         table.points[seat] >= PRICE
@@ -25,7 +25,7 @@ def may_buy(table: Table, seat: i64) -> bool:
     )
 
 
-def buy(table: Table, seat: i64, building: i64, events: list[Event] | None) -> None:
+def buy(table: Position, seat: i64, building: i64, events: list[Event] | None) -> None:
     """Two collected markers leave the game for a building from beside the board (GH-70 to 73)."""
     points: i64 = table.points[seat]
     front: i64 = table.front[seat]

@@ -5,28 +5,28 @@ from __future__ import annotations
 from saloon.games.gadshill import play, tell
 from saloon.games.gadshill.components import FIRST_DISTRICT, NO_BUILDING
 from saloon.games.gadshill.deduction import CONTRADICTION, NO_EFFECT, SAME_BUILDING
-from saloon.games.gadshill.moves import Step
-from saloon.games.gadshill.table import ANY, DISCARDED, PERMANENT, TAKING, TURN, Table
+from saloon.games.gadshill.moves import GadsHillMove
+from saloon.games.gadshill.table import ANY, DISCARDED, PERMANENT, TAKING, TURN, Position
 from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 
 
-def discards(table: Table, seat: i64) -> list[Move]:
+def discards(table: Position, seat: i64) -> list[Move]:
     """List the pairs that may be discarded, if a marker can be had for them (GH-65, AMB-08)."""
     cards = sets.members(discardable(table, seat))
     if len(cards) < 2 or not table.board.may_take_any():
         return []
-    steps = table.steps.discards
+    moves = table.moves.discards
     pairs: list[Move] = []
     for index, first in enumerate(cards):
-        row = steps[first]
+        row = moves[first]
         pairs += [row[second] for second in cards[index + 1 :]]
     return pairs
 
 
-def discardable(table: Table, seat: i64) -> i64:
+def discardable(table: Position, seat: i64) -> i64:
     """The cards that may be discarded: those without a play, or as agreed (AMB-08)."""
     if table.agreed.discard == ANY:
         return table.hands[seat]
@@ -41,7 +41,7 @@ def discardable(table: Table, seat: i64) -> i64:
     return lasting
 
 
-def dead_for_good(table: Table, seat: i64, card: i64) -> bool:
+def dead_for_good(table: Position, seat: i64, card: i64) -> bool:
     """Tell whether a card without a play will never have one with these buildings."""
     if card < FIRST_DISTRICT:
         return table.board.play(card, NO_BUILDING).refused in (CONTRADICTION, NO_EFFECT)
@@ -50,21 +50,21 @@ def dead_for_good(table: Table, seat: i64, card: i64) -> bool:
     return len(lasting) > 0 and all(reason in (CONTRADICTION, NO_EFFECT) for reason in lasting)
 
 
-def takes(table: Table) -> list[Move]:
+def takes(table: Position) -> list[Move]:
     """List the markers that a discard may take (GH-66, GH-69, DP-07)."""
     board = table.board
     found: list[Move] = []
     for building in sets.members(board.marked):
-        steps = table.steps.takes[building]
+        moves = table.moves.takes[building]
         found += [
-            steps[lot]
+            moves[lot]
             for lot in sets.members(board.lots[building])
             if board.may_take(building, sets.one(lot))
         ]
     return found
 
 
-def discard(table: Table, seat: i64, pair: Step, events: list[Event] | None) -> None:
+def discard(table: Position, seat: i64, pair: GadsHillMove, events: list[Event] | None) -> None:
     """Two cards are discarded for a marker of the player's choice (GH-65, DP-06)."""
     play.use(table, seat, sets.one(pair.card) | sets.one(pair.other))
     table.action = DISCARDED
@@ -72,7 +72,7 @@ def discard(table: Table, seat: i64, pair: Step, events: list[Event] | None) -> 
     tell.discarded(events, seat, pair)
 
 
-def take(table: Table, seat: i64, marker: Step, events: list[Event] | None) -> None:
+def take(table: Position, seat: i64, marker: GadsHillMove, events: list[Event] | None) -> None:
     """The marker is taken, and with it everything that its chain frees (GH-66 to GH-68)."""
     table.phase = TURN
     trace = tell.trace(events)

@@ -6,7 +6,7 @@ from typing import Final
 
 from saloon.games.gadshill import play
 from saloon.games.gadshill.components import KIND_CARDS
-from saloon.games.gadshill.table import Table
+from saloon.games.gadshill.table import Position
 from saloon.kernel import sets
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
@@ -15,7 +15,7 @@ DEALS_TRIED: Final = 50
 """How often a deal is tried that lets the active player mend a crowded lot."""
 
 
-def imagine(world: Table, seat: i64, rng: Rng) -> None:
+def imagine(world: Position, seat: i64, rng: Rng) -> None:
     """Deal the cards that a seat cannot see anew.
 
     Everybody remembers every card used, knows from which pile each hidden card came, and whether
@@ -33,7 +33,7 @@ def imagine(world: Table, seat: i64, rng: Rng) -> None:
     world.studied = False
 
 
-def redeal(world: Table, seat: i64, rng: Rng) -> None:
+def redeal(world: Position, seat: i64, rng: Rng) -> None:
     """Within each kind and each era of the piles, every unseen card is as likely as any other."""
     hidden: i64 = ~(world.hands[seat] | world.discard)
     world.pile = 0
@@ -61,11 +61,11 @@ def pick(pool: i64, number: i64, rng: Rng) -> i64:
     return taken
 
 
-def mended(world: Table) -> bool:
+def mended(world: Position) -> bool:
     return play.mends(world.board, world.hands[world.active], world.own(world.active))
 
 
-def hand_a_mender(world: Table, seat: i64, rng: Rng) -> None:
+def hand_a_mender(world: Position, seat: i64, rng: Rng) -> None:
     """Swap a card that mends the crowded lot into the active player's hand."""
     hidden: i64 = ~(world.hands[seat] | world.discard)
     own: i64 = world.own(world.active)

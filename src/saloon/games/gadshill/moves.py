@@ -56,7 +56,7 @@ ORDERS: Final = list(itertools.permutations(range(SPECIAL)))
 
 
 @final
-class Step(Move):
+class GadsHillMove(Move):
     """A move of Gads Hill 1874: what is done, and the card, building, lot or number it names."""
 
     act: i64
@@ -107,100 +107,103 @@ class Step(Move):
 
 
 @final
-class Steps:
+class AllMoves:
     """All moves of one town, each made once."""
 
     town: Town
-    passing: Step
-    done: Step
-    quiet: Step
-    draft: list[Step]
-    buy: list[Step]
-    plays: list[list[Step]]
+    passing: GadsHillMove
+    done: GadsHillMove
+    quiet: GadsHillMove
+    draft: list[GadsHillMove]
+    buy: list[GadsHillMove]
+    plays: list[list[GadsHillMove]]
     """By card, then by building; a building card has one play, whoever is asked for."""
-    discards: list[list[Step]]
+    discards: list[list[GadsHillMove]]
     """By the lower card, then the higher one."""
-    takes: list[list[Step]]
-    claims: list[list[Step]]
+    takes: list[list[GadsHillMove]]
+    claims: list[list[GadsHillMove]]
     """By building, then by lot."""
-    draws: list[Step]
-    firsts: list[Step]
-    tiles: list[Step]
-    deals: list[Step]
-    cards: list[Step]
-    named: dict[str, Step]
+    draws: list[GadsHillMove]
+    firsts: list[GadsHillMove]
+    tiles: list[GadsHillMove]
+    deals: list[GadsHillMove]
+    cards: list[GadsHillMove]
+    named: dict[str, GadsHillMove]
     shared_as: str
     """Their name among the things that every process has."""
 
     def __init__(self, town: Town) -> None:
         self.town = town
-        self.passing = Step(PASS)
-        self.done = Step(DONE)
-        self.quiet = Step(QUIET)
+        self.passing = GadsHillMove(PASS)
+        self.done = GadsHillMove(DONE)
+        self.quiet = GadsHillMove(QUIET)
         self.draft = [about_building(town, DRAFT, each) for each in range(BUILDINGS)]
         self.buy = [about_building(town, BUY, each) for each in range(BUILDINGS)]
         self.plays = [play_of(town, card) for card in range(CARDS + 1)]
         self.discards = [discards_from(card) for card in range(CARDS + 1)]
         self.takes = [about_markers(town, TAKE, each) for each in range(BUILDINGS)]
         self.claims = [about_markers(town, CLAIM, each) for each in range(BUILDINGS)]
-        self.draws = [Step(DRAW, KINDS[kind], other=kind) for kind in range(3)]
-        self.firsts = [Step(FIRST, str(seat), other=seat) for seat in range(SEATS)]
+        self.draws = [GadsHillMove(DRAW, KINDS[kind], other=kind) for kind in range(3)]
+        self.firsts = [GadsHillMove(FIRST, str(seat), other=seat) for seat in range(SEATS)]
         self.tiles = [tiles_in(town, order) for order in range(len(ORDERS))]
-        self.deals = [Step(DEAL, str(card), card) for card in range(CARDS + 1)]
-        self.cards = [Step(CARD, str(card), card) for card in range(CARDS + 1)]
-        self.named = {step.text: step for step in self.everything()}
+        self.deals = [GadsHillMove(DEAL, str(card), card) for card in range(CARDS + 1)]
+        self.cards = [GadsHillMove(CARD, str(card), card) for card in range(CARDS + 1)]
+        self.named = {move.text: move for move in self.everything()}
         self.shared_as = share(f"gadshill/{town.fingerprint()}", self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return shared, (self.shared_as,)
 
-    def everything(self) -> list[Step]:
+    def everything(self) -> list[GadsHillMove]:
         """List every move there is."""
-        steps = [self.passing, self.done, self.quiet, *self.draft, *self.buy, *self.draws]
-        steps += [*self.firsts, *self.tiles, *self.deals[1:], *self.cards[1:]]
+        moves = [self.passing, self.done, self.quiet, *self.draft, *self.buy, *self.draws]
+        moves += [*self.firsts, *self.tiles, *self.deals[1:], *self.cards[1:]]
         for each in (*self.plays[1:], *self.takes, *self.claims):
-            steps += each
+            moves += each
         for card, pairs in enumerate(self.discards):
-            steps += pairs[card + 1 :] if card else []
-        return steps
+            moves += pairs[card + 1 :] if card else []
+        return moves
 
-    def parse(self, text: str) -> Step:
+    def parse(self, text: str) -> GadsHillMove:
         """Read the notation of a move back."""
-        step = self.named.get(text)
-        if step is None:
+        move = self.named.get(text)
+        if move is None:
             raise Refused(Message("move-unreadable", {"text": text[:40]}))
-        return step
+        return move
 
 
-def about_building(town: Town, act: int, building: int) -> Step:
-    return Step(act, town.buildings[building], building=building)
+def about_building(town: Town, act: int, building: int) -> GadsHillMove:
+    return GadsHillMove(act, town.buildings[building], building=building)
 
 
-def about_markers(town: Town, act: int, building: int) -> list[Step]:
+def about_markers(town: Town, act: int, building: int) -> list[GadsHillMove]:
     """Make the moves that name a marker: a building, and each lot."""
     name = town.buildings[building]
     return [
-        Step(act, f"{name} {lot}", 0, building, sets.one(number))
+        GadsHillMove(act, f"{name} {lot}", 0, building, sets.one(number))
         for number, lot in enumerate(town.lots)
     ]
 
 
-def play_of(town: Town, card: int) -> list[Step]:
+def play_of(town: Town, card: int) -> list[GadsHillMove]:
     """Make the plays of a card: one, or one for each "my building" (GH-33, GH-34)."""
     if card < FIRST_DISTRICT:
-        return [Step(PLAY, str(card), card)]
+        return [GadsHillMove(PLAY, str(card), card)]
     return [
-        Step(PLAY, f"{card} {name}", card, number) for number, name in enumerate(town.buildings)
+        GadsHillMove(PLAY, f"{card} {name}", card, number)
+        for number, name in enumerate(town.buildings)
     ]
 
 
-def discards_from(card: int) -> list[Step]:
-    return [Step(DISCARD, f"{card} {other}", card, other=other) for other in range(CARDS + 1)]
+def discards_from(card: int) -> list[GadsHillMove]:
+    return [
+        GadsHillMove(DISCARD, f"{card} {other}", card, other=other) for other in range(CARDS + 1)
+    ]
 
 
-def tiles_in(town: Town, order: int) -> Step:
+def tiles_in(town: Town, order: int) -> GadsHillMove:
     names = " ".join([town.tiles[tile] for tile in ORDERS[order]])
-    return Step(TILES, names, other=order)
+    return GadsHillMove(TILES, names, other=order)
 
 
 assert LOTS == BUILDINGS, "the rules need as many lots as buildings (AMB-30)"

@@ -24,7 +24,7 @@ from saloon.games.gadshill.moves import (
     PLAY,
     QUIET,
     TAKE,
-    Step,
+    GadsHillMove,
 )
 from saloon.games.gadshill.observation import OBSERVATION, SECRETS, SIZE, marker
 from saloon.games.gadshill.recall import LABELS, SLOTS, Recollection
@@ -87,7 +87,7 @@ class GadsHillNumbering(Numbering):
         return False
 
     def number(self, move: Move, view: View) -> int:
-        assert isinstance(move, Step)
+        assert isinstance(move, GadsHillMove)
         assert isinstance(view, Recollection)
         act: i64 = move.act
         if act in (CLAIM, TAKE):
@@ -104,14 +104,14 @@ class GadsHillNumbering(Numbering):
         return [self.number(move, view) for move in moves]
 
 
-def discard_number(move: Step, view: Recollection) -> i64:
+def discard_number(move: GadsHillMove, view: Recollection) -> i64:
     """Number two discarded cards, whichever comes first."""
     first: i64 = view.slots[move.card]
     second: i64 = view.slots[move.other]
     return DISCARDED + min(first, second) * SLOTS + max(first, second)
 
 
-def other_number(move: Step) -> i64:
+def other_number(move: GadsHillMove) -> i64:
     """Number a move that says all by itself."""
     act: i64 = move.act
     if act == DRAFT:

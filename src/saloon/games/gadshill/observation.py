@@ -27,7 +27,7 @@ from saloon.games.gadshill.table import (
     TAKING,
     TURN,
     WINDOW,
-    Table,
+    Position,
 )
 from saloon.kernel import sets
 from saloon.kernel.native import i64
@@ -263,7 +263,7 @@ def marker(view: Recollection, building: i64, lot: i64) -> i64:
     return building * MARKERS + sets.size(view.lots[building] & (lot - 1))
 
 
-def write_secrets(table: Table, seat: i64) -> bytes:
+def write_secrets(table: Position, seat: i64) -> bytes:
     """Write what a seat does not know."""
     buf = [0] * SECRETS_SIZE
     for turn in range(1, table.players):

@@ -6,14 +6,14 @@ from saloon.games.gadshill import stop
 from saloon.games.gadshill.components import BUILDINGS, KIND_CARDS
 from saloon.games.gadshill.moves import ORDERS
 from saloon.games.gadshill.preview import hand_view, take_views
-from saloon.games.gadshill.table import CHOOSE_FIRST, LAYING_TILES, PHASES, Table
-from saloon.games.gadshill.view import BuildingView, GadsHillView, SeatView, Standing
+from saloon.games.gadshill.table import CHOOSE_FIRST, LAYING_TILES, PHASES, Position
+from saloon.games.gadshill.view import BuildingView, GadsHillView, PlayerView, Standing
 from saloon.kernel import sets
 from saloon.kernel.moves import Seat
 from saloon.kernel.wire import alike
 
 
-def observe(table: Table, seat: Seat | None, public: GadsHillView | None = None) -> GadsHillView:
+def observe(table: Position, seat: Seat | None, public: GadsHillView | None = None) -> GadsHillView:
     """Show the table to a seat, or to a spectator (None), whose view may be known already."""
     if public is None:
         public = observe_public(table)
@@ -25,7 +25,7 @@ def observe(table: Table, seat: Seat | None, public: GadsHillView | None = None)
     return view
 
 
-def observe_public(table: Table) -> GadsHillView:
+def observe_public(table: Position) -> GadsHillView:
     """Show what everybody knows."""
     begun = table.phase not in (LAYING_TILES, CHOOSE_FIRST)
     return GadsHillView(
@@ -38,7 +38,7 @@ def observe_public(table: Table) -> GadsHillView:
         locomotive=table.locomotive(),
         tiles=tiles_of(table),
         buildings=tuple([building_view(table, each) for each in range(BUILDINGS)]),
-        seats=tuple([seat_view(table, each) for each in range(table.players)]),
+        seats=tuple([player_view(table, each) for each in range(table.players)]),
         hand=(),
         takes=(),
         piles=tuple([sets.size(table.pile & kind) for kind in KIND_CARDS]),
@@ -54,13 +54,13 @@ def observe_public(table: Table) -> GadsHillView:
     )
 
 
-def tiles_of(table: Table) -> tuple[str, ...]:
+def tiles_of(table: Position) -> tuple[str, ...]:
     if table.phase == LAYING_TILES:
         return ()
     return tuple([table.board.town.tiles[tile] for tile in ORDERS[table.tiles]])
 
 
-def building_view(table: Table, building: int) -> BuildingView:
+def building_view(table: Position, building: int) -> BuildingView:
     board = table.board
     state: Standing = "unmarked"
     if sets.has(board.marked, building):
@@ -79,9 +79,9 @@ def building_view(table: Table, building: int) -> BuildingView:
     )
 
 
-def seat_view(table: Table, seat: int) -> SeatView:
+def player_view(table: Position, seat: int) -> PlayerView:
     counts = [sets.size(table.hands[seat] & kind) for kind in KIND_CARDS]
-    return SeatView(
+    return PlayerView(
         table.points[seat],
         table.bought[seat],
         table.lost[seat],

@@ -16,8 +16,8 @@ from saloon.games.gadshill.deduction import (
     play_key,
 )
 from saloon.games.gadshill.markers import EFFECTS, Trace
-from saloon.games.gadshill.moves import Step
-from saloon.games.gadshill.table import AUTOMATIC, DISCARDED, TAKING, TURN, Table
+from saloon.games.gadshill.moves import GadsHillMove
+from saloon.games.gadshill.table import AUTOMATIC, DISCARDED, TAKING, TURN, Position
 from saloon.games.gadshill.view import CardView, EffectView, PlayView, TakeView
 from saloon.kernel import sets
 from saloon.kernel.native import i64
@@ -26,7 +26,7 @@ CONCLUDED: Final = 1 << 11
 """Marks the previews that go on to what is concluded after the card."""
 
 
-def hand_view(table: Table, seat: int) -> tuple[CardView, ...]:
+def hand_view(table: Position, seat: int) -> tuple[CardView, ...]:
     """Show the own hand; while a card may be played, with what each would do."""
     cards: list[CardView] = []
     may_play = table.cards_left > 0 and table.action != DISCARDED
@@ -41,7 +41,7 @@ def hand_view(table: Table, seat: int) -> tuple[CardView, ...]:
     return tuple(cards)
 
 
-def preview(table: Table, seat: int, card: int, mine: int) -> PlayView:
+def preview(table: Position, seat: int, card: int, mine: int) -> PlayView:
     """Show what a card would do for a seat, from the board and its own cards alone."""
     board = table.board
     after = board.play(card, mine)
@@ -64,24 +64,24 @@ def unplayable(
     return PlayView(building, REASONS[reason], lots, buildings, (), 0, CLAUSES[reason])
 
 
-def take_views(table: Table, seat: int) -> tuple[TakeView, ...]:
+def take_views(table: Position, seat: int) -> tuple[TakeView, ...]:
     """Show what each marker would bring that may be taken for two cards (DP-07)."""
     if table.phase != TAKING or table.turn != seat:
         return ()
     return tuple(
-        [take_view(table, step) for step in discard.takes(table) if isinstance(step, Step)]
+        [take_view(table, move) for move in discard.takes(table) if isinstance(move, GadsHillMove)]
     )
 
 
-def take_view(table: Table, step: Step) -> TakeView:
+def take_view(table: Position, move: GadsHillMove) -> TakeView:
     """Follow the chain of one taken marker, and with `stop = auto` what is concluded then."""
     board = table.board
     trace = Trace()
-    after = board.without(step.building, step.lot, trace)
+    after = board.without(move.building, move.lot, trace)
     points: i64 = after.gain
     if table.agreed.stop == AUTOMATIC:
         points += after.concluded(trace).gain
-    building, lot = board.town.buildings[step.building], board.town.lots[sets.first(step.lot)]
+    building, lot = board.town.buildings[move.building], board.town.lots[sets.first(move.lot)]
     return TakeView(building, lot, effect_views(board, trace), points)
 
 

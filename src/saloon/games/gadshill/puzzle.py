@@ -140,19 +140,19 @@ def founded(town: Town, rng: Rng) -> list[int]:
             wishes[town.named[card]] = town.card_lots[card]
     owner = [NO_BUILDING] * LOTS
     for building in shuffled(list(range(BUILDINGS)), rng):
-        if not settles(building, wishes, owner, [0], rng):
+        if not housed(building, wishes, owner, [0], rng):
             wishes[building] = ALL_LOTS
-            settles(building, wishes, owner, [0], rng)
+            housed(building, wishes, owner, [0], rng)
     return [sets.one(owner.index(building)) for building in range(BUILDINGS)]
 
 
-def settles(building: int, wishes: list[int], owner: list[int], tried: list[int], rng: Rng) -> bool:
+def housed(building: int, wishes: list[int], owner: list[int], tried: list[int], rng: Rng) -> bool:
     """Give a building one of the lots it wishes for, moving others as needed."""
     for lot in shuffled(sets.members(wishes[building]), rng):
         if sets.has(tried[0], lot):
             continue
         tried[0] |= sets.one(lot)
-        if owner[lot] == NO_BUILDING or settles(owner[lot], wishes, owner, tried, rng):
+        if owner[lot] == NO_BUILDING or housed(owner[lot], wishes, owner, tried, rng):
             owner[lot] = building
             return True
     return False

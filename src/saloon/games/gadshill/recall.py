@@ -18,8 +18,8 @@ from saloon.games.gadshill.components import (
     NO_BUILDING,
 )
 from saloon.games.gadshill.deduction import LEGAL, Board
-from saloon.games.gadshill.moves import Step
-from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TAKING, TURN, Table
+from saloon.games.gadshill.moves import GadsHillMove
+from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TAKING, TURN, Position
 from saloon.kernel import sets
 from saloon.kernel.native import i64
 
@@ -92,7 +92,7 @@ class Recollection:
     takes: list[int]
     """Markers that may be taken or rightly claimed: building, lot and points, one after another."""
 
-    def __init__(self, table: Table, seat: i64) -> None:
+    def __init__(self, table: Position, seat: i64) -> None:
         """Look round as a seat."""
         self.seat = seat
         self.players = table.players
@@ -122,14 +122,14 @@ class Recollection:
         self.try_purchases(table)
         self.look_for_markers(table)
 
-    def look_at_cards(self, table: Table) -> None:
+    def look_at_cards(self, table: Position) -> None:
         """How many there are where, and which the seat has not seen."""
         self.hand = table.hands[self.seat]
         self.unseen = table.agreed.cards & ~self.hand & ~table.discard
         self.counts = [sets.size(hand & kind) for hand in table.hands for kind in KIND_CARDS]
         self.piles = [sets.size(table.pile & kind) for kind in KIND_CARDS]
 
-    def look_at_board(self, table: Table) -> None:
+    def look_at_board(self, table: Position) -> None:
         """Where markers lie and buildings stand."""
         board = table.board
         self.named = board.town.named
@@ -142,14 +142,14 @@ class Recollection:
         self.fours = board.fours
         self.own = table.own(self.seat)
 
-    def try_cards(self, table: Table) -> None:
+    def try_cards(self, table: Position) -> None:
         """What each card of the hand would do, for whoever may play one now."""
         brings = [0] * (CARDS + 1)
-        offer: list[Step] = []
+        offer: list[GadsHillMove] = []
         playing = table.phase == TURN and table.turn == self.seat
         if playing and table.cards_left > 0 and table.action != DISCARDED:
             for move in play.plays(table, self.seat):
-                assert isinstance(move, Step)
+                assert isinstance(move, GadsHillMove)
                 offer.append(move)
                 gain: i64 = table.board.play(move.card, move.building).gain
                 brings[move.card] = max(brings[move.card], gain + 1)
@@ -162,13 +162,13 @@ class Recollection:
             card = (each - 1) % CARDS + 1
             self.slots[card] = slot
             self.best[slot] = brings[card]
-        for step in offer:
-            after = table.board.play(step.card, step.building)
-            place: i64 = self.place_of(step)
+        for move in offer:
+            after = table.board.play(move.card, move.building)
+            place: i64 = self.place_of(move)
             self.plays[place] = after.gain + 1
             self.steps[place] = sets.size(after.placed) - sets.size(self.placed)
 
-    def try_purchases(self, table: Table) -> None:
+    def try_purchases(self, table: Position) -> None:
         """What cards would bring with a building that may be bought now, or for two of them."""
         self.purchases = [0] * BUILDINGS
         self.prize = 0
@@ -187,15 +187,15 @@ class Recollection:
         if table.action == NO_ACTION and sets.several(table.dead):
             self.prize = best_taken(table.board)
 
-    def place_of(self, step: Step) -> i64:
+    def place_of(self, move: GadsHillMove) -> i64:
         """Place a play by its card and, among the own buildings, by the one it names."""
         label: i64 = 0
-        if step.building != NO_BUILDING:
-            label = sets.size(self.own & (sets.one(step.building) - 1))
-        slot: i64 = self.slots[step.card]
+        if move.building != NO_BUILDING:
+            label = sets.size(self.own & (sets.one(move.building) - 1))
+        slot: i64 = self.slots[move.card]
         return slot * LABELS + min(label, LABELS - 1)
 
-    def look_for_markers(self, table: Table) -> None:
+    def look_for_markers(self, table: Position) -> None:
         """What a taken marker brings now, or a claim that holds (GH-66, GH-77)."""
         board = table.board
         self.takes = []
@@ -209,7 +209,7 @@ class Recollection:
                     self.takes += [building, lot, board.without(building, lot, None).gain]
         elif table.phase == TAKING and table.turn == self.seat:
             for move in discard.takes(table):
-                assert isinstance(move, Step)
+                assert isinstance(move, GadsHillMove)
                 gain: i64 = board.without(move.building, move.lot, None).gain
                 self.takes += [move.building, move.lot, gain]
 

@@ -25,7 +25,7 @@ from saloon.games.gadshill import (
 )
 from saloon.games.gadshill.components import BUILDINGS, KIND_CARDS, Town, load
 from saloon.games.gadshill.deduction import empty_board
-from saloon.games.gadshill.moves import Step, Steps
+from saloon.games.gadshill.moves import AllMoves, GadsHillMove
 from saloon.games.gadshill.observe import observe
 from saloon.games.gadshill.preview import preview
 from saloon.games.gadshill.recall import Recollection
@@ -42,7 +42,7 @@ from saloon.games.gadshill.table import (
     TURN,
     WINDOW,
     Agreed,
-    Table,
+    Position,
 )
 from saloon.games.gadshill.view import GadsHillView, PlayView
 from saloon.kernel import sets
@@ -59,16 +59,16 @@ ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), ()]
 
 
 @final
-class GadsHillState(Table):
+class GadsHillState(Position):
     """A position of Gads Hill 1874."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process, which studies the board anew."""
         parts = held(self, studied=False, offer=[], dead=0)
-        return GadsHillState, (self.players, self.steps, self.agreed, self.board), parts
+        return GadsHillState, (self.players, self.moves, self.agreed, self.board), parts
 
     def clone(self) -> GadsHillState:
-        copy = GadsHillState(self.players, self.steps, self.agreed, self.board)
+        copy = GadsHillState(self.players, self.moves, self.agreed, self.board)
         self.copy_to(copy)
         return copy
 
@@ -94,7 +94,7 @@ class GadsHillState(Table):
 
     def window_moves(self) -> list[Move]:
         """Say nothing, or claim a marker (DP-11)."""
-        quiet: list[Move] = [self.steps.quiet]
+        quiet: list[Move] = [self.moves.quiet]
         return quiet + stop.claims(self)
 
     def interjections(self, seat: Seat) -> list[Move]:
@@ -122,13 +122,13 @@ class GadsHillState(Table):
 
     def outcomes(self) -> list[tuple[Move, int]]:
         if self.phase == LAYING_TILES:
-            tiles = self.steps.tiles[:1] if self.agreed.one_order else self.steps.tiles
-            return [(step, 1) for step in tiles]
+            tiles = self.moves.tiles[:1] if self.agreed.one_order else self.moves.tiles
+            return [(move, 1) for move in tiles]
         if self.phase == CHOOSE_FIRST:
             seats = range(self.players) if self.agreed.first_seat < 0 else [self.agreed.first_seat]
-            return [(self.steps.firsts[seat], 1) for seat in seats]
+            return [(self.moves.firsts[seat], 1) for seat in seats]
         if self.phase == DRAWING:
-            return [(step, 1) for step in draw.draws(self)]
+            return [(move, 1) for move in draw.draws(self)]
         return [(self.drawn_card(card), 1) for card in sets.members(self.stack())]
 
     def sample(self, rng: Rng) -> Move:
@@ -143,13 +143,13 @@ class GadsHillState(Table):
         kind: i64 = setup.dealt_kind(self) if self.phase == DEALING else self.kind
         return self.pile & KIND_CARDS[kind]
 
-    def drawn_card(self, card: i64) -> Step:
-        return self.steps.deals[card] if self.phase == DEALING else self.steps.cards[card]
+    def drawn_card(self, card: i64) -> GadsHillMove:
+        return self.moves.deals[card] if self.phase == DEALING else self.moves.cards[card]
 
     # Steps
 
     def apply(self, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
-        assert isinstance(move, Step)
+        assert isinstance(move, GadsHillMove)
         act: i64 = move.act
         if act == moves.CLAIM:
             stop.claim(self, seat, move, events)
@@ -167,7 +167,7 @@ class GadsHillState(Table):
         else:
             self.set_up(seat, move, events)
 
-    def act(self, seat: i64, move: Step, events: list[Event] | None) -> None:
+    def act(self, seat: i64, move: GadsHillMove, events: list[Event] | None) -> None:
         """A move of the active player's own turn; the first one closes an open window (AMB-25)."""
         if self.window:
             stop.shut(self)
@@ -180,7 +180,7 @@ class GadsHillState(Table):
         elif not turn.end(self, seat, events):
             stop.hold(self, events)
 
-    def set_up(self, seat: i64, move: Step, events: list[Event] | None) -> None:
+    def set_up(self, seat: i64, move: GadsHillMove, events: list[Event] | None) -> None:
         """Tiles, first player, hands, draft (GH-14 to GH-24)."""
         if move.act == moves.DEAL:
             setup.deal(self, move.card, events)
@@ -225,7 +225,7 @@ class GadsHillState(Table):
         return self.legal(seat)[0]
 
     def refusal(self, seat: Seat, move: Move) -> Message:
-        assert isinstance(move, Step)
+        assert isinstance(move, GadsHillMove)
         return refusal(self, seat, move)
 
 
@@ -239,11 +239,11 @@ class GadsHill(Game):
     """The logic game by Stephan Riedel (Clicker Spiele, 2016)."""
 
     town: Town
-    steps: Steps
+    moves: AllMoves
 
     def __init__(self, path: Path | None = None) -> None:
         self.town = load(path)
-        self.steps = Steps(self.town)
+        self.moves = AllMoves(self.town)
         self.name = "gadshill"
         self.rules = 1
         self.components = STANDARD if path is None else self.town.fingerprint()
@@ -288,7 +288,7 @@ class GadsHill(Game):
         agreed = Agreed(options)
         if not agreed.enough_for(players):
             raise ValueError(f"there are too few cards or buildings for {players} players")
-        state = GadsHillState(players, self.steps, agreed, empty_board(self.town, agreed.rulings))
+        state = GadsHillState(players, self.moves, agreed, empty_board(self.town, agreed.rulings))
         none = [0] * players
         state.hands = none.copy()
         state.front = none.copy()
@@ -302,7 +302,7 @@ class GadsHill(Game):
         return state
 
     def parse(self, text: str) -> Move:
-        return self.steps.parse(text)
+        return self.moves.parse(text)
 
     def view(self) -> type[GadsHillView]:
         return GadsHillView

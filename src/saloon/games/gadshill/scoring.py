@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from saloon.games.gadshill import tell
-from saloon.games.gadshill.table import NOBODY, OVER, Table
+from saloon.games.gadshill.table import NOBODY, OVER, Position
 from saloon.kernel.message import Event
 from saloon.kernel.native import i64
 from saloon.kernel.state import Result
 
 
-def passes(table: Table) -> i64:
+def passes(table: Position) -> i64:
     """The turns without a change, the present one included (AMB-17)."""
     return 0 if table.changed else table.passes + 1
 
 
-def undrawn(table: Table) -> i64:
+def undrawn(table: Position) -> i64:
     """Those of them, without a break, at whose end no card could be drawn."""
     return 0 if table.changed or table.drawn else table.undrawn + 1
 
 
-def reason(table: Table) -> str:
+def reason(table: Position) -> str:
     """Why the game ends with this turn, or nothing (GH-85, AMB-17)."""
     if table.locomotive() >= table.agreed.goal:
         return "locomotive"
@@ -31,14 +31,14 @@ def reason(table: Table) -> str:
     return ""
 
 
-def count_turn(table: Table) -> None:
+def count_turn(table: Position) -> None:
     """Count a turn that is over for good."""
     without_card: i64 = undrawn(table)
     table.passes = passes(table)
     table.undrawn = without_card
 
 
-def end(table: Table, why: str, events: list[Event] | None) -> None:
+def end(table: Position, why: str, events: list[Event] | None) -> None:
     """The collected markers are counted; the most win, equals share (GH-87 to GH-89, AMB-18)."""
     table.phase = OVER
     table.turn = NOBODY
@@ -46,7 +46,7 @@ def end(table: Table, why: str, events: list[Event] | None) -> None:
     tell.over(events, why, result(table))
 
 
-def result(table: Table) -> Result:
+def result(table: Position) -> Result:
     scores = tuple(table.points)
     ranks = [1 + len([each for each in scores if each > score]) for score in scores]
     return Result(scores, tuple(ranks), table.reason)

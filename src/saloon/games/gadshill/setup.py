@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from saloon.games.gadshill import tell
-from saloon.games.gadshill.table import CHOOSE_FIRST, DEALING, DRAFTING, Table
+from saloon.games.gadshill.table import CHOOSE_FIRST, DEALING, DRAFTING, Position
 from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.native import i64
 
 
-def lay_tiles(table: Table, order: i64, events: list[Event] | None) -> None:
+def lay_tiles(table: Position, order: i64, events: list[Event] | None) -> None:
     """Station, cemetery and pasture go to the outlying lots at random (GH-15)."""
     table.tiles = order
     table.phase = CHOOSE_FIRST
     tell.tiles(events, table.board.town, order)
 
 
-def choose_first(table: Table, seat: i64, events: list[Event] | None) -> None:
+def choose_first(table: Position, seat: i64, events: list[Event] | None) -> None:
     """The first player is drawn, or named by the table (GH-18, AMB-32)."""
     table.first = seat
     table.active = seat
@@ -24,13 +24,13 @@ def choose_first(table: Table, seat: i64, events: list[Event] | None) -> None:
     tell.first(events, seat)
 
 
-def dealt_kind(table: Table) -> i64:
+def dealt_kind(table: Position) -> i64:
     """The pile that the next card of the deal comes from."""
     hand = table.agreed.hand
     return hand[table.dealt % len(hand)]
 
 
-def deal(table: Table, card: i64, events: list[Event] | None) -> None:
+def deal(table: Position, card: i64, events: list[Event] | None) -> None:
     """Each player takes three building cards, a district and a condition card (GH-19)."""
     cards: i64 = len(table.agreed.hand)
     seat: i64 = (table.first + table.dealt // cards) % table.players

@@ -9,15 +9,15 @@ by each seat's `quiet`; a clock that says it for a seat belongs to the host.
 from __future__ import annotations
 
 from saloon.games.gadshill import scoring, tell, turn
-from saloon.games.gadshill.moves import Step
-from saloon.games.gadshill.table import CLAIMS, TURN, WINDOW, Table
+from saloon.games.gadshill.moves import GadsHillMove
+from saloon.games.gadshill.table import CLAIMS, TURN, WINDOW, Position
 from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 
 
-def hold(table: Table, events: list[Event] | None) -> None:
+def hold(table: Position, events: list[Event] | None) -> None:
     """The turn is over: hold the window that belongs to it (2.7, AMB-22)."""
     agreed = table.agreed
     table.ended = table.active
@@ -35,7 +35,7 @@ def hold(table: Table, events: list[Event] | None) -> None:
         ask_next(table, events)
 
 
-def stay_open(table: Table, events: list[Event] | None) -> None:
+def stay_open(table: Position, events: list[Event] | None) -> None:
     """Let the next player begin, unless there is no turn to come: then all must decline."""
     if scoring.reason(table):
         table.declined |= table.barred
@@ -46,7 +46,7 @@ def stay_open(table: Table, events: list[Event] | None) -> None:
         table.cards_left = turn.cards_allowed(table)
 
 
-def ask_next(table: Table, events: list[Event] | None) -> None:
+def ask_next(table: Position, events: list[Event] | None) -> None:
     """The next seat clockwise that has not declined is asked; after the last the window closes."""
     table.phase = WINDOW
     seat: i64 = table.left_of(table.ended)
@@ -58,7 +58,7 @@ def ask_next(table: Table, events: list[Event] | None) -> None:
     close(table, events)
 
 
-def close(table: Table, events: list[Event] | None) -> None:
+def close(table: Position, events: list[Event] | None) -> None:
     """The window closes: the game is over, or the left neighbour has his turn (GH-32, AMB-22)."""
     why = scoring.reason(table)
     shut(table)
@@ -68,7 +68,7 @@ def close(table: Table, events: list[Event] | None) -> None:
         turn.begin(table, table.left_of(table.ended), events)
 
 
-def shut(table: Table) -> None:
+def shut(table: Position) -> None:
     """Nobody may look back on the last turn any more."""
     scoring.count_turn(table)
     table.window = False
@@ -81,19 +81,19 @@ def shut(table: Table) -> None:
 # Claims
 
 
-def claims(table: Table) -> list[Move]:
+def claims(table: Position) -> list[Move]:
     """List a claim of every marker on the board, true or not: the list gives nothing away."""
     board = table.board
     if not board.offers and board.marked:
         listed: list[Move] = []
         for building in sets.members(board.marked):
-            steps = table.steps.claims[building]
-            listed += [steps[lot] for lot in sets.members(board.lots[building])]
+            moves = table.moves.claims[building]
+            listed += [moves[lot] for lot in sets.members(board.lots[building])]
         board.offers = listed
     return board.offers
 
 
-def may_claim(table: Table, seat: i64) -> bool:
+def may_claim(table: Position, seat: i64) -> bool:
     """Tell whether a seat may call STOP over a marker now (DP-09, DP-11)."""
     if table.agreed.stop != CLAIMS or sets.has(table.barred, seat) or table.board.crowded():
         return False
@@ -104,7 +104,7 @@ def may_claim(table: Table, seat: i64) -> bool:
     return seat == table.turn or table.agreed.open_stop
 
 
-def claim(table: Table, seat: i64, marker: Step, events: list[Event] | None) -> None:
+def claim(table: Position, seat: i64, marker: GadsHillMove, events: list[Event] | None) -> None:
     """A marker is claimed; the claim holds if a conclusion excludes it (GH-77, GH-78, 2.7)."""
     group: i64 = table.board.closing_lots(marker.building, marker.lot)
     if group == 0:
@@ -118,7 +118,7 @@ def claim(table: Table, seat: i64, marker: Step, events: list[Event] | None) -> 
         stay_open(table, events)
 
 
-def err(table: Table, seat: i64, marker: Step, events: list[Event] | None) -> None:
+def err(table: Position, seat: i64, marker: GadsHillMove, events: list[Event] | None) -> None:
     """A wrong claim changes nothing, but ends that seat's right for this window (AMB-26)."""
     table.barred = sets.add(table.barred, seat)
     tell.claimed_wrongly(events, seat, marker, table.board.town)
@@ -132,13 +132,13 @@ def err(table: Table, seat: i64, marker: Step, events: list[Event] | None) -> No
         leave(table, seat, events)
 
 
-def keep_quiet(table: Table, seat: i64, events: list[Event] | None) -> None:
+def keep_quiet(table: Position, seat: i64, events: list[Event] | None) -> None:
     """A seat has nothing to claim; that is final for this window (AMB-25)."""
     tell.quiet(events, seat)
     leave(table, seat, events)
 
 
-def leave(table: Table, seat: i64, events: list[Event] | None) -> None:
+def leave(table: Position, seat: i64, events: list[Event] | None) -> None:
     """A seat is out of the window."""
     table.declined = sets.add(table.declined, seat)
     if seat == table.turn:

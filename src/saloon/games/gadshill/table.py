@@ -14,7 +14,7 @@ from saloon.games.gadshill.components import (
     SPECIAL,
 )
 from saloon.games.gadshill.deduction import Board, Rulings
-from saloon.games.gadshill.moves import Steps
+from saloon.games.gadshill.moves import AllMoves
 from saloon.games.gadshill.view import Phase
 from saloon.kernel import sets
 from saloon.kernel.moves import CHANCE, Move
@@ -153,10 +153,10 @@ class Agreed:
         return Agreed, (self.chosen,)
 
 
-class Table(State):
+class Position(State):
     """A position. Hands, piles and discard are sets of cards; fronts are sets of buildings."""
 
-    steps: Steps
+    moves: AllMoves
     agreed: Agreed
     board: Board
     players: i64
@@ -209,8 +209,8 @@ class Table(State):
     dead: i64
     """The cards of the active player that have no play, once studied."""
 
-    def __init__(self, players: i64, steps: Steps, agreed: Agreed, board: Board) -> None:
-        self.steps = steps
+    def __init__(self, players: i64, moves: AllMoves, agreed: Agreed, board: Board) -> None:
+        self.moves = moves
         self.agreed = agreed
         self.board = board
         self.players = players
@@ -240,7 +240,7 @@ class Table(State):
         self.studied = False
         self.dead = 0
 
-    def copy_to(self, copy: Table) -> None:
+    def copy_to(self, copy: Position) -> None:
         """Make another table the same as this one; only boards and offers are shared."""
         copy.phase = self.phase
         copy.turn = self.turn

@@ -1,4 +1,4 @@
-"""What the table hears: the key, the clause and the faces of each event.
+"""What the table hears: the key, the clause and the views of each event.
 
 A step of the rules says `tell.drafted(events, …)`; where nobody listens, `events` is None.
 """
@@ -10,8 +10,8 @@ from typing import Final
 from saloon.games.gadshill.components import KINDS, NO_BUILDING, Town
 from saloon.games.gadshill.deduction import Board
 from saloon.games.gadshill.markers import PLACE, PUT, REMOVE, SPARE, Effect, Trace
-from saloon.games.gadshill.moves import ORDERS, Step
-from saloon.games.gadshill.table import Table
+from saloon.games.gadshill.moves import ORDERS, GadsHillMove
+from saloon.games.gadshill.table import Position
 from saloon.kernel import sets
 from saloon.kernel.message import Event, Message, Param
 from saloon.kernel.native import i64
@@ -71,25 +71,25 @@ def passed(events: list[Event] | None, seat: i64) -> None:
         events.append(Event(Message("gh-passed", {"seat": seat}, "GH-27")))
 
 
-def played(events: list[Event] | None, seat: i64, step: Step, town: Town) -> None:
+def played(events: list[Event] | None, seat: i64, move: GadsHillMove, town: Town) -> None:
     if events is None:
         return
-    if step.building == NO_BUILDING:
-        said: dict[str, Param] = {"seat": seat, "clue": step.card}
+    if move.building == NO_BUILDING:
+        said: dict[str, Param] = {"seat": seat, "clue": move.card}
         events.append(Event(Message("gh-played", said, "GH-33"), reveals=True))
     else:
-        mine = town.buildings[step.building]
-        said = {"seat": seat, "clue": step.card, "building": mine}
+        mine = town.buildings[move.building]
+        said = {"seat": seat, "clue": move.card, "building": mine}
         events.append(Event(Message("gh-played-mine", said, "GH-34"), reveals=True))
 
 
-def discarded(events: list[Event] | None, seat: i64, pair: Step) -> None:
+def discarded(events: list[Event] | None, seat: i64, pair: GadsHillMove) -> None:
     if events is not None:
         said: dict[str, Param] = {"seat": seat, "first": pair.card, "second": pair.other}
         events.append(Event(Message("gh-discarded", said, "GH-65"), reveals=True))
 
 
-def took(events: list[Event] | None, seat: i64, marker: Step, town: Town) -> None:
+def took(events: list[Event] | None, seat: i64, marker: GadsHillMove, town: Town) -> None:
     if events is not None:
         said: dict[str, Param] = {
             "seat": seat,
@@ -134,7 +134,9 @@ def drew(events: list[Event] | None, seat: i64, kind: i64, card: i64) -> None:
 # STOP
 
 
-def claimed(events: list[Event] | None, seat: i64, marker: Step, board: Board, group: i64) -> None:
+def claimed(
+    events: list[Event] | None, seat: i64, marker: GadsHillMove, board: Board, group: i64
+) -> None:
     """Say the claim with its proof: so many buildings have only so many lots between them."""
     if events is not None:
         town = board.town
@@ -148,7 +150,9 @@ def claimed(events: list[Event] | None, seat: i64, marker: Step, board: Board, g
         events.append(Event(Message("gh-claimed", said, "GH-78"), reveals=True))
 
 
-def claimed_wrongly(events: list[Event] | None, seat: i64, marker: Step, town: Town) -> None:
+def claimed_wrongly(
+    events: list[Event] | None, seat: i64, marker: GadsHillMove, town: Town
+) -> None:
     if events is not None:
         said: dict[str, Param] = {
             "seat": seat,
@@ -181,15 +185,15 @@ def trace(events: list[Event] | None) -> Trace | None:
     return Trace() if events is not None else None
 
 
-def trace_of_play(events: list[Event] | None, board: Board, step: Step) -> Trace | None:
+def trace_of_play(events: list[Event] | None, board: Board, move: GadsHillMove) -> Trace | None:
     """Resolve a card once more for its steps: what a play leads to is kept without them."""
     steps = trace(events)
     if steps is not None:
-        board.resolve(step.card, step.building, steps)
+        board.resolve(move.card, move.building, steps)
     return steps
 
 
-def effects(events: list[Event] | None, table: Table, seat: i64, steps: Trace | None) -> None:
+def effects(events: list[Event] | None, table: Position, seat: i64, steps: Trace | None) -> None:
     """Say step by step what happened on the board, and what it brought."""
     if events is None or steps is None:
         return

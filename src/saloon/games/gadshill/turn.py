@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from saloon.games.gadshill import buy, discard, draw, play, tell
-from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TURN, Table
+from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TURN, Position
 from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
 
 
-def begin(table: Table, seat: i64, events: list[Event] | None) -> None:
+def begin(table: Position, seat: i64, events: list[Event] | None) -> None:
     """A turn begins: two cards, or one once the locomotive is far enough (GH-26, GH-75)."""
     table.phase = TURN
     table.turn = seat
@@ -23,27 +23,27 @@ def begin(table: Table, seat: i64, events: list[Event] | None) -> None:
     tell.begun(events, seat, table.cards_left)
 
 
-def cards_allowed(table: Table) -> i64:
+def cards_allowed(table: Position) -> i64:
     """One card a turn from the agreed place of the locomotive on (GH-75, AMB-10)."""
     return 1 if table.locomotive() >= table.agreed.one_card_at else 2
 
 
-def moves(table: Table, seat: i64) -> list[Move]:
+def moves(table: Position, seat: i64) -> list[Move]:
     """List a turn's moves: stop, plays, discards, purchases. Claims come on top."""
     if table.board.crowded():
         return play.plays(table, seat).copy()
-    steps = table.steps
-    listed: list[Move] = [steps.done if table.action else steps.passing]
+    moves = table.moves
+    listed: list[Move] = [moves.done if table.action else moves.passing]
     if table.cards_left and table.action != DISCARDED:
         listed += play.plays(table, seat)
         if table.action == NO_ACTION:
             listed += discard.discards(table, seat)
     if buy.may_buy(table, seat):
-        listed += [steps.buy[building] for building in sets.members(table.beside())]
+        listed += [moves.buy[building] for building in sets.members(table.beside())]
     return listed
 
 
-def end(table: Table, seat: i64, events: list[Event] | None) -> bool:
+def end(table: Position, seat: i64, events: list[Event] | None) -> bool:
     """The turn is over; a card is drawn unless the town is found (GH-27, GH-29, AMB-22).
 
     Tells whether a card is to be drawn.

@@ -80,8 +80,8 @@ class CardView:
 
 
 @dataclass
-class SeatView:
-    """What lies in front of a seat, and what everybody knows of its hand."""
+class PlayerView:
+    """What lies in front of a player, and what everybody knows of the hand."""
 
     points: int
     bought: int
@@ -96,7 +96,7 @@ class SeatView:
 
 @dataclass
 class GadsHillView:
-    """The table from one chair."""
+    """The table as one seat sees it."""
 
     seat: int | None
     players: int
@@ -110,7 +110,7 @@ class GadsHillView:
     tiles: tuple[str, ...]
     """The special tiles on the outlying lots, in the order of the town's file."""
     buildings: tuple[BuildingView, ...]
-    seats: tuple[SeatView, ...]
+    seats: tuple[PlayerView, ...]
     hand: tuple[CardView, ...]
     """The seat's own cards; a spectator sees none."""
     takes: tuple[TakeView, ...]

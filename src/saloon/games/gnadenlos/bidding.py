@@ -7,7 +7,7 @@ from typing import Final
 from saloon.games.gnadenlos import market, tell
 from saloon.games.gnadenlos.debts import MOST_COPIES, VALUES, WIDTH, value_of
 from saloon.games.gnadenlos.knowledge import prove
-from saloon.games.gnadenlos.moves import BIDS, NO_BID, NO_DEBT, Step, place_of
+from saloon.games.gnadenlos.moves import BIDS, NO_BID, NO_DEBT, GnadenlosMove, place_of
 from saloon.games.gnadenlos.table import (
     BIDDING,
     LAYING,
@@ -17,7 +17,7 @@ from saloon.games.gnadenlos.table import (
     PAYDAY_DUE,
     PICKING,
     TURN_BEGINS,
-    Table,
+    Position,
 )
 from saloon.kernel import sets
 from saloon.kernel.message import Event
@@ -30,7 +30,7 @@ ENOUGH: Final = 3
 # Turning up adventurers
 
 
-def call(table: Table, events: list[Event] | None) -> None:
+def call(table: Position, events: list[Event] | None) -> None:
     """The bidding is held only if the active player has fewer than three adventurers.
 
     GN-68, GN-69. Without any adventurer to turn up it is skipped too (AM-29). Without a bidding
@@ -49,7 +49,7 @@ def call(table: Table, events: list[Event] | None) -> None:
     table.turn = CHANCE
 
 
-def turn_up(table: Table, adventurer: i64, events: list[Event] | None) -> None:
+def turn_up(table: Position, adventurer: i64, events: list[Event] | None) -> None:
     """One adventurer fewer than there are players is turned face up (GN-70).
 
     As soon as the deck is used up the discard pile becomes the new one (GN-82, AM-30).
@@ -61,14 +61,14 @@ def turn_up(table: Table, adventurer: i64, events: list[Event] | None) -> None:
         begin(table, events)
 
 
-def show(table: Table, adventurer: i64) -> None:
+def show(table: Position, adventurer: i64) -> None:
     """An adventurer leaves the deck and lies face up."""
     table.deck = sets.take(table.deck, adventurer)
     table.seen = sets.add(table.seen, adventurer)
     table.offer.append(adventurer)
 
 
-def replenish(table: Table, events: list[Event] | None) -> None:
+def replenish(table: Position, events: list[Event] | None) -> None:
     """A used-up deck is made anew of the discard pile, if there is one (GN-82)."""
     if table.deck == 0 and table.discard:
         table.deck = table.discard
@@ -79,7 +79,7 @@ def replenish(table: Table, events: list[Event] | None) -> None:
 # Bidding
 
 
-def begin(table: Table, events: list[Event] | None) -> None:
+def begin(table: Position, events: list[Event] | None) -> None:
     """Everybody bids once, clockwise from the active player (GN-71)."""
     for seat in range(table.players):
         table.bids[seat] = NO_BID
@@ -90,7 +90,7 @@ def begin(table: Table, events: list[Event] | None) -> None:
     ask(table, table.active, events)
 
 
-def ask(table: Table, seat: i64, events: list[Event] | None) -> None:
+def ask(table: Position, seat: i64, events: list[Event] | None) -> None:
     """The next player bids if he can; after the last one adventurers are handed out (GN-76)."""
     while not sets.has(table.standing | table.unable, seat):
         if can_bid(table.hands[seat], table.used):
@@ -113,7 +113,7 @@ def can_bid(hand: i64, used: i64) -> bool:
     return len(legal_bids(hand, used)) > 0
 
 
-def show_inability(table: Table, seat: i64, events: list[Event] | None) -> None:
+def show_inability(table: Position, seat: i64, events: list[Event] | None) -> None:
     """Whoever has no legal bid shows his debts and ranks below a bid of 0 (GN-77, AM-24)."""
     hand: i64 = table.hands[seat]
     table.unable = sets.add(table.unable, seat)
@@ -159,7 +159,7 @@ def legal_bids(hand: i64, used: i64) -> list[Move]:
     return moves
 
 
-def bid(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
+def bid(table: Position, seat: i64, move: GnadenlosMove, events: list[Event] | None) -> None:
     """Debts are laid face up; their sum is the bid, which nobody else may repeat (GN-72, GN-75).
 
     They count as in hand until they are paid.
@@ -176,7 +176,7 @@ def bid(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None
 # Handing out adventurers
 
 
-def next_choice(table: Table, events: list[Event] | None) -> None:
+def next_choice(table: Position, events: list[Event] | None) -> None:
     """The highest bid left chooses next, as long as adventurers lie there (GN-78, GN-80, AM-29).
 
     There is one too few, so the lowest bidder goes without (GN-81); not so in the expert set-up
@@ -196,7 +196,7 @@ def next_choice(table: Table, events: list[Event] | None) -> None:
     close(table, events)
 
 
-def highest(table: Table) -> i64:
+def highest(table: Position) -> i64:
     """Name the highest of the bidders that wait."""
     best: i64 = NOBODY
     value: i64 = -1
@@ -207,14 +207,14 @@ def highest(table: Table) -> i64:
     return best
 
 
-def give_back(table: Table, events: list[Event] | None) -> None:
+def give_back(table: Position, events: list[Event] | None) -> None:
     """Whoever gets no adventurer takes his debts back into hand (GN-81)."""
     for seat in sets.members(table.standing):
         tell.took_back(events, seat, table.bids[seat])
     table.standing = 0
 
 
-def legal_picks(table: Table) -> list[Move]:
+def legal_picks(table: Position) -> list[Move]:
     """Any adventurer that lies face up, or any pair in the expert set-up (GN-78, GN-29)."""
     offer = table.offer
     if table.opening:
@@ -223,7 +223,7 @@ def legal_picks(table: Table) -> list[Move]:
     return [picking[adventurer] for adventurer in offer]
 
 
-def pick(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
+def pick(table: Position, seat: i64, move: GnadenlosMove, events: list[Event] | None) -> None:
     """The adventurer goes to the bidder's hand; then he lays his debts (GN-78, GN-79)."""
     acquire(table, seat, move.first)
     if table.opening:
@@ -237,12 +237,12 @@ def pick(table: Table, seat: i64, move: Step, events: list[Event] | None) -> Non
         next_choice(table, events)
 
 
-def acquire(table: Table, seat: i64, adventurer: i64) -> None:
+def acquire(table: Position, seat: i64, adventurer: i64) -> None:
     table.offer.remove(adventurer)
     table.adventurers[seat] = sets.add(table.adventurers[seat], adventurer)
 
 
-def lay(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
+def lay(table: Position, seat: i64, move: GnadenlosMove, events: list[Event] | None) -> None:
     """The bid is laid face down in the next slots, in an order that only the bidder knows.
 
     GN-79, AM-12. Equal debts, or a single one, are known to all.
@@ -265,7 +265,7 @@ def lay(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None
     next_choice(table, events)
 
 
-def close(table: Table, events: list[Event] | None) -> None:
+def close(table: Position, events: list[Event] | None) -> None:
     """Adventurers that nobody could take are discarded (AM-25); a payday may follow (GN-32)."""
     if table.offer:
         for adventurer in table.offer:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, NoReturn, final, get_args
 
 from saloon.games.gnadenlos.debts import MOST_COPIES, VALUES
-from saloon.games.gnadenlos.moves import CHOOSE, DEAL, HAPPEN, PICK, TURN, Step
+from saloon.games.gnadenlos.moves import CHOOSE, DEAL, HAPPEN, PICK, TURN, GnadenlosMove
 from saloon.games.gnadenlos.view import (
     AdventurerView,
     EventKind,
@@ -86,12 +86,12 @@ class Components:
     start: int
     finish: int
     steps: int
-    choosing: list[Step]
-    picking: list[Step]
-    dealing: list[Step]
-    turning: list[Step]
-    happening: list[Step]
-    named: dict[str, Step]
+    choosing: list[GnadenlosMove]
+    picking: list[GnadenlosMove]
+    dealing: list[GnadenlosMove]
+    turning: list[GnadenlosMove]
+    happening: list[GnadenlosMove]
+    named: dict[str, GnadenlosMove]
     adventurer_views: list[AdventurerView]
     event_views: list[EventView]
     track_view: TrackView
@@ -125,15 +125,17 @@ class Components:
                 self.wins[position] = zone.win
                 self.loses[position] = zone.lose
                 position += 1
-        self.choosing = [Step("choose " + each, CHOOSE, n) for n, each in enumerate(self.ids)]
-        self.picking = [Step("pick " + each, PICK, n) for n, each in enumerate(self.ids)]
-        self.dealing = [Step("deal " + each, DEAL, n) for n, each in enumerate(self.ids)]
-        self.turning = [Step("turn " + each, TURN, n) for n, each in enumerate(self.ids)]
+        self.choosing = [
+            GnadenlosMove("choose " + each, CHOOSE, n) for n, each in enumerate(self.ids)
+        ]
+        self.picking = [GnadenlosMove("pick " + each, PICK, n) for n, each in enumerate(self.ids)]
+        self.dealing = [GnadenlosMove("deal " + each, DEAL, n) for n, each in enumerate(self.ids)]
+        self.turning = [GnadenlosMove("turn " + each, TURN, n) for n, each in enumerate(self.ids)]
         self.happening = [
-            Step("event " + each.name, HAPPEN, n) for n, each in enumerate(self.events)
+            GnadenlosMove("event " + each.name, HAPPEN, n) for n, each in enumerate(self.events)
         ]
         lists = (self.choosing, self.picking, self.dealing, self.turning, self.happening)
-        self.named = {step.text: step for steps in lists for step in steps}
+        self.named = {move.text: move for each in lists for move in each}
         self.adventurer_views = [
             AdventurerView(self.ids[n], name, stats[GOLD][n], stats[HIGH_NOON][n], stats[POKER][n])
             for n, name in enumerate(names)
@@ -148,23 +150,23 @@ class Components:
     def __reduce__(self) -> tuple[object, ...]:
         return shared, (self.shared_as,)
 
-    def pair(self, first: int, second: int) -> Step:
+    def pair(self, first: int, second: int) -> GnadenlosMove:
         """Name the choice of a pair in the expert set-up (GN-29); each is made once."""
         text = f"pick {self.ids[first]} {self.ids[second]}"
-        step = self.named.get(text)
-        if step is None:
-            step = self.named[text] = Step(text, PICK, first, second)
-        return step
+        move = self.named.get(text)
+        if move is None:
+            move = self.named[text] = GnadenlosMove(text, PICK, first, second)
+        return move
 
-    def parse(self, text: str) -> Step | None:
+    def parse(self, text: str) -> GnadenlosMove | None:
         """Read a move that names an adventurer or an event; None where it names neither."""
-        step = self.named.get(text)
+        move = self.named.get(text)
         words = text.split(" ")
-        if step is None and len(words) == 3 and words[0] == "pick":
+        if move is None and len(words) == 3 and words[0] == "pick":
             first, second = words[1:]
             if first in self.ids and second in self.ids and first != second:
                 return self.pair(self.ids.index(first), self.ids.index(second))
-        return step
+        return move
 
 
 def short(name: str) -> str:

@@ -15,7 +15,7 @@ from saloon.games.gnadenlos.table import (
     NOBODY,
     NOT_ENDED,
     UNDERTAKER,
-    Table,
+    Position,
 )
 from saloon.kernel import bags, sets
 from saloon.kernel.message import Event
@@ -23,12 +23,12 @@ from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
 
 
-def next_turn(table: Table) -> None:
+def next_turn(table: Position) -> None:
     """The revolver goes to the next player clockwise (GN-23, GN-33)."""
     table.active = table.left_of(table.active)
 
 
-def begin(table: Table, events: list[Event] | None) -> None:
+def begin(table: Position, events: list[Event] | None) -> None:
     """An event card is turned, unless fewer than two players hold adventurers (GN-34, GN-38)."""
     table.turn_number += 1
     table.event = NO_CARD
@@ -43,7 +43,7 @@ def begin(table: Table, events: list[Event] | None) -> None:
     tell.event_dropped(events)
 
 
-def holders(table: Table) -> i64:
+def holders(table: Position) -> i64:
     """Name the players who hold an adventurer (GN-36, GN-37)."""
     seats: i64 = 0
     for seat in range(table.players):
@@ -52,7 +52,7 @@ def holders(table: Table) -> i64:
     return seats
 
 
-def turn_card(table: Table, index: i64, events: list[Event] | None) -> None:
+def turn_card(table: Position, index: i64, events: list[Event] | None) -> None:
     """The top event card is turned; the seventh of a deck is not carried out (GN-34, GN-62)."""
     card = table.box.events[index]
     table.event_deck = bags.take(table.event_deck, index, EVENT_WIDTH)
@@ -71,7 +71,7 @@ def turn_card(table: Table, index: i64, events: list[Event] | None) -> None:
         contest(table, events)
 
 
-def undertaker(table: Table, carried_out: bool, events: list[Event] | None) -> None:
+def undertaker(table: Position, carried_out: bool, events: list[Event] | None) -> None:
     """Every High Noon that is turned moves the undertaker; his last space ends the game.
 
     Also one that is not carried out (GN-44, GN-64, GN-100).
@@ -82,13 +82,13 @@ def undertaker(table: Table, carried_out: bool, events: list[Event] | None) -> N
         table.ending = UNDERTAKER
 
 
-def reshuffle(table: Table, events: list[Event] | None) -> None:
+def reshuffle(table: Position, events: list[Event] | None) -> None:
     """All seven cards make a new deck, and its top card is the event (GN-63)."""
     table.event_deck = table.box.event_deck
     tell.events_shuffled(events)
 
 
-def contest(table: Table, events: list[Event] | None) -> None:
+def contest(table: Position, events: list[Event] | None) -> None:
     """Everybody who holds adventurers must choose one in secret (GN-36)."""
     if sets.several(table.contest):
         table.choosers = table.contest
@@ -100,7 +100,7 @@ def contest(table: Table, events: list[Event] | None) -> None:
     tell.contest_skipped(events)
 
 
-def choose(table: Table, seat: i64, adventurer: i64, events: list[Event] | None) -> None:
+def choose(table: Position, seat: i64, adventurer: i64, events: list[Event] | None) -> None:
     """An adventurer is laid face down; the last one laid has all turned up (GN-36, GN-39)."""
     table.chosen[seat] = adventurer
     table.choosers = sets.take(table.choosers, seat)
@@ -109,7 +109,7 @@ def choose(table: Table, seat: i64, adventurer: i64, events: list[Event] | None)
         reveal(table, events)
 
 
-def reveal(table: Table, events: list[Event] | None) -> None:
+def reveal(table: Position, events: list[Event] | None) -> None:
     """All are turned up at once; equal numbers all round cancel the event (GN-39, GN-40, GN-60)."""
     kind = table.box.events[table.event].kind
     numbers = table.box.stats[kind]
@@ -138,7 +138,7 @@ def reveal(table: Table, events: list[Event] | None) -> None:
         highnoon.begin(table, events)
 
 
-def showing(table: Table, numbers: list[int], number: i64) -> i64:
+def showing(table: Position, numbers: list[int], number: i64) -> i64:
     """Name the players whose adventurer shows a number."""
     seats: i64 = 0
     for seat in range(table.players):
@@ -147,7 +147,9 @@ def showing(table: Table, numbers: list[int], number: i64) -> i64:
     return seats
 
 
-def gold_rush(table: Table, numbers: list[int], highest: i64, events: list[Event] | None) -> None:
+def gold_rush(
+    table: Position, numbers: list[int], highest: i64, events: list[Event] | None
+) -> None:
     """The highest gold earns the first number, the next lower one the second (GN-41 to GN-43)."""
     card = table.box.events[table.event]
     second: i64 = -1
@@ -161,7 +163,7 @@ def gold_rush(table: Table, numbers: list[int], highest: i64, events: list[Event
     table.phase = CONTEST_DONE
 
 
-def earn(table: Table, seats: i64, nuggets: i64, best: bool, events: list[Event] | None) -> None:
+def earn(table: Position, seats: i64, nuggets: i64, best: bool, events: list[Event] | None) -> None:
     """Each of these players receives so many nuggets in full, ties included (GN-41, GN-42)."""
     for seat in range(table.players):
         if sets.has(seats, seat):
@@ -170,7 +172,7 @@ def earn(table: Table, seats: i64, nuggets: i64, best: bool, events: list[Event]
             tell.earned(events, seat, nuggets, best)
 
 
-def poker(table: Table, events: list[Event] | None) -> None:
+def poker(table: Position, events: list[Event] | None) -> None:
     """Winners go forward and losers back by the numbers of their zone (GN-54 to GN-57).
 
     A hat goes no further back than the first space (AM-13), no further on than the last (AM-14).
@@ -189,7 +191,7 @@ def poker(table: Table, events: list[Event] | None) -> None:
     table.phase = CONTEST_DONE
 
 
-def finish_contest(table: Table, events: list[Event] | None) -> None:
+def finish_contest(table: Position, events: list[Event] | None) -> None:
     """The highest adventurers are discarded, in High Noon the lowest are shot (GN-53, GN-58).
 
     The others return to their owners (GN-59). A hat at the finish ends the game (GN-101).
@@ -209,14 +211,14 @@ def finish_contest(table: Table, events: list[Event] | None) -> None:
         table.phase = GAME_ENDS
 
 
-def discard(table: Table, seat: i64) -> None:
+def discard(table: Position, seat: i64) -> None:
     """A played adventurer leaves for the discard pile."""
     adventurer: i64 = table.chosen[seat]
     table.adventurers[seat] = sets.take(table.adventurers[seat], adventurer)
     table.discard = sets.add(table.discard, adventurer)
 
 
-def take_back(table: Table) -> None:
+def take_back(table: Position) -> None:
     """The table is cleared: all adventurers that stay are in their owners' hands (GN-59, GN-61)."""
     for seat in range(table.players):
         table.chosen[seat] = NO_CARD
@@ -225,6 +227,6 @@ def take_back(table: Table) -> None:
     table.losers = 0
 
 
-def finished(table: Table) -> bool:
+def finished(table: Position) -> bool:
     """Tell whether a hat has reached the big green horseshoe (GN-101)."""
     return any(position >= table.box.finish for position in table.positions)

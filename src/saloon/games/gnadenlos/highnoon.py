@@ -13,14 +13,14 @@ from saloon.games.gnadenlos.moves import (
     TAKE_ONE,
     TAKE_TWO,
     TAKE_UP_TO_TWO,
-    Step,
+    GnadenlosMove,
 )
 from saloon.games.gnadenlos.table import (
     CONTEST_DONE,
     DRAWING,
     NOBODY,
     TAKING,
-    Table,
+    Position,
 )
 from saloon.kernel import sets
 from saloon.kernel.message import Event
@@ -28,7 +28,7 @@ from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
 
 
-def begin(table: Table, events: list[Event] | None) -> None:
+def begin(table: Position, events: list[Event] | None) -> None:
     """A sole winner may take two debts, tied winners one each, if the market has as many.
 
     GN-46 to GN-48, AM-09.
@@ -42,7 +42,7 @@ def begin(table: Table, events: list[Event] | None) -> None:
     next_taker(table)
 
 
-def next_taker(table: Table) -> None:
+def next_taker(table: Position) -> None:
     """Winners take one after the other, clockwise from the active player (AM-10)."""
     seat: i64 = table.first_of(table.takers)
     if seat == NOBODY:
@@ -52,12 +52,12 @@ def next_taker(table: Table) -> None:
     table.turn = seat
 
 
-def share(table: Table) -> i64:
+def share(table: Position) -> i64:
     """Tell how many debts each winner may take (GN-46, GN-47)."""
     return 1 if sets.several(table.winners) else 2
 
 
-def legal_takings(table: Table) -> list[Move]:
+def legal_takings(table: Position) -> list[Move]:
     """Any slots, all named before looking; none only where taking is voluntary (GN-49, D-22)."""
     most: i64 = share(table)
     if table.agreed.random_pick:
@@ -70,7 +70,7 @@ def legal_takings(table: Table) -> list[Move]:
     return singles
 
 
-def take(table: Table, seat: i64, move: Step, events: list[Event] | None) -> None:
+def take(table: Position, seat: i64, move: GnadenlosMove, events: list[Event] | None) -> None:
     """The winner takes the debts he named into his hand, or has chance name them (D-10)."""
     if move.act == DRAW and move.first > 0:
         table.phase = DRAWING
@@ -88,7 +88,7 @@ def take(table: Table, seat: i64, move: Step, events: list[Event] | None) -> Non
     next_taker(table)
 
 
-def draw(table: Table, slot: i64, events: list[Event] | None) -> None:
+def draw(table: Position, slot: i64, events: list[Event] | None) -> None:
     """Chance picks one of the winner's debts (D-10)."""
     seat: i64 = table.first_of(table.takers)
     capture(table, seat, slot, events)
@@ -98,12 +98,12 @@ def draw(table: Table, slot: i64, events: list[Event] | None) -> None:
         next_taker(table)
 
 
-def blind_draws(table: Table) -> list[Step]:
+def blind_draws(table: Position) -> list[GnadenlosMove]:
     """List what chance may pick."""
     return [BLINDS[slot] for slot in market.occupied(table)]
 
 
-def capture(table: Table, seat: i64, slot: i64, events: list[Event] | None) -> None:
+def capture(table: Position, seat: i64, slot: i64, events: list[Event] | None) -> None:
     """A debt goes from the market into a hand; only its taker looks at it (GN-49, GN-50)."""
     card: i64 = market.remove(table, slot)
     kind: i64 = market.kind_of(card)

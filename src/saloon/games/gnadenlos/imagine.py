@@ -17,8 +17,8 @@ from saloon.games.gnadenlos.table import (
     CHOOSING,
     NO_CARD,
     STOCKING,
+    Position,
     Proof,
-    Table,
 )
 from saloon.kernel import sets
 from saloon.kernel.native import i64
@@ -28,13 +28,13 @@ TRIES: Final = 100
 """How often captured debts are dealt by luck alone before they are dealt to fit the proofs."""
 
 
-def imagine(world: Table, seat: i64, rng: Rng) -> None:
+def imagine(world: Position, seat: i64, rng: Rng) -> None:
     """Draw anew everything that is hidden from a seat."""
     redeal_adventurers(world, seat, rng)
     Debts(world, seat, rng).redeal()
 
 
-def redeal_adventurers(world: Table, own: i64, rng: Rng) -> None:
+def redeal_adventurers(world: Position, own: i64, rng: Rng) -> None:
     """Deal the adventurers nobody has seen to the deck and the hands that hold such.
 
     Where all others are is known (ledger, section 4). Secret choices of others are made anew.
@@ -61,7 +61,7 @@ def redeal_adventurers(world: Table, own: i64, rng: Rng) -> None:
 class Debts:
     """The debts that are hidden from a seat, being dealt anew."""
 
-    world: Table
+    world: Position
     own: i64
     rng: Rng
     left: dict[int, list[int]]
@@ -69,7 +69,7 @@ class Debts:
     hidden: list[int]
     """The places of hidden debts among the captured ones."""
 
-    def __init__(self, world: Table, own: i64, rng: Rng) -> None:
+    def __init__(self, world: Position, own: i64, rng: Rng) -> None:
         self.world = world
         self.own = own
         self.rng = rng

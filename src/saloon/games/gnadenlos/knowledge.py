@@ -21,19 +21,19 @@ from saloon.games.gnadenlos.market import (
     taken_by,
     taker_of,
 )
-from saloon.games.gnadenlos.table import FULL, NO_CARD, OFF, Proof, Table
+from saloon.games.gnadenlos.table import FULL, NO_CARD, OFF, Position, Proof
 from saloon.kernel import sets
 from saloon.kernel.native import i64
 
 
-def note_capture(table: Table, seat: i64, card: i64) -> None:
+def note_capture(table: Position, seat: i64, card: i64) -> None:
     """Remember a debt taken blind, now known to its taker; what all know needs no memory."""
     captured: i64 = taken_by(card, seat)
     if knowers_of(captured) != table.everybody():
         table.captured.append(captured)
 
 
-def prove(table: Table, seat: i64, shown: i64) -> None:
+def prove(table: Position, seat: i64, shown: i64) -> None:
     """Remember what debts a player shows prove about those he took blind.
 
     Of each kind he shows, he must have captured as many as his known cards do not account for.
@@ -56,7 +56,7 @@ def prove(table: Table, seat: i64, shown: i64) -> None:
                 note_proof(table, Proof(seat, captures, kind, proved))
 
 
-def note_proof(table: Table, proof: Proof) -> None:
+def note_proof(table: Position, proof: Proof) -> None:
     """Keep a proof, unless an earlier one says as much."""
     for known in table.proofs:
         if (
@@ -69,7 +69,7 @@ def note_proof(table: Table, proof: Proof) -> None:
     table.proofs.append(proof)
 
 
-def memory_aid(table: Table, slot: i64, seat: i64) -> tuple[str, ...]:
+def memory_aid(table: Position, slot: i64, seat: i64) -> tuple[str, ...]:
     """Show a seat what the table's memory aid grants it of a face-down debt (ledger, section 4).
 
     `own`: a debt it laid itself; `full`: also what may be left of the set of a bid.

@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.gnadenlos import tell
-from saloon.games.gnadenlos.moves import COLUMNS, FILLS, SLOTS, Step
-from saloon.games.gnadenlos.table import CLOSING_UP, NO_CARD, PAYDAY_DUE, TIDYING, Table
+from saloon.games.gnadenlos.moves import COLUMNS, FILLS, SLOTS, GnadenlosMove
+from saloon.games.gnadenlos.table import CLOSING_UP, NO_CARD, PAYDAY_DUE, TIDYING, Position
 from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.moves import Move
@@ -66,13 +66,13 @@ def taken_by(card: i64, seat: i64) -> i64:
     return sets.add(card, KNOWN_BY + seat) | seat << TAKEN_BY
 
 
-def put(table: Table, kind: i64, knowers: i64, layer: i64, laid_in: i64) -> None:
+def put(table: Position, kind: i64, knowers: i64, layer: i64, laid_in: i64) -> None:
     """Lay a debt face down into the next free slot (GN-79, GN-83)."""
     table.market.append(kind | knowers << KNOWN_BY | layer << LAID_BY | laid_in << SET)
     table.cards += 1
 
 
-def remove(table: Table, slot: i64) -> i64:
+def remove(table: Position, slot: i64) -> i64:
     """Take a card out of the market; its slot stays empty until the market is closed up."""
     card: i64 = table.market[slot]
     table.market[slot] = NO_CARD
@@ -80,18 +80,18 @@ def remove(table: Table, slot: i64) -> i64:
     return card
 
 
-def occupied(table: Table) -> list[int]:
+def occupied(table: Position) -> list[int]:
     """List the slots that hold a card."""
     return [slot for slot, card in enumerate(table.market) if card != NO_CARD]
 
 
-def close_up(table: Table, after: i64) -> None:
+def close_up(table: Position, after: i64) -> None:
     """Have the market closed up, then go on with the turn at `after` (GN-52, GN-85, GN-97)."""
     table.after = after
     table.phase = CLOSING_UP
 
 
-def tidy(table: Table, events: list[Event] | None) -> None:
+def tidy(table: Position, events: list[Event] | None) -> None:
     """Ask for the next card to be moved, until no row but the last has a gap (AM-11)."""
     market = table.market
     while market and market[-1] == NO_CARD:
@@ -110,13 +110,13 @@ def tidy(table: Table, events: list[Event] | None) -> None:
         table.turn = table.active
 
 
-def outermost_row(table: Table) -> i64:
+def outermost_row(table: Position) -> i64:
     """Give the first slot of the outermost row that holds a card."""
     last: i64 = len(table.market) - 1
     return last - last % COLUMNS
 
 
-def inner_gaps(table: Table, outer: i64) -> i64:
+def inner_gaps(table: Position, outer: i64) -> i64:
     """Count the gaps inside the outermost row."""
     gaps: i64 = outer - table.cards
     for card in table.market[outer:]:
@@ -125,7 +125,7 @@ def inner_gaps(table: Table, outer: i64) -> i64:
     return gaps
 
 
-def legal_fills(table: Table) -> list[Move]:
+def legal_fills(table: Position) -> list[Move]:
     """Any card of the outermost row into any gap inside it (AM-11)."""
     market = table.market
     outer: i64 = outermost_row(table)
@@ -144,12 +144,12 @@ def legal_fills(table: Table) -> list[Move]:
     return moves
 
 
-def automatic(table: Table) -> Step:
+def automatic(table: Position) -> GnadenlosMove:
     """The first gap in reading order is filled by the outermost row's last card (AM-11)."""
     return FILLS[SLOTS * (len(table.market) - 1) + table.market.index(NO_CARD)]
 
 
-def fill(table: Table, move: Step, events: list[Event] | None) -> None:
+def fill(table: Position, move: GnadenlosMove, events: list[Event] | None) -> None:
     """A face-down card moves from the outermost row into a gap, for all to see (GN-52)."""
     market = table.market
     market[move.second] = market[move.first]
@@ -158,7 +158,7 @@ def fill(table: Table, move: Step, events: list[Event] | None) -> None:
     table.phase = CLOSING_UP
 
 
-def slide(table: Table, outer: i64, events: list[Event] | None) -> None:
+def slide(table: Position, outer: i64, events: list[Event] | None) -> None:
     """The cards of the last row slide together to its first columns (AM-11)."""
     market = table.market
     market[outer:] = [card for card in market[outer:] if card != NO_CARD]

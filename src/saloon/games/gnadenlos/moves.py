@@ -49,7 +49,7 @@ NO_DEBT: Final = KINDS
 
 
 @final
-class Step(Move):
+class GnadenlosMove(Move):
     """A move of Gnadenlos!: what is done, and the adventurers, slots, debts or number it names."""
 
     act: i64
@@ -79,7 +79,7 @@ class Step(Move):
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process; the ways to lay its debts can be found again."""
         parts = held(self, orders=None)
-        return Step, (self.text, self.act, self.first, self.second, self.third), parts
+        return GnadenlosMove, (self.text, self.act, self.first, self.second, self.third), parts
 
     def kinds(self) -> list[int]:
         """List the debts of a bid or a laying in their order."""
@@ -149,13 +149,13 @@ SLOT_NAMES: Final = [slot_name(slot) for slot in range(2 * SLOTS)]
 """More than are ever filled, for whoever looks ahead."""
 
 
-def make_debts(word: str, act: int, kinds: tuple[int, ...]) -> Step:
+def make_debts(word: str, act: int, kinds: tuple[int, ...]) -> GnadenlosMove:
     first, second, third = (*kinds, NO_DEBT, NO_DEBT)[:3]
-    step = Step(word + " " + write(kinds), act, first, second, third)
-    step.debts = pack(kinds)
-    step.number = len(kinds)
-    step.value = sum([value_of(kind) for kind in kinds])
-    return step
+    move = GnadenlosMove(word + " " + write(kinds), act, first, second, third)
+    move.debts = pack(kinds)
+    move.number = len(kinds)
+    move.value = sum([value_of(kind) for kind in kinds])
+    return move
 
 
 def place_of(first: i64, second: i64, third: i64) -> i64:
@@ -163,7 +163,7 @@ def place_of(first: i64, second: i64, third: i64) -> i64:
     return (first * (KINDS + 1) + second) * (KINDS + 1) + third
 
 
-def make_bids() -> list[Step]:
+def make_bids() -> list[GnadenlosMove]:
     """Make every bid of one to three debts (GN-72, GN-73), each at its place."""
     bids = [NO_BID] * (KINDS * (KINDS + 1) * (KINDS + 1))
     for number in range(1, MOST_DEBTS + 1):
@@ -173,7 +173,7 @@ def make_bids() -> list[Step]:
     return bids
 
 
-def orders(bid: Step) -> list[Move]:
+def orders(bid: GnadenlosMove) -> list[Move]:
     """List the ways to lay a bid's debts, the bid's own order first (AM-12)."""
     made = bid.orders
     if made is None:
@@ -182,46 +182,50 @@ def orders(bid: Step) -> list[Move]:
     return made
 
 
-def make_taking(slots: tuple[int, ...]) -> Step:
+def make_taking(slots: tuple[int, ...]) -> GnadenlosMove:
     text = "take " + (" ".join([slot_name(slot) for slot in slots]) or "none")
     first, second = (*slots, NONE, NONE)[:2]
-    return Step(text, TAKE, first, second)
+    return GnadenlosMove(text, TAKE, first, second)
 
 
-NO_BID: Final = Step("", BID, NO_DEBT)
-BIDS: Final[list[Step]] = make_bids()
-BUYS: Final[list[Move]] = [Step(f"buy {n}", BUY, n) for n in range(MOST_BOUGHT + 1)]
-DRAWS: Final[list[Move]] = [Step(f"draw {n}", DRAW, n) for n in range(3)]
-ROLLS: Final[list[Step]] = [Step(f"roll {n}", ROLL, n) for n in range(1, 7)]
-PLACES: Final[list[Step]] = [Step("place " + NAMES[kind], PLACE, kind) for kind in range(KINDS)]
-BLINDS: Final[list[Step]] = [Step("blind " + slot_name(n), BLIND, n) for n in range(SLOTS)]
-FILLS: Final[list[Step]] = [
-    Step(f"fill {slot_name(start)} {slot_name(gap)}", FILL, start, gap)
+NO_BID: Final = GnadenlosMove("", BID, NO_DEBT)
+BIDS: Final[list[GnadenlosMove]] = make_bids()
+BUYS: Final[list[Move]] = [GnadenlosMove(f"buy {n}", BUY, n) for n in range(MOST_BOUGHT + 1)]
+DRAWS: Final[list[Move]] = [GnadenlosMove(f"draw {n}", DRAW, n) for n in range(3)]
+ROLLS: Final[list[GnadenlosMove]] = [GnadenlosMove(f"roll {n}", ROLL, n) for n in range(1, 7)]
+PLACES: Final[list[GnadenlosMove]] = [
+    GnadenlosMove("place " + NAMES[kind], PLACE, kind) for kind in range(KINDS)
+]
+BLINDS: Final[list[GnadenlosMove]] = [
+    GnadenlosMove("blind " + slot_name(n), BLIND, n) for n in range(SLOTS)
+]
+FILLS: Final[list[GnadenlosMove]] = [
+    GnadenlosMove(f"fill {slot_name(start)} {slot_name(gap)}", FILL, start, gap)
     for start in range(SLOTS)
     for gap in range(SLOTS)
 ]
 """The move from one slot to another: `36 * from + to`."""
 
 TAKE_NONE: Final = make_taking(())
-TAKE_ONE: Final[list[Step]] = [make_taking((slot,)) for slot in range(SLOTS)]
-PAIRS: Final[list[Step]] = [make_taking(pair) for pair in combinations(range(SLOTS), 2)]
+TAKE_ONE: Final[list[GnadenlosMove]] = [make_taking((slot,)) for slot in range(SLOTS)]
+PAIRS: Final[list[GnadenlosMove]] = [make_taking(pair) for pair in combinations(range(SLOTS), 2)]
 TAKE_TWO: Final[list[list[Move]]] = [
-    [step for step in PAIRS if step.second < cards] for cards in range(SLOTS + 1)
+    [move for move in PAIRS if move.second < cards] for cards in range(SLOTS + 1)
 ]
 """Every pair of slots of a closed market with so many cards."""
 TAKE_UP_TO_TWO: Final[list[list[Move]]] = [
     [TAKE_NONE, *TAKE_ONE[:cards], *TAKE_TWO[cards]] for cards in range(SLOTS + 1)
 ]
 
-NAMED: Final[dict[str, Step]] = {
-    step.text: step
-    for step in (
+NAMED: Final[dict[str, GnadenlosMove]] = {
+    move.text: move
+    for move in (
         TAKE_NONE,
         *TAKE_ONE,
         *PAIRS,
         *FILLS,
-        *[Step(f"buy {n}", BUY, n) for n in range(100)],
-        *[Step(f"draw {n}", DRAW, n) for n in range(3)],
+        *[GnadenlosMove(f"buy {n}", BUY, n) for n in range(100)],
+        *[GnadenlosMove(f"draw {n}", DRAW, n) for n in range(3)],
         *ROLLS,
         *PLACES,
         *BLINDS,
@@ -229,11 +233,11 @@ NAMED: Final[dict[str, Step]] = {
 }
 
 
-def parse(text: str) -> Step:
+def parse(text: str) -> GnadenlosMove:
     """Read the notation of a move back, where it names neither adventurer nor event."""
-    step = NAMED.get(text)
-    if step is not None:
-        return step
+    move = NAMED.get(text)
+    if move is not None:
+        return move
     word, _, rest = text.partition(" ")
     debts = rest.split(" ")
     if text == "pass":

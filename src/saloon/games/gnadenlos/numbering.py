@@ -31,7 +31,7 @@ from saloon.games.gnadenlos.moves import (
     NO_DEBT,
     NONE,
     PICK,
-    Step,
+    GnadenlosMove,
 )
 from saloon.games.gnadenlos.recall import Recollection
 from saloon.games.gnadenlos.rules import GnadenlosState
@@ -129,7 +129,7 @@ class GnadenlosNumbering(Numbering):
         return view.phase in (CHOOSING, LAYING)
 
     def number(self, move: Move, view: View) -> int:
-        assert isinstance(move, Step)
+        assert isinstance(move, GnadenlosMove)
         assert isinstance(view, Recollection)
         act: i64 = move.act
         if act == BID:
@@ -149,7 +149,7 @@ class GnadenlosNumbering(Numbering):
     def numbers(self, moves: list[Move], view: View) -> list[int]:
         return [self.number(move, view) for move in moves]
 
-    def bid_number(self, move: Step, view: Recollection) -> i64:
+    def bid_number(self, move: GnadenlosMove, view: Recollection) -> i64:
         """Number a bid by the labels of its debts, whatever their order."""
         labels = self.labels_of(view)
         first: i64 = labels[move.first]
@@ -176,7 +176,7 @@ class GnadenlosNumbering(Numbering):
         return labels
 
 
-def lay_number(move: Step, view: Recollection) -> i64:
+def lay_number(move: GnadenlosMove, view: Recollection) -> i64:
     """Number an order of debts among all orders of the same ones."""
     own: i64 = view.seat * VALUES
     total: i64 = view.players * VALUES
@@ -193,7 +193,7 @@ def lay_number(move: Step, view: Recollection) -> i64:
     return number
 
 
-def take_number(move: Step) -> i64:
+def take_number(move: GnadenlosMove) -> i64:
     """Number debts that are taken by their slots."""
     if move.first == NONE:
         return TOOK_NONE
@@ -202,7 +202,7 @@ def take_number(move: Step) -> i64:
     return PAIRS[move.first * TAKEN_FROM + move.second]
 
 
-def fill_number(move: Step, view: Recollection) -> i64:
+def fill_number(move: GnadenlosMove, view: Recollection) -> i64:
     """Number a debt that closes a gap, by its column and the gaps before that one."""
     gaps: i64 = 0
     slot: i64 = 0

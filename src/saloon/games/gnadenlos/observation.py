@@ -31,7 +31,7 @@ from saloon.games.gnadenlos.table import (
     PICKING,
     TAKING,
     TIDYING,
-    Table,
+    Position,
 )
 from saloon.kernel import bags, sets
 from saloon.kernel.native import i64
@@ -340,7 +340,7 @@ def write_market(buf: list[int], at: i64, view: Recollection) -> i64:
     return at + SHOWN_SLOTS * (SEATS + 1)
 
 
-def write_secrets(table: Table, seat: i64) -> bytes:
+def write_secrets(table: Position, seat: i64) -> bytes:
     """Write what a seat does not know."""
     buf = [0] * SECRETS_SIZE
     players: i64 = table.players

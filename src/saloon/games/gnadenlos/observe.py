@@ -15,7 +15,7 @@ from saloon.games.gnadenlos.table import (
     NO_CARD,
     PHASES,
     ROLLING,
-    Table,
+    Position,
 )
 from saloon.games.gnadenlos.view import (
     AdventurerView,
@@ -29,7 +29,7 @@ from saloon.kernel.wire import alike
 
 
 def observe(
-    table: Table, seat: int | None, turns: tuple[int, ...], public: GnadenlosView | None = None
+    table: Position, seat: int | None, turns: tuple[int, ...], public: GnadenlosView | None = None
 ) -> GnadenlosView:
     """Show the table to a seat, or to a spectator (None), whose view may be known already."""
     if public is None:
@@ -45,7 +45,7 @@ def observe(
     return view
 
 
-def observe_public(table: Table, turns: tuple[int, ...]) -> GnadenlosView:
+def observe_public(table: Position, turns: tuple[int, ...]) -> GnadenlosView:
     """Show what everybody knows."""
     box = table.box
     seats = range(table.players)
@@ -94,7 +94,7 @@ def adventurers(box: Components, mask: int) -> tuple[AdventurerView, ...]:
     return tuple([box.adventurer_views[index] for index in sets.members(mask)])
 
 
-def turned_events(table: Table) -> tuple[EventView, ...]:
+def turned_events(table: Position) -> tuple[EventView, ...]:
     """List the cards of this deck that were turned up; all may always look at them (AM-32)."""
     turned: list[EventView] = []
     for index, card in enumerate(table.box.events):
@@ -103,7 +103,7 @@ def turned_events(table: Table) -> tuple[EventView, ...]:
     return tuple(turned)
 
 
-def bids(table: Table) -> tuple[BidView, ...]:
+def bids(table: Position) -> tuple[BidView, ...]:
     views: list[BidView] = []
     for turn in range(table.players):
         seat = (table.active + turn) % table.players
@@ -113,12 +113,12 @@ def bids(table: Table) -> tuple[BidView, ...]:
     return tuple(views)
 
 
-def market(table: Table) -> tuple[SlotView, ...]:
+def market(table: Position) -> tuple[SlotView, ...]:
     """List the occupied slots as everybody sees them."""
     return tuple([plain_slot(table, slot) for slot in occupied(table)])
 
 
-def market_of(table: Table, seat: int, public: tuple[SlotView, ...]) -> tuple[SlotView, ...]:
+def market_of(table: Position, seat: int, public: tuple[SlotView, ...]) -> tuple[SlotView, ...]:
     """Show a seat of each face-down debt what the memory aid grants it."""
     slots = list(public)
     for number, slot in enumerate(occupied(table)):
@@ -128,11 +128,11 @@ def market_of(table: Table, seat: int, public: tuple[SlotView, ...]) -> tuple[Sl
     return tuple(slots)
 
 
-def occupied(table: Table) -> list[int]:
+def occupied(table: Position) -> list[int]:
     return [slot for slot, card in enumerate(table.market) if card != NO_CARD]
 
 
-def plain_slot(table: Table, slot: int) -> SlotView:
+def plain_slot(table: Position, slot: int) -> SlotView:
     """Show a slot as everybody sees it."""
     turned_up = sets.has(table.turned, slot)
     debt = NAMES[kind_of(table.market[slot])] if turned_up else None

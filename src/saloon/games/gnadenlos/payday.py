@@ -15,7 +15,7 @@ from saloon.games.gnadenlos.table import (
     PAYDAY_DUE,
     SCORING,
     VULTURES,
-    Table,
+    Position,
 )
 from saloon.kernel import sets
 from saloon.kernel.message import Event
@@ -26,7 +26,7 @@ THROWN_BACK: Final = 5
 LOST_WITH: Final = 3
 
 
-def due(table: Table, events: list[Event] | None) -> None:
+def due(table: Position, events: list[Event] | None) -> None:
     """A payday is held while there are as many full rows as players (GN-86, GN-98)."""
     if table.cards < COLUMNS * table.players:
         table.phase = NEXT_TURN
@@ -34,7 +34,7 @@ def due(table: Table, events: list[Event] | None) -> None:
         begin(table, events)
 
 
-def begin(table: Table, events: list[Event] | None) -> None:
+def begin(table: Position, events: list[Event] | None) -> None:
     """The active player rolls (GN-87, GN-88); the last payday is held on any market (GN-102)."""
     table.phase = PAYDAY
     table.turn = CHANCE
@@ -45,7 +45,7 @@ def begin(table: Table, events: list[Event] | None) -> None:
         tell.last_payday(events, table.active)
 
 
-def roll(table: Table, die: i64, events: list[Event] | None) -> None:
+def roll(table: Position, die: i64, events: list[Event] | None) -> None:
     """The outermost face-down debt of the rolled column is turned up and paid (GN-88 to GN-90).
 
     A column without one ends the payday (GN-92).
@@ -62,7 +62,7 @@ def roll(table: Table, die: i64, events: list[Event] | None) -> None:
     charge(table, owner_of(kind), value_of(kind), events)
 
 
-def outermost(table: Table, column: i64) -> i64:
+def outermost(table: Position, column: i64) -> i64:
     """Find the face-down debt of a column that lies furthest from the board; -1 if none."""
     slot: i64 = column
     found: i64 = -1
@@ -74,7 +74,7 @@ def outermost(table: Table, column: i64) -> i64:
     return found
 
 
-def charge(table: Table, seat: i64, value: i64, events: list[Event] | None) -> None:
+def charge(table: Position, seat: i64, value: i64, events: list[Event] | None) -> None:
     """The player of the debt's colour pays, or is bankrupt, which ends the payday (GN-90, GN-93).
 
     A bankrupt player pays nothing (GN-95); whoever has just enough pays (AM-22).
@@ -88,7 +88,7 @@ def charge(table: Table, seat: i64, value: i64, events: list[Event] | None) -> N
     tell.paid(events, seat, value)
 
 
-def vulture(table: Table, seat: i64, value: i64, events: list[Event] | None) -> None:
+def vulture(table: Position, seat: i64, value: i64, events: list[Event] | None) -> None:
     """A vulture throws the hat five spaces back; the third ends the game (GN-94, GN-99)."""
     held: i64 = table.vultures[seat]
     position: i64 = table.positions[seat]
@@ -99,7 +99,7 @@ def vulture(table: Table, seat: i64, value: i64, events: list[Event] | None) -> 
     tell.vulture(events, seat, value, held + 1, table.positions[seat])
 
 
-def end(table: Table, events: list[Event] | None) -> None:
+def end(table: Position, events: list[Event] | None) -> None:
     """Face-up debts return to the players of their colours (GN-96); then the market is closed up.
 
     Not so at the end of the game: after the third vulture or the last payday (AM-20, GN-103).

@@ -13,7 +13,7 @@ from typing import final
 from saloon.games.gnadenlos import debts
 from saloon.games.gnadenlos.market import kind_of, knows, set_of, taker_of
 from saloon.games.gnadenlos.moves import COLUMNS
-from saloon.games.gnadenlos.table import ALL_ADVENTURERS, NO_CARD, Table
+from saloon.games.gnadenlos.table import ALL_ADVENTURERS, NO_CARD, Position
 from saloon.kernel import sets
 from saloon.kernel.native import i64
 
@@ -75,7 +75,7 @@ class Recollection:
     market: list[int]
     """For each slot, the kinds that may lie there, as a set; none where it is empty."""
 
-    def __init__(self, table: Table, seat: i64) -> None:
+    def __init__(self, table: Position, seat: i64) -> None:
         """Look round as a seat."""
         self.seat = seat
         self.players = table.players
@@ -100,7 +100,7 @@ class Recollection:
         self.debt_counts = [debts.size(hand) for hand in table.hands]
         self.market = possible_debts(table, seat)
 
-    def read_box(self, table: Table) -> None:
+    def read_box(self, table: Position) -> None:
         """What the cards and the tracks say."""
         box = table.box
         self.numbers = [] if table.event == NO_CARD else box.stats[box.events[table.event].kind]
@@ -109,7 +109,7 @@ class Recollection:
         self.losses = [box.loses[position] for position in table.positions]
         self.left = [max(0, box.finish - position) for position in table.positions]
 
-    def remember_event(self, table: Table) -> None:
+    def remember_event(self, table: Position) -> None:
         """Who takes part, and how it stands."""
         self.contest = table.contest
         self.choosers = table.choosers
@@ -117,7 +117,7 @@ class Recollection:
         self.losers = table.losers
         self.takers = table.takers
 
-    def remember_bidding(self, table: Table) -> None:
+    def remember_bidding(self, table: Position) -> None:
         """What was bid, and for whom."""
         self.used = table.used
         self.standing = table.standing
@@ -126,7 +126,7 @@ class Recollection:
         self.values = [bid.value if bid.number else -1 for bid in table.bids]
         self.offer = table.offer.copy()
 
-    def remember_adventurers(self, table: Table) -> None:
+    def remember_adventurers(self, table: Position) -> None:
         """Where everybody has seen adventurers go, and the own ones."""
         own: i64 = table.adventurers[self.seat]
         self.discard = table.discard
@@ -135,7 +135,7 @@ class Recollection:
         self.adventurer_counts = [sets.size(hand) for hand in table.adventurers]
 
 
-def known_debts(table: Table, seat: i64) -> list[int]:
+def known_debts(table: Position, seat: i64) -> list[int]:
     """Count what each hand is known to hold: all but what others took blind (GN-50)."""
     known: list[int] = []
     for hand in table.hands:
@@ -153,7 +153,7 @@ def known_debts(table: Table, seat: i64) -> list[int]:
     return known
 
 
-def possible_debts(table: Table, seat: i64) -> list[int]:
+def possible_debts(table: Position, seat: i64) -> list[int]:
     """Tell for each slot what may lie there: the debt itself, or what is hidden of its set."""
     hidden: dict[int, int] = {}
     for kind in debts.spread(table.pool):

@@ -16,7 +16,7 @@ from saloon.games.gnadenlos.moves import (
     MOST_BOUGHT,
     PICK,
     TAKE,
-    Step,
+    GnadenlosMove,
 )
 from saloon.games.gnadenlos.table import (
     BIDDING,
@@ -29,7 +29,7 @@ from saloon.games.gnadenlos.table import (
     PICKING,
     TAKING,
     TIDYING,
-    Table,
+    Position,
 )
 from saloon.kernel import sets
 from saloon.kernel.message import Message, Param
@@ -48,7 +48,7 @@ OPEN_IN: Final[dict[int, tuple[int, str]]] = {
 """The phase in which a seat may do a thing, and the clause that says who may."""
 
 
-def refusal(table: Table, seat: Seat, move: Step) -> Message:
+def refusal(table: Position, seat: Seat, move: GnadenlosMove) -> Message:
     """Say what stands against a move: its player, its time, or what it names.
 
     Only whoever is asked is told what to do first.
@@ -68,7 +68,7 @@ def refusal(table: Table, seat: Seat, move: Step) -> Message:
     return named_refusal(table, seat, move)
 
 
-def named_refusal(table: Table, seat: Seat, move: Step) -> Message:
+def named_refusal(table: Position, seat: Seat, move: GnadenlosMove) -> Message:
     """Say what is wrong with what a move names."""
     if move.act == BID:
         if not covers(table.hands[seat], move.debts):

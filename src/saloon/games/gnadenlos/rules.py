@@ -22,7 +22,7 @@ from saloon.games.gnadenlos import (
 from saloon.games.gnadenlos.components import EVENT_WIDTH, STANDARD_FILE, load
 from saloon.games.gnadenlos.debts import KINDS, count, nth, size
 from saloon.games.gnadenlos.imagine import imagine
-from saloon.games.gnadenlos.moves import BLINDS, PLACES, ROLLS, Step, orders, parse
+from saloon.games.gnadenlos.moves import BLINDS, PLACES, ROLLS, GnadenlosMove, orders, parse
 from saloon.games.gnadenlos.observe import observe
 from saloon.games.gnadenlos.recall import Recollection
 from saloon.games.gnadenlos.refusals import refusal
@@ -53,7 +53,7 @@ from saloon.games.gnadenlos.table import (
     TIDYING,
     TURN_BEGINS,
     Agreed,
-    Table,
+    Position,
 )
 from saloon.games.gnadenlos.view import GnadenlosView
 from saloon.kernel import bags, sets
@@ -71,7 +71,7 @@ CHOOSERS: Final[list[tuple[Seat, ...]]] = [tuple(sets.members(seats)) for seats 
 """Who acts while adventurers are chosen in secret, by the set of seats."""
 
 
-def go_on(table: Table, events: list[Event] | None) -> None:
+def go_on(table: Position, events: list[Event] | None) -> None:
     """Carry the turn on through everything that nobody decides (GN-32)."""
     while table.phase >= NEXT_TURN:
         phase: i64 = table.phase
@@ -97,7 +97,7 @@ def go_on(table: Table, events: list[Event] | None) -> None:
 
 
 @final
-class GnadenlosState(Table):
+class GnadenlosState(Position):
     """A position of Gnadenlos!"""
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -198,7 +198,7 @@ class GnadenlosState(Table):
     # Steps
 
     def apply(self, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
-        assert isinstance(move, Step)
+        assert isinstance(move, GnadenlosMove)
         if seat == CHANCE:
             self.happen(move.first, events)
         else:
@@ -206,7 +206,7 @@ class GnadenlosState(Table):
         if self.phase >= NEXT_TURN:
             go_on(self, events)
 
-    def act(self, seat: i64, move: Step, events: list[Event] | None) -> None:
+    def act(self, seat: i64, move: GnadenlosMove, events: list[Event] | None) -> None:
         """A player's step."""
         phase: i64 = self.phase
         if phase == CHOOSING:
@@ -287,13 +287,13 @@ class GnadenlosState(Table):
         return moves[0]
 
     def refusal(self, seat: Seat, move: Move) -> Message:
-        assert isinstance(move, Step)
+        assert isinstance(move, GnadenlosMove)
         return refusal(self, seat, move)
 
 
 def cheapness(move: Move) -> tuple[int, int]:
     """Order bids by value, then by the number of debts."""
-    assert isinstance(move, Step)
+    assert isinstance(move, GnadenlosMove)
     return move.value, move.number
 
 
@@ -320,9 +320,9 @@ class Gnadenlos(Game):
             Option("memory_aid", ("own", "off", "full"), "GN-84", {}),
         )
 
-    def settle(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+    def complete_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Three start adventurers belong to the basic set-up alone (GN-108)."""
-        options = super().settle(players, chosen)
+        options = super().complete_options(players, chosen)
         if options["setup"] == "expert" and options["start_adventurers"] != "2":
             raise Refused(Message("gn-refuse-start-adventurers", {}, "GN-108"))
         return options

@@ -6,7 +6,7 @@ from typing import Final
 
 from saloon.games.gnadenlos import payday, tell
 from saloon.games.gnadenlos.prestige import advance, affordable
-from saloon.games.gnadenlos.table import ENDINGS, NOBODY, OVER, VULTURES, Table
+from saloon.games.gnadenlos.table import ENDINGS, NOBODY, OVER, VULTURES, Position
 from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.native import i64
@@ -15,13 +15,13 @@ from saloon.kernel.state import Result
 MOST_AT_THE_END: Final = 3
 
 
-def end_game(table: Table, events: list[Event] | None) -> None:
+def end_game(table: Position, events: list[Event] | None) -> None:
     """The undertaker or the finish ends the game: one last payday is held (GN-100 to GN-102)."""
     tell.game_over(events, table.ending)
     payday.begin(table, events)
 
 
-def score(table: Table, events: list[Event] | None) -> None:
+def score(table: Position, events: list[Event] | None) -> None:
     """Who has not lost buys up to three spaces more; the foremost hat wins (GN-104 to GN-107)."""
     if table.ending == VULTURES:
         tell.game_over(events, table.ending)
@@ -38,7 +38,7 @@ def score(table: Table, events: list[Event] | None) -> None:
     tell.winners(events, foremost(table))
 
 
-def last_purchase(table: Table, seat: i64, events: list[Event] | None) -> None:
+def last_purchase(table: Position, seat: i64, events: list[Event] | None) -> None:
     """The game buys as much as it can for him, which is never worse (GN-105, AM-37)."""
     spaces: i64 = affordable(table, seat, MOST_AT_THE_END)
     advance(table, seat, spaces)
@@ -46,7 +46,7 @@ def last_purchase(table: Table, seat: i64, events: list[Event] | None) -> None:
         tell.bought_last(events, seat, spaces, table.positions[seat])
 
 
-def final_result(table: Table) -> Result:
+def final_result(table: Position) -> Result:
     """The foremost hat wins, then the most nuggets; equals share (GN-106, GN-107, AM-38).
 
     The score is the position; a player who has lost has none.
@@ -56,7 +56,7 @@ def final_result(table: Table) -> Result:
     return Result(tuple(table.positions), tuple(ranks), ENDINGS[table.ending])
 
 
-def foremost(table: Table) -> i64:
+def foremost(table: Position) -> i64:
     """Name the players whom nobody outranks."""
     seats: i64 = 0
     highest: i64 = -1
@@ -70,7 +70,7 @@ def foremost(table: Table) -> i64:
     return seats
 
 
-def standing(table: Table, seat: i64) -> i64:
+def standing(table: Position, seat: i64) -> i64:
     """Order players: position before nuggets; a hat that was removed comes last."""
     position: i64 = table.positions[seat]
     nuggets: i64 = table.nuggets[seat]

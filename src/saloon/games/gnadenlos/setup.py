@@ -16,7 +16,7 @@ from saloon.games.gnadenlos.table import (
     ROLLING,
     STOCKING,
     TURN_BEGINS,
-    Table,
+    Position,
 )
 from saloon.kernel import bags, sets
 from saloon.kernel.message import Event
@@ -28,7 +28,7 @@ DIE_WIDTH: Final = 4
 """The bits of a seat's die in the rolls, a bag (`kernel.bags`) of pips by seat."""
 
 
-def set_up(table: Table) -> None:
+def set_up(table: Position) -> None:
     """Hats, nuggets and debts are handed out; the set-up agreed on begins.
 
     GN-14 to GN-16, GN-22, GN-25.
@@ -52,7 +52,7 @@ def set_up(table: Table) -> None:
     table.phase = PAIRING if table.agreed.expert else DEALING
 
 
-def deal(table: Table, adventurer: i64, events: list[Event] | None) -> None:
+def deal(table: Position, adventurer: i64, events: list[Event] | None) -> None:
     """One hidden adventurer to each player in turn, two or three times (GN-13, GN-108)."""
     before: i64 = ADVENTURERS - sets.size(table.deck)
     seat: i64 = before % table.players
@@ -63,7 +63,7 @@ def deal(table: Table, adventurer: i64, events: list[Event] | None) -> None:
         give_up_debts(table)
 
 
-def give_up_debts(table: Table) -> None:
+def give_up_debts(table: Position) -> None:
     """Everybody gives up a 1 and a 2 of his own for the first market (GN-17)."""
     for seat in range(table.players):
         for value in GIVEN_UP:
@@ -73,7 +73,7 @@ def give_up_debts(table: Table) -> None:
     table.phase = STOCKING
 
 
-def stock(table: Table, kind: i64, events: list[Event] | None) -> None:
+def stock(table: Position, kind: i64, events: list[Event] | None) -> None:
     """The shuffled debts are laid face down in reading order; nobody knows any (GN-18)."""
     table.pool -= one(kind)
     market.put(table, kind, 0, NOBODY, 0)
@@ -82,7 +82,7 @@ def stock(table: Table, kind: i64, events: list[Event] | None) -> None:
         roll_for_start(table, table.everybody())
 
 
-def turn_pair(table: Table, adventurer: i64, events: list[Event] | None) -> None:
+def turn_pair(table: Position, adventurer: i64, events: list[Event] | None) -> None:
     """The expert set-up turns up a pair for each player, two cards in a row a pair (GN-26)."""
     bidding.show(table, adventurer)
     tell.paired(events, table.box, adventurer, (len(table.offer) + 1) // 2)
@@ -90,14 +90,14 @@ def turn_pair(table: Table, adventurer: i64, events: list[Event] | None) -> None
         roll_for_start(table, table.everybody())
 
 
-def roll_for_start(table: Table, seats: i64) -> None:
+def roll_for_start(table: Position, seats: i64) -> None:
     """These players roll the die (GN-24, GN-27)."""
     table.phase = ROLLING
     table.rollers = seats
     table.to_roll = seats
 
 
-def roll(table: Table, die: i64, events: list[Event] | None) -> None:
+def roll(table: Position, die: i64, events: list[Event] | None) -> None:
     """A player rolls; the highest starts, and those who tie roll again (AM-01)."""
     seat: i64 = sets.first(table.to_roll)
     table.to_roll = sets.take(table.to_roll, seat)
@@ -131,7 +131,7 @@ def with_die(rolls: i64, seat: i64, die: i64) -> i64:
     return rolls + (die - die_of(rolls, seat)) * bags.one(seat, DIE_WIDTH)
 
 
-def start(table: Table, seat: i64, events: list[Event] | None) -> None:
+def start(table: Position, seat: i64, events: list[Event] | None) -> None:
     """The highest roller has the revolver; in the expert set-up he bids first (GN-23, GN-31)."""
     table.active = seat
     table.rollers = 0

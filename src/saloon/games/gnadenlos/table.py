@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final, get_args
 
 from saloon.games.gnadenlos.components import ADVENTURERS, Components
-from saloon.games.gnadenlos.moves import Step
+from saloon.games.gnadenlos.moves import GnadenlosMove
 from saloon.games.gnadenlos.view import Ending, Phase
 from saloon.kernel import sets
 from saloon.kernel.moves import CHANCE
@@ -121,7 +121,7 @@ class Proof:
         return Proof, (self.seat, self.captures, self.kind, self.number)
 
 
-class Table(State):
+class Position(State):
     """A position.
 
     Debt hands are bags (`debts`), so is the event deck (`components`); adventurers, seats, values
@@ -183,7 +183,7 @@ class Table(State):
     positions: list[int]
     vultures: list[int]
     chosen: list[int]
-    bids: list[Step]
+    bids: list[GnadenlosMove]
     offer: list[int]
     market: list[int]
     captured: list[int]
@@ -225,7 +225,7 @@ class Table(State):
         self.turned = 0
         self.sets_laid = 0
 
-    def copy_to(self, copy: Table) -> None:
+    def copy_to(self, copy: Position) -> None:
         """Make another table like this one; the two share nothing that changes."""
         copy.phase = self.phase
         copy.turn = self.turn

@@ -1,4 +1,4 @@
-"""What the table hears: the key, the clause and the faces of each event.
+"""What the table hears: the key, the clause and the views of each event.
 
 A step of the rules says `tell.bid(events, …)`; where nobody listens, `events` is None.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from saloon.games.gnadenlos.components import GOLD, HIGH_NOON, Components, EventCard
 from saloon.games.gnadenlos.debts import NAMES, names, owner_of, spread
-from saloon.games.gnadenlos.moves import COLUMNS, Step, slot_name
+from saloon.games.gnadenlos.moves import COLUMNS, GnadenlosMove, slot_name
 from saloon.games.gnadenlos.table import FINISH, VULTURES
 from saloon.kernel import sets
 from saloon.kernel.message import Event, Message, Param
@@ -175,7 +175,7 @@ def took(events: list[Event] | None, seat: i64, slot: i64, kind: i64) -> None:
 # The market
 
 
-def moved(events: list[Event] | None, seat: i64, filled: Step, after_payday: bool) -> None:
+def moved(events: list[Event] | None, seat: i64, filled: GnadenlosMove, after_payday: bool) -> None:
     if events is not None:
         said: dict[str, Param] = {
             "seat": seat,
@@ -231,32 +231,34 @@ def unable(events: list[Event] | None, seat: i64, hand: i64) -> None:
         events.append(Event(Message("gn-unable", said, "GN-77"), reveals=True))
 
 
-def bid(events: list[Event] | None, seat: i64, made: Step) -> None:
+def bid(events: list[Event] | None, seat: i64, made: GnadenlosMove) -> None:
     if events is not None:
         said: dict[str, Param] = {"seat": seat, "debts": names(made.kinds()), "value": made.value}
         events.append(Event(Message("gn-bid", said, "GN-72"), reveals=True))
 
 
-def took_back(events: list[Event] | None, seat: i64, made: Step) -> None:
+def took_back(events: list[Event] | None, seat: i64, made: GnadenlosMove) -> None:
     if events is not None:
         said: dict[str, Param] = {"seat": seat, "debts": names(made.kinds())}
         events.append(Event(Message("gn-took-back", said, "GN-81")))
 
 
-def picked(events: list[Event] | None, seat: i64, box: Components, made: Step) -> None:
+def picked(events: list[Event] | None, seat: i64, box: Components, made: GnadenlosMove) -> None:
     if events is not None:
         said: dict[str, Param] = {"seat": seat, "adventurer": box.ids[made.first]}
         events.append(Event(Message("gn-picked", said, "GN-78")))
 
 
-def picked_pair(events: list[Event] | None, seat: i64, box: Components, made: Step) -> None:
+def picked_pair(
+    events: list[Event] | None, seat: i64, box: Components, made: GnadenlosMove
+) -> None:
     if events is not None:
         pair = (box.ids[made.first], box.ids[made.second])
         said: dict[str, Param] = {"seat": seat, "adventurers": pair}
         events.append(Event(Message("gn-picked-pair", said, "GN-29")))
 
 
-def laid(events: list[Event] | None, seat: i64, made: Step, slot: i64) -> None:
+def laid(events: list[Event] | None, seat: i64, made: GnadenlosMove, slot: i64) -> None:
     """In which order the debts lie from this slot on, only the bidder knows."""
     if events is not None:
         slots = tuple([slot_name(each) for each in range(slot, slot + made.number)])

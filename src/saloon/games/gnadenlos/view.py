@@ -95,7 +95,7 @@ class BidView:
 
 @dataclass
 class GnadenlosView:
-    """The table from one chair."""
+    """The table as one seat sees it."""
 
     seat: int | None
     players: int

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from saloon.games.katzenjammer.cards import JOKER, KINDS, VALUES, count, jokers_in, pack, spread
-from saloon.games.katzenjammer.moves import Step
+from saloon.games.katzenjammer.moves import KatzenjammerMove
 from saloon.games.katzenjammer.payment import payments, thriftiest
 from saloon.games.katzenjammer.scoring import JOKER_LOSS
 from saloon.games.katzenjammer.view import KatzenjammerView, RoundView
@@ -166,7 +166,7 @@ def paid(view: KatzenjammerView) -> tuple[tuple[Way, ...], str]:
     moves = payments(hand, 6 * (view.high.number - 1) + view.high.value)
     ways: list[Way] = []
     for move in moves:
-        assert isinstance(move, Step)
+        assert isinstance(move, KatzenjammerMove)
         left = hand - move.cards + lot
         full = [value for value in VALUES if count(left, value) >= QUARTET]
         row = view.rows[view.seat] + jokers_in(move.cards)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from saloon.games.katzenjammer import tell
 from saloon.games.katzenjammer.knowledge import BADE, OPENED, fact, lying
-from saloon.games.katzenjammer.moves import LADDER, Step, rung
-from saloon.games.katzenjammer.table import AUCTION, NOBODY, PAYING, Table
+from saloon.games.katzenjammer.moves import LADDER, KatzenjammerMove, rung
+from saloon.games.katzenjammer.table import AUCTION, NOBODY, PAYING, Position
 from saloon.kernel import sets
 from saloon.kernel.message import Event
 from saloon.kernel.native import i64
 
 
-def begin(table: Table, events: list[Event] | None) -> None:
+def begin(table: Position, events: list[Event] | None) -> None:
     """The leader's left neighbour speaks first, the leader last (KB-25)."""
     table.phase = AUCTION
     table.high = 0
@@ -22,7 +22,7 @@ def begin(table: Table, events: list[Event] | None) -> None:
     next_speaker(table, table.leader, events)
 
 
-def next_speaker(table: Table, seat: i64, events: list[Event] | None) -> None:
+def next_speaker(table: Position, seat: i64, events: list[Event] | None) -> None:
     """The next player who has not passed speaks; an empty hand passes by itself (KB-36).
 
     The auction is over when the high bidder alone is left (KB-33) or nobody is (KB-35).
@@ -42,14 +42,14 @@ def next_speaker(table: Table, seat: i64, events: list[Event] | None) -> None:
     unsold(table, events)
 
 
-def passes(table: Table, seat: i64, events: list[Event] | None) -> None:
+def passes(table: Position, seat: i64, events: list[Event] | None) -> None:
     """A pass is final for this auction (KB-30)."""
     table.active = sets.take(table.active, seat)
     tell.passed(events, seat)
     next_speaker(table, seat, events)
 
 
-def bid(table: Table, seat: i64, made: Step, events: list[Event] | None) -> None:
+def bid(table: Position, seat: i64, made: KatzenjammerMove, events: list[Event] | None) -> None:
     """A higher bid replaces the one before; the cards stay in hand (KB-26, KB-31)."""
     table.high = rung(made.number, made.value)
     table.high_seat = seat
@@ -58,14 +58,14 @@ def bid(table: Table, seat: i64, made: Step, events: list[Event] | None) -> None
     next_speaker(table, seat, events)
 
 
-def sell(table: Table, seat: i64, events: list[Event] | None) -> None:
+def sell(table: Position, seat: i64, events: list[Event] | None) -> None:
     """The high bidder wins and owes his payment (KB-33, KB-52)."""
     table.phase = PAYING
     table.turn = seat
     tell.won(events, seat, LADDER[table.high])
 
 
-def unsold(table: Table, events: list[Event] | None) -> None:
+def unsold(table: Position, events: list[Event] | None) -> None:
     """Nobody wants the lot: it is discarded, the same leader reveals again (KB-35, KB-78)."""
     table.discard += table.lot_pile
     tell.unsold(events, table.leader, table.lot)

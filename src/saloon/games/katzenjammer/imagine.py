@@ -27,8 +27,8 @@ from saloon.games.katzenjammer.knowledge import (
     last_auction,
     seat_of,
 )
-from saloon.games.katzenjammer.moves import LADDER, MIXED, Step
-from saloon.games.katzenjammer.table import OVER, Table
+from saloon.games.katzenjammer.moves import LADDER, MIXED, KatzenjammerMove
+from saloon.games.katzenjammer.table import OVER, Position
 from saloon.kernel import sets
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
@@ -45,7 +45,7 @@ RECENT_TRIES: Final = 50
 """How often a deal true to the present auction is tried before only the high bid counts."""
 
 
-def imagine(world: Table, seat: i64, rng: Rng) -> None:
+def imagine(world: Position, seat: i64, rng: Rng) -> None:
     """Deal the cards the seat cannot see anew.
 
     Each unseen card is as likely as any other to be where it may be; what a bid proved is dealt
@@ -66,7 +66,7 @@ def imagine(world: Table, seat: i64, rng: Rng) -> None:
     world.deck = pool
 
 
-def backed_hands(world: Table, own: i64, rng: Rng) -> i64:
+def backed_hands(world: Position, own: i64, rng: Rng) -> i64:
     """Deal everyone but `own` what the round proves of them, and give the unseen cards left.
 
     Where next to no deal is left that fits, older lost bids are let go.
@@ -84,7 +84,7 @@ def backed_hands(world: Table, own: i64, rng: Rng) -> i64:
         tries += 1
 
 
-def try_hands(world: Table, own: i64, tries: i64, pool: i64, rng: Rng) -> i64:
+def try_hands(world: Position, own: i64, tries: i64, pool: i64, rng: Rng) -> i64:
     """Try once, another seat first each time; -1 where the luck of the picks fails a bid."""
     first: i64 = oldest_kept(world.memory, tries)
     favour_jokers = tries >= FREE_TRIES and tries & 1 == 1
@@ -132,7 +132,7 @@ class Growth:
         else:
             self.sure += card
 
-    def back(self, bid: Step, favour_jokers: bool, pool: i64, rng: Rng) -> i64:
+    def back(self, bid: KatzenjammerMove, favour_jokers: bool, pool: i64, rng: Rng) -> i64:
         """Put cards of the pool in open places until a bid is backed (KB-28); -1 if it cannot."""
         while True:
             wanted: i64 = lacking(self.sure, bid.number, bid.value)
@@ -149,7 +149,7 @@ class Growth:
 
 
 def backed_hand(
-    world: Table, seat: i64, first: i64, favour_jokers: bool, pool: i64, rng: Rng
+    world: Position, seat: i64, first: i64, favour_jokers: bool, pool: i64, rng: Rng
 ) -> i64:
     """Deal a seat what its payments and its bids from fact `first` on prove, out of `pool`.
 

@@ -44,7 +44,7 @@ CARD: Final = 7
 
 
 @final
-class Step(Move):
+class KatzenjammerMove(Move):
     """A move of Katzenjammer Blues: what is done, and the number, value or cards it names."""
 
     act: i64
@@ -93,21 +93,21 @@ def rung(number: i64, value: i64) -> i64:
     return 6 * (number - 1) + value
 
 
-def make_bid(number: int, value: int) -> Step:
+def make_bid(number: int, value: int) -> KatzenjammerMove:
     text = f"bid {number} mixed" if value == MIXED else f"bid {number}x{value}"
-    return Step(text, BID, number, value, 0)
+    return KatzenjammerMove(text, BID, number, value, 0)
 
 
-def make_quartet(value: int, jokers: int) -> Step:
+def make_quartet(value: int, jokers: int) -> KatzenjammerMove:
     cards = pack([value] * (4 - jokers) + [JOKER] * jokers)
-    return Step(f"lay {value}: {faces(cards)}", LAY, 4, value, cards)
+    return KatzenjammerMove(f"lay {value}: {faces(cards)}", LAY, 4, value, cards)
 
 
-PASSING: Final = Step("pass", PASS, 0, 0, 0)
-STOPPING: Final = Step("stop", STOP, 0, 0, 0)
-SHEDDING: Final = Step("shed", SHED, 4, 0, pack([JOKER] * 4))
+PASSING: Final = KatzenjammerMove("pass", PASS, 0, 0, 0)
+STOPPING: Final = KatzenjammerMove("stop", STOP, 0, 0, 0)
+SHEDDING: Final = KatzenjammerMove("shed", SHED, 4, 0, pack([JOKER] * 4))
 
-LADDER: Final[list[Step]] = [
+LADDER: Final[list[KatzenjammerMove]] = [
     make_bid(number, value) if well_formed(number, value) else PASSING
     for number in range(1, MOST_CARDS + 1)
     for value in range(6)
@@ -125,15 +125,23 @@ FLOORS: Final[list[list[Move]]] = [
 ]
 """The bids of one number of cards, by the set of values that can be bid: `64 * (n - 1) + set`."""
 
-QUARTETS: Final[list[Step]] = [
+QUARTETS: Final[list[KatzenjammerMove]] = [
     make_quartet(value, jokers) for value in range(6) for jokers in range(5)
 ]
 """The quartet of a value with so many jokers: `5 * value + jokers`."""
 
-LEADERS: Final[list[Step]] = [Step(f"leader {seat}", LEADER, seat, 0, 0) for seat in range(6)]
-DEALS: Final[list[Step]] = [Step("deal " + face(kind), CARD, 0, kind, 0) for kind in KINDS]
-TURNS: Final[list[Step]] = [Step("turn " + face(kind), CARD, 0, kind, 0) for kind in KINDS]
-BONUSES: Final[list[Step]] = [Step("bonus " + face(kind), CARD, 0, kind, 0) for kind in KINDS]
+LEADERS: Final[list[KatzenjammerMove]] = [
+    KatzenjammerMove(f"leader {seat}", LEADER, seat, 0, 0) for seat in range(6)
+]
+DEALS: Final[list[KatzenjammerMove]] = [
+    KatzenjammerMove("deal " + face(kind), CARD, 0, kind, 0) for kind in KINDS
+]
+TURNS: Final[list[KatzenjammerMove]] = [
+    KatzenjammerMove("turn " + face(kind), CARD, 0, kind, 0) for kind in KINDS
+]
+BONUSES: Final[list[KatzenjammerMove]] = [
+    KatzenjammerMove("bonus " + face(kind), CARD, 0, kind, 0) for kind in KINDS
+]
 
 HANDFULS: Final[list[list[int]]] = [
     [
@@ -147,20 +155,20 @@ HANDFULS: Final[list[list[int]]] = [
 
 FACES: Final = {face(kind): kind for kind in KINDS}
 
-PAYMENTS: Final[dict[int, Step]] = {}
+PAYMENTS: Final[dict[int, KatzenjammerMove]] = {}
 
 
-def payment(cards: int) -> Step:
+def payment(cards: int) -> KatzenjammerMove:
     """Name the payment with these cards; each is made once."""
-    step = PAYMENTS.get(cards)
-    if step is None:
-        step = PAYMENTS[cards] = Step("pay " + faces(cards), PAY, 0, 0, cards)
-    return step
+    move = PAYMENTS.get(cards)
+    if move is None:
+        move = PAYMENTS[cards] = KatzenjammerMove("pay " + faces(cards), PAY, 0, 0, cards)
+    return move
 
 
-NAMED: Final[dict[str, Step]] = {
-    step.text: step
-    for step in (
+NAMED: Final[dict[str, KatzenjammerMove]] = {
+    move.text: move
+    for move in (
         PASSING,
         STOPPING,
         SHEDDING,
@@ -213,16 +221,16 @@ def bids_above(hand: i64, high: i64) -> list[Move]:
         number += 1
 
 
-def parse(text: str) -> Step:
+def parse(text: str) -> KatzenjammerMove:
     """Read the notation of a move back."""
-    step = NAMED.get(text)
-    if step is not None:
-        return step
+    move = NAMED.get(text)
+    if move is not None:
+        return move
     word, _, rest = text.partition(" ")
     if word == "pay" and len(rest) < 2 * MOST_CARDS:
         cards = pack([FACES.get(card, JOKER) for card in rest.split(" ")][:MOST_CARDS])
         if "pay " + faces(cards) == text:
-            return Step(text, PAY, 0, 0, cards)
+            return KatzenjammerMove(text, PAY, 0, 0, cards)
     if word == "bid" and rest.endswith(" mixed"):
         raise Refused(Message("kb-refuse-mixed-number", {"most": MOST_MIXED}, "KB-39"))
     if word == "bid":

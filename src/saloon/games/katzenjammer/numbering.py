@@ -17,8 +17,18 @@ from typing import TYPE_CHECKING, Final, final
 
 from saloon.games.katzenjammer.cards import VALUES, count, jokers_in, size
 from saloon.games.katzenjammer.knowledge import Heard
-from saloon.games.katzenjammer.moves import BID, LADDER, LAY, MIXED, PASS, PAY, STOP, Step, rung
-from saloon.games.katzenjammer.table import AUCTION, LAYING, PAYING, Table
+from saloon.games.katzenjammer.moves import (
+    BID,
+    LADDER,
+    LAY,
+    MIXED,
+    PASS,
+    PAY,
+    STOP,
+    KatzenjammerMove,
+    rung,
+)
+from saloon.games.katzenjammer.table import AUCTION, LAYING, PAYING, Position
 from saloon.kernel import sets
 from saloon.kernel.moves import Move, Seat
 from saloon.kernel.native import BytesWriter, i64, u8
@@ -114,7 +124,7 @@ class KatzenjammerNumbering(Numbering):
         return view.written
 
     def write_secrets(self, state: State, seat: Seat) -> bytes:
-        assert isinstance(state, Table)
+        assert isinstance(state, Position)
         out = BytesWriter()
         for other in ORDERS[SEATS * (state.players - 1) + seat][1:]:
             write_pile(out, state.hands[other], 8)
@@ -130,7 +140,7 @@ class KatzenjammerNumbering(Numbering):
         return [move_number(move, view.mixed) for move in moves]
 
     def numbers_at(self, state: State, seat: Seat, moves: list[Move]) -> list[int]:  # noqa: ARG002
-        assert isinstance(state, Table)
+        assert isinstance(state, Position)
         mixed = mixed_bid(state)
         return [move_number(move, mixed) for move in moves]
 
@@ -138,14 +148,14 @@ class KatzenjammerNumbering(Numbering):
         return False
 
 
-def mixed_bid(table: Table) -> bool:
+def mixed_bid(table: Position) -> bool:
     """Tell whether the high bid is one of different cards."""
     return table.phase in (AUCTION, PAYING) and table.high > 0 and table.high % 6 == MIXED
 
 
 def move_number(move: Move, mixed: bool) -> int:
     """Number a move; how a payment is numbered depends on the bid."""
-    assert isinstance(move, Step)
+    assert isinstance(move, KatzenjammerMove)
     act: i64 = move.act
     if act == BID:
         return BIDS + up_to(rung(move.number, move.value), 6 * MOST_BID - 1)
@@ -183,7 +193,7 @@ VALUE: Final[list[bytes]] = [
 """The value of a bid by its rung, one of six; 0 is no bid."""
 
 
-def recall(table: Table, seat: Seat) -> Recalled:
+def recall(table: Position, seat: Seat) -> Recalled:
     """Write down what a seat knows, from its own hand and public things alone."""
     heard = table.hear()
     order = ORDERS[SEATS * (table.players - 1) + seat]
@@ -230,7 +240,7 @@ def write_pile(out: BytesWriter, pile: i64, most: i64) -> None:
         kind += 1
 
 
-def write_hand(out: BytesWriter, table: Table, order: list[int], heard: Heard) -> None:
+def write_hand(out: BytesWriter, table: Position, order: list[int], heard: Heard) -> None:
     """Write the own cards, alone and with the lot, and what was seen of the others."""
     own: i64 = order[0]
     hand: i64 = table.hands[own]
@@ -262,7 +272,7 @@ def write_hand(out: BytesWriter, table: Table, order: list[int], heard: Heard) -
     write_pile(out, table.agreed.deck - seen, 15)
 
 
-def write_middle(out: BytesWriter, table: Table) -> None:
+def write_middle(out: BytesWriter, table: Position) -> None:
     """Write what lies between the players."""
     phase: i64 = table.phase
     high: i64 = table.high if phase in (AUCTION, PAYING) else 0
@@ -277,7 +287,7 @@ def write_middle(out: BytesWriter, table: Table) -> None:
     out.append(u8(left if left > 0 else 0))
 
 
-def write_seats(out: BytesWriter, table: Table, order: list[int]) -> None:
+def write_seats(out: BytesWriter, table: Position, order: list[int]) -> None:
     """Write what lies in front of each seat, from the own one on."""
     all_seats: i64 = (1 << table.players) - 1
     scores = [SCORE_ZERO] * table.players
@@ -308,7 +318,7 @@ def write_bids(out: BytesWriter, order: list[int], bids: list[int]) -> None:
     out.write(NOTHING[6 * absent])
 
 
-def write_known(out: BytesWriter, table: Table, order: list[int], heard: Heard) -> None:
+def write_known(out: BytesWriter, table: Position, order: list[int], heard: Heard) -> None:
     """Write what everyone knows of each hand."""
     absent: i64 = SEATS - len(order)
     seat: i64

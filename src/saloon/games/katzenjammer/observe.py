@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.games.katzenjammer import knowledge
 from saloon.games.katzenjammer.cards import KINDS, count, spread
-from saloon.games.katzenjammer.table import AUCTION, CHOOSE_LEADER, PAYING, PHASES, Table
+from saloon.games.katzenjammer.table import AUCTION, CHOOSE_LEADER, PAYING, PHASES, Position
 from saloon.games.katzenjammer.view import KatzenjammerView
 from saloon.kernel import sets
 from saloon.kernel.moves import Seat
@@ -12,7 +12,7 @@ from saloon.kernel.wire import alike
 
 
 def observe(
-    table: Table, seat: Seat | None, public: KatzenjammerView | None = None
+    table: Position, seat: Seat | None, public: KatzenjammerView | None = None
 ) -> KatzenjammerView:
     """Show everything that a seat (None: a spectator) may know, field by field (KB-99).
 
@@ -27,7 +27,7 @@ def observe(
     return view
 
 
-def observe_public(table: Table) -> KatzenjammerView:
+def observe_public(table: Position) -> KatzenjammerView:
     """Show what everybody knows."""
     seats = range(table.players)
     auction = table.phase in (AUCTION, PAYING)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from saloon.games.katzenjammer.advice import paid
-from saloon.games.katzenjammer.moves import LAY, Step
+from saloon.games.katzenjammer.moves import LAY, KatzenjammerMove
 from saloon.games.katzenjammer.view import KatzenjammerView
 from saloon.kernel.moves import Move
 
@@ -23,9 +23,9 @@ def pay(view: KatzenjammerView, moves: Sequence[Move]) -> Move | None:
 
 def lay(view: KatzenjammerView, moves: Sequence[Move]) -> Move | None:
     """Lay the best quartet that does not take the last mouse (KB-79)."""
-    best: Step | None = None
+    best: KatzenjammerMove | None = None
     for move in moves:
-        assert isinstance(move, Step)
+        assert isinstance(move, KatzenjammerMove)
         going = move.act == LAY and move.value < view.pool
         if going and (best is None or move.value > best.value):
             best = move

@@ -5,8 +5,8 @@ from __future__ import annotations
 from saloon.games.katzenjammer import tell
 from saloon.games.katzenjammer.cards import JOKER, KINDS, count, covers, jokers_in, one, size
 from saloon.games.katzenjammer.knowledge import SPENT, TOOK, fact
-from saloon.games.katzenjammer.moves import HANDFULS, LADDER, MIXED, Step, payment
-from saloon.games.katzenjammer.table import LAYING, Table
+from saloon.games.katzenjammer.moves import HANDFULS, LADDER, MIXED, KatzenjammerMove, payment
+from saloon.games.katzenjammer.table import LAYING, Position
 from saloon.kernel.message import Event
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
@@ -40,12 +40,12 @@ def thriftiest(moves: list[Move], hand: int) -> Move:
 
 def thrift(hand: int, move: Move) -> tuple[int, list[tuple[int, int]]]:
     """Order payments for `thriftiest`."""
-    assert isinstance(move, Step)
+    assert isinstance(move, KatzenjammerMove)
     values = [kind for kind in KINDS if kind != JOKER and count(move.cards, kind)]
     return count(move.cards, JOKER), sorted([(count(hand, value), value) for value in values])
 
 
-def pay(table: Table, seat: i64, cards: i64, events: list[Event] | None) -> None:
+def pay(table: Position, seat: i64, cards: i64, events: list[Event] | None) -> None:
     """The winner pays, takes the lot and leads from now on (KB-37, KB-52, KB-57 to KB-60)."""
     tell.paid(events, seat, cards)
     tell.took(events, seat, table.lot)
@@ -57,7 +57,7 @@ def pay(table: Table, seat: i64, cards: i64, events: list[Event] | None) -> None
     table.phase = LAYING
 
 
-def spend(table: Table, seat: i64, cards: i64) -> None:
+def spend(table: Position, seat: i64, cards: i64) -> None:
     """Jokers used go to the row, number cards to the discard (KB-57, KB-58, KB-68, KB-69)."""
     jokers: i64 = jokers_in(cards)
     row: i64 = table.rows[seat]
@@ -66,7 +66,7 @@ def spend(table: Table, seat: i64, cards: i64) -> None:
     give_up(table, seat, cards)
 
 
-def give_up(table: Table, seat: i64, cards: i64) -> None:
+def give_up(table: Position, seat: i64, cards: i64) -> None:
     """Cards leave a hand for all to see."""
     hand: i64 = table.hands[seat]
     held: i64 = table.sizes[seat]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from saloon.games.katzenjammer import auction, scoring, tell
 from saloon.games.katzenjammer.cards import JOKER, count, one
 from saloon.games.katzenjammer.knowledge import DREW, fact
-from saloon.games.katzenjammer.table import BONUS, Table
+from saloon.games.katzenjammer.table import BONUS, Position
 from saloon.kernel.message import Event
 from saloon.kernel.native import i64
 
 
-def turn_up(table: Table, kind: i64, events: list[Event] | None) -> None:
+def turn_up(table: Position, kind: i64, events: list[Event] | None) -> None:
     """Cards are turned up until a joker or a second card of a value lies there (KB-13 to KB-22).
 
     The last card of the pile ends the round before anything else (KB-80, KB-83).
@@ -29,7 +29,7 @@ def turn_up(table: Table, kind: i64, events: list[Event] | None) -> None:
         auction.begin(table, events)
 
 
-def bonus(table: Table, kind: i64, events: list[Event] | None) -> None:
+def bonus(table: Position, kind: i64, events: list[Event] | None) -> None:
     """A joker in the lot: one hidden card for each, the leader last (KB-18, KB-19)."""
     seat: i64 = table.left_of(table.served)
     table.served = seat

@@ -17,7 +17,7 @@ from saloon.games.katzenjammer.moves import (
     LEADERS,
     PASS,
     TURNS,
-    Step,
+    KatzenjammerMove,
     bids_above,
     parse,
 )
@@ -34,7 +34,7 @@ from saloon.games.katzenjammer.table import (
     PAYING,
     REVEAL,
     Agreed,
-    Table,
+    Position,
 )
 from saloon.games.katzenjammer.view import KatzenjammerView
 from saloon.kernel.message import Event, Message
@@ -50,7 +50,7 @@ ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), (4,)
 
 
 @final
-class KatzenjammerState(Table):
+class KatzenjammerState(Position):
     """A position of Katzenjammer Blues."""
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -96,7 +96,7 @@ class KatzenjammerState(Table):
             return LEADERS[rng.below(self.players)]
         return self.chance_moves()[nth(self.deck, rng.below(self.deck_left))]
 
-    def chance_moves(self) -> list[Step]:
+    def chance_moves(self) -> list[KatzenjammerMove]:
         if self.phase == REVEAL:
             return TURNS
         return DEALS if self.phase == DEAL else BONUSES
@@ -104,7 +104,7 @@ class KatzenjammerState(Table):
     # Steps
 
     def apply(self, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
-        assert isinstance(move, Step)
+        assert isinstance(move, KatzenjammerMove)
         phase: i64 = self.phase
         if phase == AUCTION:
             if move.act == PASS:
@@ -156,7 +156,7 @@ class KatzenjammerState(Table):
         return payment.thriftiest(moves, self.hands[seat])
 
     def refusal(self, seat: Seat, move: Move) -> Message:
-        assert isinstance(move, Step)
+        assert isinstance(move, KatzenjammerMove)
         return refusal(self, seat, move)
 
 

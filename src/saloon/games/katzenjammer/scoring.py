@@ -6,14 +6,14 @@ from typing import Final
 
 from saloon.games.katzenjammer import setup, tell
 from saloon.games.katzenjammer.cards import JOKER, count
-from saloon.games.katzenjammer.table import NOBODY, OVER, Round, Table
+from saloon.games.katzenjammer.table import NOBODY, OVER, Position, Round
 from saloon.kernel.message import Event
 from saloon.kernel.state import Result
 
 JOKER_LOSS: Final = 5
 
 
-def end_round(table: Table, reason: str, events: list[Event] | None) -> None:
+def end_round(table: Position, reason: str, events: list[Event] | None) -> None:
     """Show all hands, count jokers, take the loss, and go on or finish (KB-79 to KB-98)."""
     jokers = [table.rows[seat] + count(hand, JOKER) for seat, hand in enumerate(table.hands)]
     scores = after_joker_loss(table.mice, jokers)
@@ -30,7 +30,7 @@ def end_round(table: Table, reason: str, events: list[Event] | None) -> None:
         tell.winners(events, final_result(table).winners)
 
 
-def next_round(table: Table) -> None:
+def next_round(table: Position) -> None:
     """All cards, the whole pool, empty rows; the first leader moves on (KB-94, KB-97)."""
     for seat in range(table.players):
         table.hands[seat] = table.sizes[seat] = table.rows[seat] = table.mice[seat] = 0
@@ -45,7 +45,7 @@ def next_round(table: Table) -> None:
     setup.deal(table)
 
 
-def final_result(table: Table) -> Result:
+def final_result(table: Position) -> Result:
     """Add up the rounds; ties go to fewer jokers, then are shared (KB-90, KB-92, KB-95, KB-96)."""
     scores = table.played[0].scores.copy()
     jokers = table.played[0].jokers.copy()

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from saloon.games.katzenjammer import tell
 from saloon.games.katzenjammer.cards import one
-from saloon.games.katzenjammer.table import DEAL, REVEAL, Table
+from saloon.games.katzenjammer.table import DEAL, REVEAL, Position
 from saloon.kernel.message import Event
 from saloon.kernel.moves import CHANCE
 from saloon.kernel.native import i64
 
 
-def choose_leader(table: Table, seat: i64, events: list[Event] | None) -> None:
+def choose_leader(table: Position, seat: i64, events: list[Event] | None) -> None:
     """The first leader of a match is drawn (KB-08)."""
     table.first_leader = seat
     tell.leader(events, seat)
     deal(table)
 
 
-def deal(table: Table) -> None:
+def deal(table: Position) -> None:
     """Six cards each, one at a time, from the leader's left (KB-09, KB-11)."""
     table.leader = table.first_leader
     table.served = table.leader
@@ -25,7 +25,7 @@ def deal(table: Table) -> None:
     table.turn = CHANCE
 
 
-def serve(table: Table, kind: i64, events: list[Event] | None) -> None:
+def serve(table: Position, kind: i64, events: list[Event] | None) -> None:
     """One hidden card goes to the next player; the leader is served last (KB-11)."""
     seat: i64 = table.left_of(table.served)
     table.served = seat

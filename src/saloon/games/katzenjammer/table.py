@@ -104,7 +104,7 @@ class Round:
         return self.shown
 
 
-class Table(State):
+class Position(State):
     """A position. Hands, pile and discard are packed counts (`cards`)."""
 
     agreed: Agreed
@@ -161,7 +161,7 @@ class Table(State):
         self.active = 0
         self.heard = None
 
-    def copy_to(self, copy: Table) -> None:
+    def copy_to(self, copy: Position) -> None:
         """Make another table like this one; the two share nothing that changes."""
         copy.phase = self.phase
         copy.turn = self.turn

@@ -1,4 +1,4 @@
-"""What the table hears: the key, the clause and the faces of each event.
+"""What the table hears: the key, the clause and the views of each event.
 
 A step of the rules says `tell.bid(events, …)`; where nobody listens, `events` is None.
 """
@@ -6,7 +6,7 @@ A step of the rules says `tell.bid(events, …)`; where nobody listens, `events`
 from __future__ import annotations
 
 from saloon.games.katzenjammer.cards import spread
-from saloon.games.katzenjammer.moves import Step
+from saloon.games.katzenjammer.moves import KatzenjammerMove
 from saloon.games.katzenjammer.table import Round
 from saloon.kernel.message import Event, Message, Param
 from saloon.kernel.moves import Seat
@@ -48,14 +48,14 @@ def passed_empty(events: list[Event] | None, seat: i64) -> None:
         events.append(Event(said, stands=True))
 
 
-def bid(events: list[Event] | None, seat: i64, made: Step) -> None:
+def bid(events: list[Event] | None, seat: i64, made: KatzenjammerMove) -> None:
     """A bid proves its backing (KB-28)."""
     if events is not None:
         said: dict[str, Param] = {"seat": seat, "number": made.number, "value": made.value}
         events.append(Event(Message("kb-bid", said, "KB-26"), reveals=True))
 
 
-def won(events: list[Event] | None, seat: i64, made: Step) -> None:
+def won(events: list[Event] | None, seat: i64, made: KatzenjammerMove) -> None:
     if events is not None:
         said: dict[str, Param] = {"seat": seat, "number": made.number, "value": made.value}
         events.append(Event(Message("kb-won", said, "KB-33"), stands=True))
@@ -79,7 +79,7 @@ def took(events: list[Event] | None, seat: i64, lot: list[int]) -> None:
         events.append(Event(Message("kb-took", said, "KB-60")))
 
 
-def laid(events: list[Event] | None, seat: i64, quartet: Step, mice: i64) -> None:
+def laid(events: list[Event] | None, seat: i64, quartet: KatzenjammerMove, mice: i64) -> None:
     if events is not None:
         said: dict[str, Param] = {
             "seat": seat,

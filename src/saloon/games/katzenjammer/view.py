@@ -33,7 +33,7 @@ class RoundView:
 
 @dataclass
 class KatzenjammerView:
-    """The table from one chair; cards are 1 to 5, the joker is 0."""
+    """The table as one seat sees it; cards are 1 to 5, the joker is 0."""
 
     seat: int | None
     players: int

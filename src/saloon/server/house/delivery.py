@@ -97,7 +97,7 @@ async def tell(house: House, parcel: Parcel) -> None:
     channel, now = parcel.channel, house.clock.wall()
     if not house.store.alone:
         mine = partial(take_up, channel=channel.id, now=now, until=now + FIRST_PAUSE)
-        parcel = replace(parcel, turns=tuple(await house.store.settle(mine)))
+        parcel = replace(parcel, turns=tuple(await house.store.transact(mine)))
         if not parcel.turns:  # another process has seen to it
             return
     until = quiet_until(parcel.quiet, now)

@@ -29,7 +29,7 @@ async def make(house: House, session: Session, wish: NewTable) -> Table:
     people = not all(isinstance(wanted, BotSeat) for wanted in wish.seats)
     usual = for_people(game.options) if people else {}
     try:
-        options = game.settle(len(wish.seats), usual | wish.options)
+        options = game.complete_options(len(wish.seats), usual | wish.options)
     except Refused as problem:
         raise refused(problem, "not-possible") from None
     places = []

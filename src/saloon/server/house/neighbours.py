@@ -326,7 +326,7 @@ async def take_over(house: House, helps: bool) -> None:
     more = True
     while more:
         idle = helps and not house.thinkers.turns
-        claimed = await house.store.settle(
+        claimed = await house.store.transact(
             partial(claim, process=process, played=played, helps=idle)
         )
         more = len(claimed) == MOST

@@ -45,7 +45,7 @@ async def sweep(house: House) -> None:
     """Let tables at rest leave memory; close abandoned ones, forget guests long unseen."""
     await let_rest(house)
     now = house.clock.wall()
-    if not house.store.alone and not await house.store.settle(
+    if not house.store.alone and not await house.store.transact(
         partial(take_turn, what="swept", now=now, every=EVERY)
     ):
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.reasons import advise
 from saloon.bots.roster import BOTS, best_bot, easy
 from saloon.kernel import CHANCE, Rng, Seat
@@ -46,7 +46,7 @@ class Alone:
                 return
             for seat in others:
                 rng = Rng(f"{self.seed}/{len(play.log)}/{seat}")
-                play.move(seat, bot.choose(Chair(play.state, seat), rng).text)
+                play.move(seat, bot.choose(SeatView(play.state, seat), rng).text)
 
     def hint(self, called: Sequence[str], lang: str) -> Hint | None:
         """Say what the best bot would do; nothing where the learner is not asked."""
@@ -54,8 +54,8 @@ class Alone:
         if self.seat not in state.actors():
             return None
         seed = f"{self.seed}/hint/{len(self.play.log)}"
-        chair = Chair(state.imagine(self.seat, Rng(f"{seed}/imagined")), self.seat)
-        advice = advise(name, BOTS[name][best_bot(name)], chair, Rng(seed))
+        seat_view = SeatView(state.imagine(self.seat, Rng(f"{seed}/imagined")), self.seat)
+        advice = advise(name, BOTS[name][best_bot(name)], seat_view, Rng(seed))
         speak, label = words(lang), advice.move.label()
         return Hint(
             advice.move.text,
@@ -82,5 +82,5 @@ def views(play: Play, seat: Seat, known: int) -> list[Seen]:
 
 def entry_view(entry: Entry, seat: Seat) -> EntryView:
     """Show an entry of the log in the words of a seat."""
-    says = [said(event.face(seat)) for event in entry.events]
+    says = [said(event.view(seat)) for event in entry.events]
     return EntryView("chance" if entry.seat == CHANCE else entry.seat, says)

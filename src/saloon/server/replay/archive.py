@@ -1,4 +1,4 @@
-"""Finished games: their records, and how they looked step by step from each chair."""
+"""Finished games: their records, and how they looked step by step from each seat."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Exercises in the browser: a position is laid, and a move that is tried there is answered.
+"""Exercises in the browser: a position is laid, and a move that is tried there is judged.
 
-The server keeps none of it. What the best move is leaves this process only with an answer. Whoever
+The server keeps none of it. What the best move is leaves this process only with a verdict. Whoever
 likes plays on from that very position, as after a lesson.
 """
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 
 import msgspec
 
-from saloon.bots import Chair
+from saloon.bots import SeatView
 from saloon.bots.reasons import facts
 from saloon.kernel import Refused, Rng, Seat
 from saloon.lessons.exercises import Exercise, exercises, told
@@ -21,9 +21,9 @@ from saloon.server.replay.laid import now_of, table_of
 from saloon.server.wire.errors import refused
 from saloon.server.wire.exercises import (
     ChanceView,
-    ExerciseAnswer,
     ExerciseAsked,
     ExerciseName,
+    ExerciseVerdict,
     ExerciseView,
 )
 from saloon.server.wire.play import Now
@@ -33,7 +33,7 @@ from saloon.words import words
 
 @dataclass(frozen=True)
 class ExerciseTask:
-    """Lay the table of an exercise, and answer a move if one is tried, or play on from there."""
+    """Lay the table of an exercise, and judge a move if one is tried, or play on from there."""
 
     game: str
     number: int
@@ -69,7 +69,7 @@ class ExerciseTask:
             hint=alone.hint(called, self.lang) if alone and asked.hint else None,
             exercise=named(exercise, self.lang),
             seat=seat,
-            answer=answered(exercise, play, move, self.lang) if move else None,
+            answer=verdict(exercise, play, move, self.lang) if move else None,
         )
 
     def played_on(self, play: Play, seat: Seat) -> Alone:
@@ -102,11 +102,11 @@ def named(exercise: Exercise, lang: str) -> ExerciseName:
     )
 
 
-def answered(exercise: Exercise, play: Play, move: str, lang: str) -> ExerciseAnswer:
+def verdict(exercise: Exercise, play: Play, move: str, lang: str) -> ExerciseVerdict:
     """Say what a move is worth beside the others, and what speaks for the best."""
     state, seat = play.state, exercise.seat
     best = listed(state, seat, exercise.best)
-    return ExerciseAnswer(
+    return ExerciseVerdict(
         right=move == exercise.best,
         tried=move,
         best=exercise.best,
@@ -116,5 +116,5 @@ def answered(exercise: Exercise, play: Play, move: str, lang: str) -> ExerciseAn
         ],
         games=exercise.games,
         why=told(exercise.game, lang)[exercise.name].why,
-        reasons=[said(each) for each in facts(exercise.game, Chair(state, seat), best)],
+        reasons=[said(each) for each in facts(exercise.game, SeatView(state, seat), best)],
     )

@@ -9,7 +9,7 @@ from saloon.kernel import CHANCE, Seat
 from saloon.records import Play
 from saloon.server.wire.play import MoveView, Now, ResultView
 from saloon.server.wire.seen import seen
-from saloon.server.wire.tables import Manners, SeatView, TableView, Untimed
+from saloon.server.wire.tables import Manners, PlaceView, TableView, Untimed
 from saloon.server.wire.values import said
 
 
@@ -39,9 +39,9 @@ def table_of(name: str, play: Play, names: Sequence[str], learner: Seat, hints: 
     """Lay the table: the learner, and those who sit with them."""
     bot = easy(play.game.name)
     seats = [
-        SeatView("person", each, None, None, None, "nothing", None, None)
+        PlaceView("person", each, None, None, None, "nothing", None, None)
         if seat == learner
-        else SeatView("bot", each, None, bot, None, "nothing", None, None)
+        else PlaceView("bot", each, None, bot, None, "nothing", None, None)
         for seat, each in enumerate(names)
     ]
     return TableView(

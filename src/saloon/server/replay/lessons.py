@@ -57,7 +57,7 @@ class Pupil:
         if asked.alone:
             self.play_alone(asked.own + [asked.move] * bool(asked.move))
         elif asked.move:
-            self.answer(asked.move)
+            self.judge(asked.move)
         elif asked.go_on and not self.guide.is_last and not self.guide.moment.move:
             self.guide.go_on()
 
@@ -68,24 +68,24 @@ class Pupil:
     def check(self, text: str) -> None:
         """Refuse a way through the lesson that is none: it was changed since, or made up."""
         moment = self.guide.moment
-        if bool(text) != bool(moment.move) or (text and not self.guide.answer(text).right):
+        if bool(text) != bool(moment.move) or (text and not self.guide.judge(text).right):
             raise Refused(Message("lesson-changed"))
 
-    def answer(self, text: str) -> None:
+    def judge(self, text: str) -> None:
         """Take a move, or say what speaks against it; it may come before *Go on* was said.
 
         After the last moment it is the first of a game of one's own."""
-        self.guide.answer(text)
+        self.guide.judge(text)
         while not self.guide.moment.move and not self.guide.is_last:
             self.guide.go_on()
         if self.guide.is_last:
             self.play_alone([text])
             return
-        answer = self.guide.answer(text)
-        if answer.right:
+        verdict = self.guide.judge(text)
+        if verdict.right:
             self.guide.go_on(text)
         else:
-            self.but = sayings(self.task.name, self.task.lang).asides[answer.says]
+            self.but = sayings(self.task.name, self.task.lang).asides[verdict.says]
 
     def play_alone(self, moves: list[str]) -> None:
         """Play on from the lesson's position."""

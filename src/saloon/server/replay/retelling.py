@@ -12,7 +12,7 @@ from saloon.server.wire.errors import ApiError
 from saloon.server.wire.play import ResultView
 from saloon.server.wire.replays import Frame, Frames, Story, StoryEntry
 from saloon.server.wire.seen import seen
-from saloon.server.wire.tables import Manners, SeatView, TableView, Untimed
+from saloon.server.wire.tables import Manners, PlaceView, TableView, Untimed
 from saloon.server.wire.values import Adds, said
 
 MOST_FRAMES: Final = 64
@@ -38,7 +38,7 @@ def story(record: Record, table: TableView, seat: Seat | None, invite: str | Non
             StoryEntry(
                 by="chance" if entry.seat == CHANCE else entry.seat,
                 asked=entry.asked if shown else entry.seat != CHANCE,
-                say=[said(event.face(seat)) for event in entry.events],
+                say=[said(event.view(seat)) for event in entry.events],
                 back=entry.back,
             )
             for entry in record.entries
@@ -87,18 +87,18 @@ def table_of(record: Record, record_id: str, brought: int) -> TableView:
         commitment=record.commitment,
         sealing=None,
         called_off=0,
-        seats=[seat_view(record, seat) for seat in range(len(record.players))],
+        seats=[place_view(record, seat) for seat in range(len(record.players))],
         rematch=None,
         created=brought,
         changed=brought,
     )
 
 
-def seat_view(record: Record, seat: Seat) -> SeatView:
+def place_view(record: Record, seat: Seat) -> PlaceView:
     """Show a seat of a record; without promises nobody can tell who made its nonce."""
     seal = record.seals[seat] if record.seals else ""
     nonce = record.nonces[seat] if record.seals else ""
     adds: Adds = "sealed" if seal else "open" if nonce else "nothing"
-    return SeatView(
+    return PlaceView(
         "person", record.players[seat], None, None, None, adds, seal or None, nonce or None
     )

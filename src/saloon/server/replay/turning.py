@@ -123,7 +123,7 @@ def told(
 
 
 def said_in(record: Record, seat: Seat | None, entries: list[int]) -> list[Said]:
-    return [said(event.face(seat)) for each in entries for event in record.entries[each].events]
+    return [said(event.view(seat)) for each in entries for event in record.entries[each].events]
 
 
 def overtaking(record: Record, seat: Seat | None) -> Turning:

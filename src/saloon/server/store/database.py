@@ -189,17 +189,17 @@ class Store:
         """Ask the database something, beside the writer."""
         return await self._ask(partial(self.read_now, question))
 
-    async def settle(self, question: Callable[[Connection], T]) -> T:
+    async def transact(self, question: Callable[[Connection], T]) -> T:
         """Have something done and answered in one transaction, beside the writer."""
 
-        def settled() -> T:
+        def transaction() -> T:
             try:
                 with writing(self.engine) as connection:
                     return question(connection)
             except SQLAlchemyError as problem:
                 raise StoreError(str(problem.__cause__ or problem)) from problem
 
-        return await self._ask(settled)
+        return await self._ask(transaction)
 
     async def _ask(self, question: Callable[[], T]) -> T:
         asked = asyncio.get_running_loop().run_in_executor(self.readers, question)

@@ -108,7 +108,7 @@ def count_log(change: Change, logged: int) -> int:
 
 
 def entry_row(entry: Entry) -> list[Any]:
-    """Keep an entry of the log with all faces of its events, so that no later rule changes it."""
+    """Keep an entry of the log with all views of its events, so that no later rule changes it."""
     return [entry.seat, entry.move, entry.asked, [event_row(event) for event in entry.events]]
 
 
@@ -118,8 +118,8 @@ def event_row(event: Event) -> dict[str, Any]:
     row: dict[str, Any] = {"say": [said.key, said.params, said.clause]}
     if event.private:
         row["own"] = {
-            str(seat): [face.key, face.params, face.clause]
-            for seat, face in sorted(event.private.items())
+            str(seat): [told.key, told.params, told.clause]
+            for seat, told in sorted(event.private.items())
         }
     if event.reveals:
         row["reveals"] = True

@@ -11,13 +11,13 @@ from saloon.kernel import Seat
 from saloon.server.lookalikes import look
 from saloon.server.names import clean_name
 from saloon.server.wire.errors import ApiError
-from saloon.server.wire.tables import Beside, BotSeat, Me, Open, SeatView, SeatWish
+from saloon.server.wire.tables import Beside, BotSeat, Me, Open, PlaceView, SeatWish
 from saloon.server.wire.values import Adds
 
 Absence: TypeAlias = Literal["invited", "left", "time", "away", "resigned"]
 
 REGULARS: Final = ("Mara", "Odile", "Fips", "Jonas", "Tilly", "Rufus", "Pearl", "Otto")
-"""What bots are called in this house, chair by chair."""
+"""What bots are called in this house, seat by seat."""
 
 
 class Names(Protocol):
@@ -82,7 +82,7 @@ class Place:
             return self.name or self.bot or ""
         return self.name if self.name is not None else people.name(self.person)
 
-    def view(self, called: str, promised: bool = True) -> SeatView:
+    def view(self, called: str, promised: bool = True) -> PlaceView:
         """Show the seat under a name that nobody else has at the table.
 
         Without promises, nobody can tell who made its nonce.
@@ -92,7 +92,7 @@ class Place:
             kind = "bot" if self.bot else "open"
         elif self.name is not None:
             kind = "beside"
-        return SeatView(
+        return PlaceView(
             kind,
             called,
             self.person,
@@ -135,7 +135,7 @@ def names(places: Sequence[Place], people: Names) -> list[str]:
 
 
 def seated(place: Place, seat: Seat, wish: SeatWish, person: str, game: str) -> None:
-    """Fill a place as wished; a bot is called by the house's name for that chair."""
+    """Fill a place as wished; a bot is called by the house's name for that seat."""
     bot = known_bot(game, wish.bot) if isinstance(wish, BotSeat) else None
     name = clean_name(wish.name) if isinstance(wish, Beside) else None
     if isinstance(wish, Me) and wish.nonce and wish.seal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from saloon.bots import Chair, Interjector
+from saloon.bots import Interjector, SeatView
 from saloon.bots.reasons import advise
 from saloon.bots.roster import BOTS
 from saloon.kernel import Message, Rng, Seat, State
@@ -27,15 +27,17 @@ class Question:
 
     def answer(self) -> Thought:
         """Think."""
-        chair = Chair(self.imagined, self.seat)
+        seat_view = SeatView(self.imagined, self.seat)
         bot = BOTS[self.game][self.bot]
         if self.interjection:
-            said = bot.interject(chair, Rng(self.seed)) if isinstance(bot, Interjector) else None
+            said = (
+                bot.interject(seat_view, Rng(self.seed)) if isinstance(bot, Interjector) else None
+            )
             return Thought("" if said is None else said.text)
         if self.why:
-            advice = advise(self.game, bot, chair, Rng(self.seed))
+            advice = advise(self.game, bot, seat_view, Rng(self.seed))
             return Thought(advice.move.text, tuple(advice.reasons))
-        return Thought(bot.choose(chair, Rng(self.seed)).text)
+        return Thought(bot.choose(seat_view, Rng(self.seed)).text)
 
 
 @dataclass(frozen=True)

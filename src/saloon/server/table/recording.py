@@ -84,7 +84,7 @@ def note(table: Table, change: Change) -> None:
 
 
 def tell(table: Table, change: Change, seen: dict[Seat | None, CachedView]) -> None:
-    """Send a change to everyone who follows, each with the face that is theirs.
+    """Send a change to everyone who follows, each with the view that is theirs.
 
     `seen` is what they saw before it.
     """

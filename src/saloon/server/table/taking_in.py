@@ -35,7 +35,7 @@ def take_in(
 ) -> None:
     """Make true what is on the disk already, one change after the other. The caller holds the lock.
 
-    Who sits where is settled first: nobody may see a card through eyes that are theirs no longer.
+    Who sits where comes first: nobody may see a card through eyes that are theirs no longer.
     """
     invite = table.plan.invite
     table.plan = plan_from(row, table.plan.game)

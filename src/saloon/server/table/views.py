@@ -1,4 +1,4 @@
-"""All that leaves the house about a table: views, and the faces of events, for one pair of eyes.
+"""All that leaves the house about a table: views of it and of events, for one pair of eyes.
 
 Nothing else may reach a wire. The texts of moves stay here, save for those a seat is offered: a
 deal's text names the card.
@@ -325,7 +325,7 @@ def look_between(
 
 
 def personal(change: Change) -> bool:
-    """Tell whether some seat has a face of its own for something in a change."""
+    """Tell whether some seat has a view of its own of something in a change."""
     return any("own" in event for _, _, _, events in change.data["entries"] for event in events)
 
 
@@ -373,7 +373,7 @@ def entry_view(kept: Sequence[Any], seat: Seat | None) -> events.EntryView:
 
 
 def heard_by(event: dict[str, Any], seat: Seat | None) -> Said:
-    """Pick the face of a kept event that a seat may see."""
+    """Pick the view of a kept event that a seat may have."""
     own = event.get("own", {})
     shown: Said = own.get(str(seat), event["say"])
     return shown

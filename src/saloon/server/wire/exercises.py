@@ -32,7 +32,7 @@ class ChanceView(Struct, frozen=True):
     share: float
 
 
-class ExerciseAnswer(Struct, frozen=True):
+class ExerciseVerdict(Struct, frozen=True):
     """What a move was worth, beside all others."""
 
     right: bool
@@ -52,5 +52,5 @@ class ExerciseView(LaidView, frozen=True):
 
     exercise: ExerciseName
     seat: int
-    answer: ExerciseAnswer | None
+    answer: ExerciseVerdict | None
     """Only after a move."""

@@ -84,7 +84,7 @@ class NewTable(Strict, frozen=True):
     manners: Manners = Manners()
 
 
-class SeatView(Struct, frozen=True):
+class PlaceView(Struct, frozen=True):
     """A seat as everybody sees it."""
 
     kind: Literal["person", "beside", "bot", "open"]
@@ -127,7 +127,7 @@ class TableView(Struct, frozen=True):
     sealing: Sealing | None
     called_off: int
     """How often the start was called off while nonces were coming in."""
-    seats: list[SeatView]
+    seats: list[PlaceView]
     rematch: str | None
     created: int
     changed: int

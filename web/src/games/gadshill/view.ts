@@ -7,7 +7,7 @@ export type EffectView = Readonly<Schemas["Gadshill.EffectView"]>;
 export type PlayView = Readonly<Schemas["Gadshill.PlayView"]>;
 export type TakeView = Readonly<Schemas["Gadshill.TakeView"]>;
 export type CardView = Readonly<Schemas["Gadshill.CardView"]>;
-export type SeatView = Readonly<Schemas["Gadshill.SeatView"]>;
+export type PlayerView = Readonly<Schemas["Gadshill.PlayerView"]>;
 export type GadsHillView = Readonly<Schemas["Gadshill.View"]>;
 
 export function viewOf(at: At): GadsHillView {

@@ -25,7 +25,7 @@ from saloon.games.gadshill.moves import (
     DRAW,
     PLAY,
     TAKE,
-    Step,
+    GadsHillMove,
 )
 from saloon.games.gadshill.rules import GadsHillState
 from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TURN, WINDOW
@@ -48,7 +48,7 @@ class GadsHillHeuristics(GadsHillWorth):
     belief: float
     """How sure it is that a card would have been played that was worth it."""
     seen: Board | None
-    found: Step | None
+    found: GadsHillMove | None
     judged: list[Board | None]
     fronts: list[int]
     """For each seat, the board that it left last, and the buildings before it."""
@@ -84,7 +84,7 @@ class GadsHillHeuristics(GadsHillWorth):
             claim = self.claim(state)
             if claim is not None:
                 return claim
-            return state.steps.quiet
+            return state.moves.quiet
         if phase == TURN:
             if stop.may_claim(state, seat):
                 claim = self.claim(state)
@@ -101,7 +101,7 @@ class GadsHillHeuristics(GadsHillWorth):
         assert isinstance(state, GadsHillState)
         rates: list[float] = []
         for move in moves:
-            assert isinstance(move, Step)
+            assert isinstance(move, GadsHillMove)
             act: i64 = move.act
             worth = 0.0
             if act == PLAY:
@@ -203,16 +203,16 @@ class GadsHillHeuristics(GadsHillWorth):
 
     def act(self, state: GadsHillState, seat: i64) -> Move:
         """Play, discard or stop, whatever brings most beyond what the cards are worth."""
-        steps = state.steps
+        moves = state.moves
         if state.board.crowded():
             plays = play.plays(state, seat)
             return plays[0]
-        chosen: Move = steps.done if state.action else steps.passing
+        chosen: Move = moves.done if state.action else moves.passing
         if state.cards_left == 0 or state.action == DISCARDED:
             return chosen
         best = 0.0
         for move in play.plays(state, seat):
-            assert isinstance(move, Step)
+            assert isinstance(move, GadsHillMove)
             worth = self.line_worth(state, seat, move)
             if worth > best:
                 best = worth
@@ -229,19 +229,19 @@ class GadsHillHeuristics(GadsHillWorth):
                 worth = self.purchase(state, seat, building) - self.price
                 if worth > best:
                     best = worth
-                    chosen = steps.buy[building]
+                    chosen = moves.buy[building]
         return chosen
 
-    def pair(self, state: GadsHillState, seat: i64) -> Step | None:
+    def pair(self, state: GadsHillState, seat: i64) -> GadsHillMove | None:
         """The two cards that are easiest to part with, if two may be discarded."""
         if not state.board.may_take_any():
             return None
         cards = sets.members(discard.discardable(state, seat))
         if len(cards) < 2:
             return None
-        return state.steps.discards[cards[0]][cards[1]]
+        return state.moves.discards[cards[0]][cards[1]]
 
-    def claim(self, state: GadsHillState) -> Step | None:
+    def claim(self, state: GadsHillState) -> GadsHillMove | None:
         """Find a marker that a conclusion excludes; a board is looked at once."""
         board = state.board
         if board is self.seen:
@@ -260,6 +260,6 @@ class GadsHillHeuristics(GadsHillWorth):
                 lot: i64 = sets.lowest(marks)
                 marks ^= lot
                 if board.closing_lots(building, lot):
-                    self.found = state.steps.claims[building][sets.first(lot)]
+                    self.found = state.moves.claims[building][sets.first(lot)]
                     return self.found
         return None

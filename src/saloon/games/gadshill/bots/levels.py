@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from saloon.bots.bot import Chair
+from saloon.bots.bot import SeatView
 from saloon.bots.levels import LevelBot
-from saloon.games.gadshill import GadsHillState, Step
+from saloon.games.gadshill import GadsHillMove, GadsHillState
 from saloon.games.gadshill.moves import CLAIM
 from saloon.kernel import Move, Rng
 
@@ -23,33 +23,35 @@ class GadsHillLevelBot(LevelBot):
     that is not.
     """
 
-    def by_mood(self, chair: Chair, rng: Rng, moves: list[Move]) -> Move:
-        claims = [move for move in moves if isinstance(move, Step) and move.act == CLAIM]
+    def by_mood(self, seat_view: SeatView, rng: Rng, moves: list[Move]) -> Move:
+        claims = [move for move in moves if isinstance(move, GadsHillMove) and move.act == CLAIM]
         if not claims:
-            return super().by_mood(chair, rng, moves)
-        cry = self.cry(chair, rng, claims)
+            return super().by_mood(seat_view, rng, moves)
+        cry = self.cry(seat_view, rng, claims)
         if cry is not None:
             return cry
-        others = [move for move in moves if not (isinstance(move, Step) and move.act == CLAIM)]
-        return others[0] if len(others) == 1 else super().by_mood(chair, rng, others)
+        others = [
+            move for move in moves if not (isinstance(move, GadsHillMove) and move.act == CLAIM)
+        ]
+        return others[0] if len(others) == 1 else super().by_mood(seat_view, rng, others)
 
-    def cry(self, chair: Chair, rng: Rng, claims: list[Step]) -> Step | None:
+    def cry(self, seat_view: SeatView, rng: Rng, claims: list[GadsHillMove]) -> GadsHillMove | None:
         """Cry STOP over what is seen, rarely over what only seems so, mostly not at all."""
         slips = self.level.slips
         if float(rng.below(RARELY)) < slips * RASHNESS:
             return claims[rng.below(len(claims))]
-        world = chair.imagine(rng)
+        world = seat_view.imagine(rng)
         assert isinstance(world, GadsHillState)
         seen = provable(world, claims)
         overlooked = float(rng.below(RARELY)) * (SHARP_EYES + slips) < RARELY * slips
         return None if overlooked else seen
 
-    def interject(self, chair: Chair, rng: Rng) -> Move | None:
-        claims = [move for move in chair.interjections() if isinstance(move, Step)]
-        return self.cry(chair, rng, claims) if claims else None
+    def interject(self, seat_view: SeatView, rng: Rng) -> Move | None:
+        claims = [move for move in seat_view.interjections() if isinstance(move, GadsHillMove)]
+        return self.cry(seat_view, rng, claims) if claims else None
 
 
-def provable(world: GadsHillState, moves: list[Step]) -> Step | None:
+def provable(world: GadsHillState, moves: list[GadsHillMove]) -> GadsHillMove | None:
     """Find a claim that holds."""
     for move in moves:
         if move.act == CLAIM and world.board.closing_lots(move.building, move.lot):

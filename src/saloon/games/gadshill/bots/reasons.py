@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.games.gadshill.moves import NAMES, Step
+from saloon.games.gadshill.moves import NAMES, GadsHillMove
 from saloon.games.gadshill.view import GadsHillView
 from saloon.kernel import Message, Move
 
@@ -10,11 +10,11 @@ from saloon.kernel import Message, Move
 def reasons(view: object, move: Move) -> list[Message]:
     """Say what such a move is for, and what the seat can see for itself that speaks for it."""
     assert isinstance(view, GadsHillView)
-    assert isinstance(move, Step)
+    assert isinstance(move, GadsHillMove)
     return [Message("gh-why-" + NAMES[move.act]), *seen(view, move)]
 
 
-def seen(view: GadsHillView, move: Step) -> list[Message]:
+def seen(view: GadsHillView, move: GadsHillMove) -> list[Message]:
     """The points that a card or a marker brings at once."""
     act, names = NAMES[move.act], move.text.split()
     points = 0

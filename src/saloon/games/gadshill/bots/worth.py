@@ -13,7 +13,7 @@ from saloon.games.gadshill.components import (
     SPECIAL,
 )
 from saloon.games.gadshill.deduction import Board
-from saloon.games.gadshill.moves import Step
+from saloon.games.gadshill.moves import GadsHillMove
 from saloon.games.gadshill.rules import GadsHillState
 from saloon.kernel import sets
 from saloon.kernel.native import i64
@@ -72,7 +72,7 @@ class GadsHillWorth(Heuristics):
             worth = self.worth_district
         return worth * self.pace(board)
 
-    def line_worth(self, state: GadsHillState, seat: i64, move: Step) -> float:
+    def line_worth(self, state: GadsHillState, seat: i64, move: GadsHillMove) -> float:
         """Value a play together with the best second card after it."""
         after = state.board.play(move.card, move.building)
         before = self.left_behind(state.board)
@@ -121,7 +121,7 @@ class GadsHillWorth(Heuristics):
         left = float(GOAL - SPECIAL - sets.size(board.placed)) / self.fading
         return max(self.last_pace, min(1.0, left))
 
-    def pair_worth(self, state: GadsHillState, pair: Step) -> float:
+    def pair_worth(self, state: GadsHillState, pair: GadsHillMove) -> float:
         """Value a discard: the marker that it takes, less the cards."""
         cost = self.keep(state.board, pair.card) + self.keep(state.board, pair.other)
         return self.best_taken(state.board) * (1.0 + self.feeding) - self.discard_cost * cost

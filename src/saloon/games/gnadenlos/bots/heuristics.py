@@ -10,7 +10,7 @@ from saloon.games.gnadenlos.bots.worth import VULTURE, GnadenlosWorth
 from saloon.games.gnadenlos.components import GOLD, POKER
 from saloon.games.gnadenlos.debts import owner_of, value_of
 from saloon.games.gnadenlos.market import kind_of, knows, layer_of
-from saloon.games.gnadenlos.moves import COLUMNS, DRAW, NONE, Step
+from saloon.games.gnadenlos.moves import COLUMNS, DRAW, NONE, GnadenlosMove
 from saloon.games.gnadenlos.rules import GnadenlosState
 from saloon.games.gnadenlos.table import (
     BIDDING,
@@ -21,7 +21,7 @@ from saloon.games.gnadenlos.table import (
     PICKING,
     TAKING,
     TIDYING,
-    Table,
+    Position,
 )
 from saloon.kernel import sets
 from saloon.kernel.moves import Move
@@ -103,7 +103,7 @@ class GnadenlosHeuristics(GnadenlosWorth):
         rates = self.judge(state, seat, moves)
         return [self.sharp * rate for rate in rates]
 
-    def judge(self, table: Table, seat: i64, moves: list[Move]) -> list[float]:
+    def judge(self, table: Position, seat: i64, moves: list[Move]) -> list[float]:
         """Weigh moves, whatever the phase."""
         phase: i64 = table.phase
         rates: list[float] = []
@@ -113,7 +113,7 @@ class GnadenlosHeuristics(GnadenlosWorth):
         if phase == BIDDING:
             offered = self.offered(table)
         for move in moves:
-            assert isinstance(move, Step)
+            assert isinstance(move, GnadenlosMove)
             if phase == CHOOSING:
                 rates.append(self.contest_worth(table, seat, move.first))
             elif phase == BUYING:
@@ -175,7 +175,7 @@ class GnadenlosHeuristics(GnadenlosWorth):
 
     # Buying prestige
 
-    def spare(self, table: Table, seat: i64) -> i64:
+    def spare(self, table: Position, seat: i64) -> i64:
         """Buy what is not needed for the next payday; the last one is sure to come."""
         nuggets: i64 = table.nuggets[seat]
         position: i64 = table.positions[seat]
@@ -195,7 +195,7 @@ class GnadenlosHeuristics(GnadenlosWorth):
             return max(0, min(spare, table.box.finish - 1 - position))
         return spare
 
-    def leads(self, table: Table, seat: i64, reach: i64, left: float, owed: float) -> bool:
+    def leads(self, table: Position, seat: i64, reach: i64, left: float, owed: float) -> bool:
         """End the game by the finish only when nobody can overtake and the last payday is safe."""
         other: i64 = 0
         while other < table.players:
@@ -208,7 +208,7 @@ class GnadenlosHeuristics(GnadenlosWorth):
 
     # The event
 
-    def contest_worth(self, table: Table, seat: i64, adventurer: i64) -> float:
+    def contest_worth(self, table: Position, seat: i64, adventurer: i64) -> float:
         """Weigh an adventurer against all that the others may lay, each as likely."""
         event = table.box.events[table.event]
         stat = table.box.stats[event.kind]
@@ -250,7 +250,7 @@ class GnadenlosHeuristics(GnadenlosWorth):
             return worth + wins * (float(win) - stays) - loses * float(lose)
         return worth + wins * (self.prize(table, seat) - stays) - loses * stays
 
-    def taking_worth(self, table: Table, seat: i64, move: Step) -> float:
+    def taking_worth(self, table: Position, seat: i64, move: GnadenlosMove) -> float:
         if move.act == DRAW:
             return 0.3 * float(move.first)
         worth = 0.0
@@ -260,13 +260,13 @@ class GnadenlosHeuristics(GnadenlosWorth):
             worth += self.slot_worth(table, seat, move.second)
         return worth
 
-    def quick_taking(self, table: Table, seat: i64, moves: list[Move]) -> Move:
+    def quick_taking(self, table: Position, seat: i64, moves: list[Move]) -> Move:
         """Value each slot once, then find the best taking."""
         worth = [self.slot_worth(table, seat, slot) for slot in range(len(table.market))]
         best = -1.0e9
         chosen = moves[0]
         for move in moves:
-            assert isinstance(move, Step)
+            assert isinstance(move, GnadenlosMove)
             value = 0.0
             if move.act == DRAW:
                 value = 0.3 * float(move.first)
@@ -283,7 +283,7 @@ class GnadenlosHeuristics(GnadenlosWorth):
     # Bidding
 
     def bid_worth(
-        self, table: Table, seat: i64, move: Step, owed: float, offered: list[float]
+        self, table: Position, seat: i64, move: GnadenlosMove, owed: float, offered: list[float]
     ) -> float:
         """Bid the least that is likely to win something, with the debts that hurt least."""
         above: i64 = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.games.gnadenlos.moves import Step
+from saloon.games.gnadenlos.moves import GnadenlosMove
 from saloon.games.gnadenlos.view import GnadenlosView
 from saloon.kernel import Message, Move, Param
 
@@ -12,11 +12,11 @@ ACTS = ("choose", "take", "draw", "fill", "buy", "bid", "pick", "lay")
 def reasons(view: object, move: Move) -> list[Message]:
     """Say what such a move is for, and what the seat can see for itself that speaks for it."""
     assert isinstance(view, GnadenlosView)
-    assert isinstance(move, Step)
+    assert isinstance(move, GnadenlosMove)
     return [Message("gn-why-" + ACTS[move.act]), *seen(view, move)]
 
 
-def seen(view: GnadenlosView, move: Step) -> list[Message]:
+def seen(view: GnadenlosView, move: GnadenlosMove) -> list[Message]:
     """How a bid stands beside the others, or what an adventurer counts in the event."""
     if ACTS[move.act] == "bid" and move.number:
         own = int(move.value)

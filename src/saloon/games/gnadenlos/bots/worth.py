@@ -10,8 +10,8 @@ from typing import Final
 from saloon.bots.heuristics import Heuristics
 from saloon.games.gnadenlos.debts import count, kind_at, owner_of, value_of
 from saloon.games.gnadenlos.market import kind_of, knows
-from saloon.games.gnadenlos.moves import COLUMNS, Step
-from saloon.games.gnadenlos.table import NO_CARD, Table
+from saloon.games.gnadenlos.moves import COLUMNS, GnadenlosMove
+from saloon.games.gnadenlos.table import NO_CARD, Position
 from saloon.kernel.native import i64
 
 TURNED_UP: Final[list[float]] = [0.75, 0.5, 0.3, 0.15, 0.05, 0.05, 0.05]
@@ -42,7 +42,7 @@ class GnadenlosWorth(Heuristics):
         self.own_debt = 0.5
         self.spite = 0.25
 
-    def exposure(self, table: Table, slot: i64) -> float:
+    def exposure(self, table: Position, slot: i64) -> float:
         """Tell how likely a payday turns up a slot's debt."""
         outside: i64 = 0
         last: i64 = len(table.market)
@@ -53,7 +53,7 @@ class GnadenlosWorth(Heuristics):
             slot += COLUMNS
         return TURNED_UP[min(outside, 6)]
 
-    def expected_cost(self, table: Table, seat: i64) -> float:
+    def expected_cost(self, table: Position, seat: i64) -> float:
         """Estimate what the next payday costs: known debts where they lie, the others anywhere."""
         cost = 0.0
         hidden: i64 = 0
@@ -78,7 +78,7 @@ class GnadenlosWorth(Heuristics):
             cost += float(unplaced) * exposed / float(hidden) * self.unseen
         return cost
 
-    def adventurer_worth(self, table: Table, adventurer: i64) -> float:
+    def adventurer_worth(self, table: Position, adventurer: i64) -> float:
         """Value an adventurer by its numbers; one for every purpose is worth a little extra."""
         worth = 0.0
         least: i64 = 99
@@ -88,7 +88,7 @@ class GnadenlosWorth(Heuristics):
             least = min(least, number)
         return worth + 0.2 * float(least)
 
-    def prize(self, table: Table, seat: i64) -> float:
+    def prize(self, table: Position, seat: i64) -> float:
         """What the best two debts to take from the market are worth."""
         best = 0.0
         second = 0.0
@@ -104,7 +104,7 @@ class GnadenlosWorth(Heuristics):
             slot += 1
         return best + second
 
-    def slot_worth(self, table: Table, seat: i64, slot: i64) -> float:
+    def slot_worth(self, table: Position, seat: i64, slot: i64) -> float:
         """An own debt that is likely to be turned up is best out of the market."""
         card: i64 = table.market[slot]
         if card == NO_CARD:
@@ -116,7 +116,7 @@ class GnadenlosWorth(Heuristics):
             return float(value_of(kind)) * self.exposure(table, slot)
         return -0.1 * float(value_of(kind))
 
-    def offered(self, table: Table) -> list[float]:
+    def offered(self, table: Position) -> list[float]:
         """What lies on offer is worth, the best first."""
         lying = table.offer[:: 2 if table.opening else 1]
         worth = [self.adventurer_worth(table, each) for each in lying]
@@ -128,7 +128,7 @@ class GnadenlosWorth(Heuristics):
         value = float(value_of(kind))
         return self.own_debt * value if owner_of(kind) == seat else -self.spite * value
 
-    def payday_risk(self, table: Table, seat: i64, laid: float, owed: float) -> float:
+    def payday_risk(self, table: Position, seat: i64, laid: float, owed: float) -> float:
         """Debts that bring on a payday are dear to a player who cannot pay."""
         after = float(len(table.market)) + laid + 1.3 * float(table.players - 2)
         if after < float(COLUMNS * table.players):
@@ -136,13 +136,13 @@ class GnadenlosWorth(Heuristics):
         nuggets: i64 = table.nuggets[seat]
         return self.risk * laid * min(VULTURE, max(0.0, owed - float(nuggets) + 2.0))
 
-    def pick_worth(self, table: Table, move: Step) -> float:
+    def pick_worth(self, table: Position, move: GnadenlosMove) -> float:
         worth = self.adventurer_worth(table, move.first)
         if table.opening:
             worth += self.adventurer_worth(table, move.second)
         return worth
 
-    def laying_worth(self, table: Table, seat: i64, move: Step) -> float:
+    def laying_worth(self, table: Position, seat: i64, move: GnadenlosMove) -> float:
         """Own big debts go into the inner row, others' into the outer one."""
         worth = 0.0
         slot: i64 = len(table.market)
@@ -152,7 +152,7 @@ class GnadenlosWorth(Heuristics):
             slot += 1
         return worth
 
-    def fill_worth(self, table: Table, seat: i64, move: Step) -> float:
+    def fill_worth(self, table: Position, seat: i64, move: GnadenlosMove) -> float:
         """Move own big debts inside, as deep as it goes; leave others' outside."""
         card: i64 = table.market[move.first]
         depth = float(move.first - move.second) / float(COLUMNS)

@@ -25,7 +25,15 @@ from saloon.games.katzenjammer.knowledge import (
     pool_of,
     seat_of,
 )
-from saloon.games.katzenjammer.moves import BID, LAY, PASSING, SHED, Step, bids_above, rung
+from saloon.games.katzenjammer.moves import (
+    BID,
+    LAY,
+    PASSING,
+    SHED,
+    KatzenjammerMove,
+    bids_above,
+    rung,
+)
 from saloon.games.katzenjammer.rules import KatzenjammerState
 from saloon.games.katzenjammer.scoring import after_joker_loss, rank
 from saloon.games.katzenjammer.table import AUCTION, LAYING, NOBODY, PAYING
@@ -93,7 +101,7 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
             return PASSING
         chosen: Move = PASSING
         for move in bids_above(hand, state.high):
-            assert isinstance(move, Step)
+            assert isinstance(move, KatzenjammerMove)
             if move.act == BID:
                 number: i64 = move.number
                 if number > cards + 2:
@@ -106,11 +114,11 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
 
     # Paying and laying
 
-    def after_paying(self, state: KatzenjammerState, seat: i64, move: Step) -> float:
+    def after_paying(self, state: KatzenjammerState, seat: i64, move: KatzenjammerMove) -> float:
         after: i64 = state.hands[seat] - move.cards + state.lot_pile
         return self.sets_worth(after) * self.pace(state.pool, state.deck_left)
 
-    def laying(self, state: KatzenjammerState, seat: i64, move: Step) -> float:
+    def laying(self, state: KatzenjammerState, seat: i64, move: KatzenjammerMove) -> float:
         """Shed jokers that would cost the round, lay high quartets at once and low ones late."""
         hand: i64 = state.hands[seat]
         if move.act == SHED:
@@ -213,7 +221,7 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
         whole = 0.0
         said = 0.0
         for move in bids_above(hand, high):
-            assert isinstance(move, Step)
+            assert isinstance(move, KatzenjammerMove)
             if move.act == BID:
                 if move.number > cards + 2:
                     break
@@ -241,7 +249,7 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
         best = -1.0e9
         chosen = moves[0]
         for move in moves:
-            assert isinstance(move, Step)
+            assert isinstance(move, KatzenjammerMove)
             if state.phase == PAYING:
                 worth = self.after_paying(state, seat, move)
             else:
@@ -259,7 +267,7 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
         risk = self.joker_risk(state, seat) * float(jokers_in(state.lot_pile))
         rates: list[float] = []
         for move in moves:
-            assert isinstance(move, Step)
+            assert isinstance(move, KatzenjammerMove)
             if state.phase == LAYING:
                 rates.append(self.laying(state, seat, move))
             elif state.phase == PAYING:

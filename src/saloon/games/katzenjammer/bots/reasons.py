@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.katzenjammer.cards import JOKER
-from saloon.games.katzenjammer.moves import BID, NAMES, PASS, PAY, Step
+from saloon.games.katzenjammer.moves import BID, NAMES, PASS, PAY, KatzenjammerMove
 from saloon.games.katzenjammer.view import KatzenjammerView
 from saloon.kernel import Message, Move, Param
 
@@ -11,11 +11,11 @@ from saloon.kernel import Message, Move, Param
 def reasons(view: object, move: Move) -> list[Message]:
     """Say what such a move is for, and what the seat can see for itself that speaks for it."""
     assert isinstance(view, KatzenjammerView)
-    assert isinstance(move, Step)
+    assert isinstance(move, KatzenjammerMove)
     return [Message("kb-why-" + NAMES[move.act]), *seen(view, move)]
 
 
-def seen(view: KatzenjammerView, move: Step) -> list[Message]:
+def seen(view: KatzenjammerView, move: KatzenjammerMove) -> list[Message]:
     """What the lot would add to the hand, or what a payment leaves of it."""
     hand = list(view.hand)
     if move.act in (BID, PASS):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from saloon.bots.heuristics import Heuristics
 from saloon.games.katzenjammer.cards import COPIES, count, jokers_in, one
-from saloon.games.katzenjammer.moves import Step
+from saloon.games.katzenjammer.moves import KatzenjammerMove
 from saloon.games.katzenjammer.rules import KatzenjammerState
 from saloon.kernel.native import i64
 
@@ -85,7 +85,7 @@ class KatzenjammerWorth(Heuristics):
             other += 1
         return self.joker_cost * float(own + 2) / float(most + 2)
 
-    def likely_payment(self, hand: i64, bid: Step) -> i64:
+    def likely_payment(self, hand: i64, bid: KatzenjammerMove) -> i64:
         """Expect to pay without jokers as far as it goes, and a mixed bid with the odd cards."""
         number: i64 = bid.number
         if bid.value:
@@ -109,7 +109,9 @@ class KatzenjammerWorth(Heuristics):
         self.mixed[key] = paid + left
         return paid + left
 
-    def gain(self, hand: i64, before: float, lot: i64, cards: i64, bid: Step, pace: float) -> float:
+    def gain(
+        self, hand: i64, before: float, lot: i64, cards: i64, bid: KatzenjammerMove, pace: float
+    ) -> float:
         """What winning a lot with this bid would add to a hand, whatever jokers cost."""
         after: i64 = hand - self.likely_payment(hand, bid) + lot
         return (self.sets_worth(after) - before) * pace + self.odd_card * float(cards - bid.number)

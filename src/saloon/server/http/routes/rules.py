@@ -38,7 +38,7 @@ ASK_AGAIN: Final = "private, no-cache"
 def printed(game: str, lang: Lang) -> tuple[bytes, str]:
     """Give a rulebook as bytes, and the tag that changes with them."""
     book = rulebook(game, lang)
-    face = RulebookView(
+    view = RulebookView(
         game,
         GAMES[game].rules,
         lang,
@@ -65,7 +65,7 @@ def printed(game: str, lang: Lang) -> tuple[bytes, str]:
             for each in glossary(game)
         ],
     )
-    text = msgspec.json.encode(face)
+    text = msgspec.json.encode(view)
     return text, f'"{hashlib.sha256(text).hexdigest()[:20]}"'
 
 

@@ -38,7 +38,7 @@ export type Verdict = { kind: "solved" } | { kind: "right" } | { kind: "wrong"; 
 
 /** A puzzle on the table: the sheet, what is in the hand, and what the server said last. */
 export class Solving {
-  readonly face: PuzzleView;
+  readonly view: PuzzleView;
   readonly clues: readonly PuzzleClue[];
   readonly buildings: readonly string[];
   sheet: Sheet = $state.raw()!;
@@ -56,11 +56,11 @@ export class Solving {
   saved = $state(true);
   #past: Sheet[] = $state.raw([]);
 
-  constructor(face: PuzzleView) {
-    this.face = face;
-    this.clues = face.clues;
-    this.buildings = sought(face.given);
-    this.sheet = sheetOf(face.puzzle);
+  constructor(view: PuzzleView) {
+    this.view = view;
+    this.clues = view.clues;
+    this.buildings = sought(view.given);
+    this.sheet = sheetOf(view.puzzle);
     if (this.sheet.solved) this.verdict = { kind: "solved" };
   }
 
@@ -95,7 +95,7 @@ export class Solving {
 
   save(sheet: Sheet = this.sheet): void {
     this.sheet = sheet;
-    this.saved = keep(this.face.puzzle, this.face.size, this.face.grade, sheet);
+    this.saved = keep(this.view.puzzle, this.view.size, this.view.grade, sheet);
   }
 
   undo(): void {
@@ -116,8 +116,8 @@ export class Solving {
   /** Use the tool on a lot; `building` is the marker that was meant, if one was. */
   pick(lot: string, building: string | null): void {
     if (this.solved) return;
-    const there = standing(this.face.given, this.sheet, lot);
-    if (there && this.face.given[there]) {
+    const there = standing(this.view.given, this.sheet, lot);
+    if (there && this.view.given[there]) {
       this.told = t("gh-puzzle-given", { building: there, lot });
       return;
     }
@@ -164,7 +164,7 @@ export class Solving {
 
   async check(): Promise<void> {
     await this.#ask(async () => {
-      const marks = written(this.face.given, this.sheet);
+      const marks = written(this.view.given, this.sheet);
       const said = await post<Checked>(this.#path("check"), { marks });
       this.hint = null;
       if (said.solved) {
@@ -184,14 +184,14 @@ export class Solving {
   /** Ask for the next deduction; where something is wrong, that is said instead. */
   async deduce(): Promise<void> {
     await this.#ask(async () => {
-      const marks = left(this.face.given, this.sheet);
+      const marks = left(this.view.given, this.sheet);
       const said = await post<Deduced>(this.#path("next"), { marks });
       this.verdict = null;
       if (said.mistakes.length) {
         await this.check();
         return;
       }
-      this.hint = onlyLeft(this.face.given, this.sheet) ?? said;
+      this.hint = onlyLeft(this.view.given, this.sheet) ?? said;
       this.card = typeof this.because?.[1].clue === "number" ? this.because[1].clue : null;
       this.save({ ...this.sheet, helped: this.sheet.helped + 1 });
     });
@@ -203,7 +203,7 @@ export class Solving {
 
   /** Write the deduction down. */
   accept(): void {
-    if (this.hint) this.#write(conclude(this.face.given, this.sheet, this.hint.struck));
+    if (this.hint) this.#write(conclude(this.view.given, this.sheet, this.hint.struck));
   }
 
   async #ask(work: () => Promise<void>): Promise<void> {
@@ -220,13 +220,13 @@ export class Solving {
   }
 
   #path(what: string): string {
-    return `puzzles/${encodeURIComponent(this.face.puzzle)}/${what}`;
+    return `puzzles/${encodeURIComponent(this.view.puzzle)}/${what}`;
   }
 
   get drawing(): TownDrawing {
     const clue = CLUES.find((each) => each.number === this.card) ?? null;
     const wrong = this.verdict?.kind === "wrong" ? this.verdict.buildings : [];
-    return drawSheet(this.face.given, this.sheet, { clue, wrong, struck: this.hint?.struck ?? {}, hand: this.hand });
+    return drawSheet(this.view.given, this.sheet, { clue, wrong, struck: this.hint?.struck ?? {}, hand: this.hand });
   }
 }
 
