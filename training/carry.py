@@ -2,9 +2,9 @@
 
     PYTHON -m training.carry GAME [FOLDER]
 
-PYTHON is of the version that the other machine has, with mypy[mypyc], setuptools and librt. FOLDER, by
-default .saloon/carry/GAME, then holds the package without its server, this folder, and what was
-compiled for that version. `training/device.sh` trains in it.
+PYTHON is of the version that the other machine has, with mypy[mypyc], setuptools and librt.
+FOLDER, by default .saloon/carry/GAME, then holds the package without its server, this folder, and
+what was compiled for that version. `training/device.sh` trains in it.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -128,22 +129,28 @@ def widest(fields: Sequence[Field], actions: int, depth: int) -> int:
     return 64
 
 
-def save(path: Path, net: Net, about: Mapping[str, object]) -> None:
+def save(path: Path, net: Net, said: Mapping[str, object]) -> None:
     """Write a network as the package reads it, in half precision; the old file stays till then."""
     weights = {
         name: value.detach().float().cpu().numpy().astype(np.float16)
         for name, value in net.state_dict().items()
     }
-    text = np.frombuffer(json.dumps(about).encode(), dtype=np.uint8)
+    text = np.frombuffer(json.dumps(said).encode(), dtype=np.uint8)
     scratch = path.with_suffix(".tmp.npz")
     np.savez(scratch, allow_pickle=False, **weights, **{ABOUT: text})
     os.replace(scratch, path)
 
 
+def about(path: Path) -> dict[str, Any]:
+    """Read what a file of `save` says of itself."""
+    with np.load(path) as data:
+        said: dict[str, Any] = json.loads(bytes(data[ABOUT]).decode())
+    return said
+
+
 def load(path: Path, fields: Sequence[Field], actions: int) -> Player:
     """Read a player back from a file of `save`, as wide and deep as it was."""
     with np.load(path) as data:
-        about = json.loads(bytes(data[ABOUT]).decode())
         weights = {
             name: torch.from_numpy(data[name].astype(np.float32))
             for name in data.files
@@ -151,6 +158,6 @@ def load(path: Path, fields: Sequence[Field], actions: int) -> Player:
         }
     depth = sum(name.startswith("layer") for name in weights) // 2
     width = len(weights["layer0.bias"])
-    net = Player(fields, actions, width, depth, float(about.get("guide", 0)))
+    net = Player(fields, actions, width, depth, float(about(path).get("guide", 0)))
     net.load_state_dict(weights)
     return net

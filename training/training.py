@@ -100,6 +100,10 @@ class Training:
         self.before: dict[str, float] = {"decisions": 0, "minutes": 0.0}
         if chosen.resume:
             self.resume()
+        elif chosen.begin:
+            said = nets.about(chosen.begin)
+            self.before = {name: said[name] for name in self.before}
+            self.curve += said["curve"]
         self.snapshots = [self.copied()]
         if chosen.against:
             self.earlier = nets.load(chosen.against, seen, actions).to(self.device)
