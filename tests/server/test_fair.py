@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 from sqlalchemy import text
@@ -14,6 +14,7 @@ from saloon.kernel import CHANCE
 from saloon.records import FairChance, Notes, Play, Record, compare, dumps, loads, seal_of, verify
 from saloon.server.store.engine import opened
 from saloon.server.store.journal import Change, set_up_again, told_log
+from saloon.server.store.rows import ChangeData, EntryRow, TakenBack
 from saloon.server.table.table import Table
 from saloon.server.table.undo import last_decision
 from tests.server.databases import here
@@ -353,12 +354,12 @@ def test_a_draw_that_was_seen_is_never_used_again(tmp_path: Path) -> None:
         assert dumps(record) == people[1].client.get(f"/api/tables/{table}/record").text
 
 
-def changed(number: int, kind: str, seat: int | None = None, **data: object) -> Change:
+def changed(number: int, kind: str, seat: int | None = None, **data: Unpack[ChangeData]) -> Change:
     return Change(number, 0, kind, seat, data)
 
 
-def kept(seat: int, move: str) -> list[object]:
-    return [seat, move, seat != CHANCE, []]
+def kept(seat: int, move: str) -> EntryRow:
+    return seat, move, seat != CHANCE, []
 
 
 def test_a_record_keeps_what_was_taken_back_by_consent_alone() -> None:
@@ -369,8 +370,8 @@ def test_a_record_keeps_what_was_taken_back_by_consent_alone() -> None:
         changed(4, "undo", 0, to=0, kept=False),
         changed(5, "play", entries=[kept(0, "d")]),
     ]
-    told = [(each[1] if back is None else each[0], back) for each, back in told_log(changes)]
-    assert told == [("a", None), ("b", None), (0, 0), ("d", None)]
+    told = [each if isinstance(each, TakenBack) else each[1] for each in told_log(changes)]
+    assert told == ["a", "b", TakenBack(0, 0), "d"]
 
 
 def test_alone_nobody_makes_a_takeback_disappear(stopped: Served) -> None:
@@ -419,14 +420,15 @@ def test_draws_taken_back_before_they_were_kept_are_counted_as_then() -> None:
     game = GAMES["katzenjammer"]
     play = Play(game, 2, {}, FairChance(bytes(32), [b"", b""]))
     play.advance()
-    rows = [[entry.seat, entry.move, False, []] for entry in play.log]
+    rows = [kept(entry.seat, entry.move) for entry in play.log]
     for old, drawn in ((False, len(rows) - 3), (True, len(rows))):
         again = Play(game, 2, {}, FairChance(bytes(32), [b"", b""]))
-        back = {"kept": True} if old else {}
         changes = [
             changed(1, "play", entries=rows),
-            changed(2, "undo", 0, to=len(rows) - 3, **back),
+            changed(2, "undo", 0, to=len(rows) - 3),
         ]
+        if old:
+            changes[1].data["kept"] = True
         set_up_again(again, changes)
         assert isinstance(again.chance, FairChance)
         assert (again.chance.drawn, len(again.log)) == (drawn, len(rows) - 3)

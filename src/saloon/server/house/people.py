@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -20,6 +20,7 @@ from saloon.server.store.database import Conflict, Statement, Store
 from saloon.server.store.news import News
 from saloon.server.store.notices import forget_mail, listening
 from saloon.server.store.people import Session
+from saloon.server.store.rows import Columns, Values
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.values import Lang
 
@@ -114,7 +115,7 @@ class People:
         if await self.account_called(name) is not None:
             raise ApiError("name-taken", {"name": name})
 
-    async def account_called(self, name: str) -> dict[str, Any] | None:
+    async def account_called(self, name: str) -> Columns | None:
         """Find the account that is called so, or looks as if it were."""
         return await self.store.read(
             lambda connection: stored.account_row(connection, key_of(name), look(name))
@@ -288,7 +289,7 @@ class People:
         session.digest = token_digest(token)
         return token, stored.insert_session(session.digest, session.id, self.clock.wall())
 
-    def row(self, session: Session, password: str | None) -> dict[str, Any]:
+    def row(self, session: Session, password: str | None) -> Values:
         return {
             "id": session.id,
             "name": session.name,

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, cast
 
 from saloon.games import GAMES
 from saloon.kernel import Refused, Result
+from saloon.kernel.message import Json
 from saloon.kernel.moves import CHANCE
 from saloon.records import Entry, Record, commitment, loads, verify
 from saloon.records.reading import Reader, read_event
 from saloon.records.record import taken_back
 from saloon.server.names import NOBODY, clean_name
 from saloon.server.store.journal import Change, told_log
+from saloon.server.store.rows import EntryRow, TakenBack
 from saloon.server.table.plan import Plan
 from saloon.server.wire.errors import ApiError, refused
 from saloon.server.wire.replays import Proof
@@ -44,8 +46,8 @@ def record_of(
         commitment=commitment(plan.secret),
         nonces=tuple([nonce.hex() for nonce in nonces]),
         entries=[
-            kept_entry(kept, len(names)) if back is None else taken_back(kept[0], back)
-            for kept, back in told_log(changes)
+            taken_back(*each) if isinstance(each, TakenBack) else kept_entry(each, len(names))
+            for each in told_log(changes)
         ],
         result=Result(tuple(result["scores"]), tuple(result["ranks"]), result["reason"]),
         secret=plan.secret.hex(),
@@ -53,10 +55,11 @@ def record_of(
     )
 
 
-def kept_entry(kept: Sequence[Any], players: int) -> Entry:
+def kept_entry(kept: EntryRow, players: int) -> Entry:
     """Read an entry of the log as it was kept."""
     seat, move, asked, events = kept
-    return Entry(seat, move, [read_event(Reader(each, ""), players) for each in events], asked)
+    read = [read_event(Reader(cast("Json", each), ""), players) for each in events]
+    return Entry(seat, move, read, asked)
 
 
 def checked(file: bytes) -> Record:

@@ -6,7 +6,7 @@ What comes back is ready to be sent: nothing of it is read again on the way.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -14,11 +14,13 @@ import msgspec
 
 from saloon.games import GAMES
 from saloon.kernel import Message, Refused, Seat
+from saloon.kernel.message import Param
 from saloon.records import Record, dumps, loads
 from saloon.server.house.thinking import Thinkers
 from saloon.server.replay import archive, retelling
 from saloon.server.replay import turning as turns
 from saloon.server.store.journal import Change
+from saloon.server.store.rows import TableRow
 from saloon.server.table.plan import plan_from
 from saloon.server.table.questions import NoAnswer
 from saloon.server.wire.errors import ApiError, refused
@@ -44,7 +46,7 @@ class Brought:
 class Played:
     """A game that was played here, as its table was kept."""
 
-    plan: dict[str, Any]
+    plan: TableRow
     nonces: list[bytes]
     names: list[str]
     changes: list[Kept]
@@ -74,7 +76,7 @@ class Refusal:
 
     code: str
     key: str
-    params: dict[str, Any]
+    params: Mapping[str, Param]
     clause: str
 
 

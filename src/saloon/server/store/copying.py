@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, Engine, Table, func, select
 from sqlalchemy.exc import DBAPIError
@@ -97,7 +97,7 @@ def copy_rows(giving: Connection, taking: Connection, table: Table) -> None:
     """Copy a table's rows; which process looked after a game is not known elsewhere."""
     found = giving.execution_options(yield_per=AT_A_STROKE).execute(select(table))
     for part in found.mappings().partitions():
-        rows: list[dict[str, Any]] = [dict(row) for row in part]
+        rows: list[dict[str, object]] = [dict(row) for row in part]
         for row in rows:
             if "tended_by" in row:
                 row["tended_by"] = None

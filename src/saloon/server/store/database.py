@@ -26,10 +26,11 @@ from saloon.server.store.listening import Listener
 from saloon.server.store.migrating import migrate
 from saloon.server.store.news import CHANNEL, News, bulletins
 from saloon.server.store.postgres import as_it_is, stuck, writing
+from saloon.server.store.rows import Values
 
 T = TypeVar("T")
-Statement: TypeAlias = tuple[Executable, dict[str, Any]]
-"""A statement and its parameters. What a column holds is its own business, hence Any."""
+Statement: TypeAlias = tuple[Executable, Values]
+"""A statement and its parameters."""
 
 MOST_TOGETHER: Final = 512
 ENOUGH: Final = 32

@@ -17,6 +17,8 @@ from saloon.server.clock import Clock
 from saloon.server.store import schema
 from saloon.server.store.alive import Closed
 from saloon.server.store.database import Row
+from saloon.server.store.rows import ChangeData, EntryRow, EventRow, TakenBack
+from saloon.server.wire.values import said
 
 GAME_KINDS: Final = frozenset({"start", "play", "undo"})
 """Changes after which a move made before is past."""
@@ -41,7 +43,7 @@ class Change:
     at: int
     kind: str
     seat: int | None = None
-    data: dict[str, Any] = field(default_factory=dict)
+    data: ChangeData = field(default_factory=ChangeData)
     move_id: str | None = None
     person: str | None = None
     steady: float | None = None
@@ -107,20 +109,16 @@ def count_log(change: Change, logged: int) -> int:
     return int(change.data["to"]) if change.kind == "undo" else logged
 
 
-def entry_row(entry: Entry) -> list[Any]:
+def entry_row(entry: Entry) -> EntryRow:
     """Keep an entry of the log with all views of its events, so that no later rule changes it."""
-    return [entry.seat, entry.move, entry.asked, [event_row(event) for event in entry.events]]
+    return entry.seat, entry.move, entry.asked, [event_row(event) for event in entry.events]
 
 
-def event_row(event: Event) -> dict[str, Any]:
-    """Give an event in the form of records; a message as it is, for JSON knows no tuples."""
-    said = event.public
-    row: dict[str, Any] = {"say": [said.key, said.params, said.clause]}
+def event_row(event: Event) -> EventRow:
+    """Give an event in the form of records."""
+    row: EventRow = {"say": said(event.public)}
     if event.private:
-        row["own"] = {
-            str(seat): [told.key, told.params, told.clause]
-            for seat, told in sorted(event.private.items())
-        }
+        row["own"] = {str(seat): said(told) for seat, told in sorted(event.private.items())}
     if event.reveals:
         row["reveals"] = True
     return row
@@ -146,7 +144,7 @@ def set_up_again(play: Play, changes: Sequence[Change]) -> None:
         play.chance.drawn = drawn
 
 
-def enter_again(play: Play, entries: Sequence[Sequence[Any]]) -> int:
+def enter_again(play: Play, entries: Sequence[EntryRow]) -> int:
     """Enter what was played; give how much of it was drawn."""
     drawn = 0
     for seat, text, _, _ in entries:
@@ -159,23 +157,24 @@ def enter_again(play: Play, entries: Sequence[Sequence[Any]]) -> int:
     return drawn
 
 
-def told_log(changes: Sequence[Change]) -> list[tuple[list[Any], int | None]]:
+def told_log(changes: Sequence[Change]) -> list[EntryRow | TakenBack]:
     """Give the entries of the record, as they were kept.
 
     What somebody took back alone is not among them. What was taken back by consent is, and then
-    the seat of whoever asked, with the number of entries that stand again.
+    that it was.
     """
-    told: list[tuple[list[Any], int | None]] = []
+    told: list[EntryRow | TakenBack] = []
     standing: list[int] = []
     for change in changes:
         if change.kind == "play":
             for entry in change.data["entries"]:
                 standing.append(len(told))
-                told.append((entry, None))
+                told.append(entry)
         elif change.kind == "undo":
             to = change.data["to"]
             if change.data.get("kept"):
-                told.append(([change.seat], to))
+                assert change.seat is not None
+                told.append(TakenBack(change.seat, to))
             else:
                 del told[standing[to] :]
             del standing[to:]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, select
@@ -12,6 +11,7 @@ from saloon.server.store import schema
 from saloon.server.store.database import Statement
 from saloon.server.store.notices import forget_listeners, kept_channels, quiet_hours
 from saloon.server.store.records import own_records
+from saloon.server.store.rows import Columns, Values
 from saloon.server.wire.notices import Quiet
 from saloon.server.wire.people import Kept, KeptPerson, KeptRemark, KeptSeat, KeptSession, Person
 from saloon.server.wire.values import Lang
@@ -51,7 +51,7 @@ def signed_in(connection: Connection, digest: bytes) -> Session | None:
     )
 
 
-def account_row(connection: Connection, account: str, look: str) -> dict[str, Any] | None:
+def account_row(connection: Connection, account: str, look: str) -> Columns | None:
     """Find an account by its name as it was given, else by one of the same look."""
     persons = schema.persons
     accounts = select(persons).where(persons.c.account.is_not(None))
@@ -131,11 +131,11 @@ def kept_about(connection: Connection, person: str) -> Kept:
 # What is written
 
 
-def insert_person(row: dict[str, Any]) -> Statement:
+def insert_person(row: Values) -> Statement:
     return schema.persons.insert(), row
 
 
-def update_person(person: str, values: dict[str, Any]) -> Statement:
+def update_person(person: str, values: Values) -> Statement:
     return schema.persons.update().where(schema.persons.c.id == person), values
 
 

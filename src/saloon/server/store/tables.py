@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias, cast
 
 from sqlalchemy import Connection, func, or_, select
 
 from saloon.server.store import schema
 from saloon.server.store.database import Statement
 from saloon.server.store.journal import Change, read_changes
+from saloon.server.store.rows import SeatRow, TableRow, Values
 
-KeptTable: TypeAlias = tuple[dict[str, Any], list[dict[str, Any]], list[Change]]
+KeptTable: TypeAlias = tuple[TableRow, list[SeatRow], list[Change]]
 """A table, its seats in order, and its changes."""
 
 
@@ -23,8 +24,9 @@ def kept_table(connection: Connection, table: str, after: int = 0) -> KeptTable 
     places = connection.execute(
         select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
     )
-    seats_in_order = [dict(place._mapping) for place in places]
-    return dict(row._mapping), seats_in_order, read_changes(connection, table, after)
+    seats_in_order = [cast("SeatRow", dict(place._mapping)) for place in places]
+    kept = cast("TableRow", dict(row._mapping))
+    return kept, seats_in_order, read_changes(connection, table, after)
 
 
 def running_tables(connection: Connection) -> list[str]:
@@ -123,19 +125,19 @@ def own_tables(connection: Connection, person: str, most: int) -> list[str]:
 # What is written
 
 
-def insert_table(row: dict[str, Any]) -> Statement:
+def insert_table(row: TableRow) -> Statement:
     return schema.tables.insert(), row
 
 
-def update_table(table: str, values: dict[str, Any]) -> Statement:
+def update_table(table: str, values: Values) -> Statement:
     return schema.tables.update().where(schema.tables.c.id == table), values
 
 
-def insert_seat(row: dict[str, Any]) -> Statement:
+def insert_seat(row: SeatRow) -> Statement:
     return schema.seats.insert(), row
 
 
-def update_seat(table: str, seat: int, values: dict[str, Any]) -> Statement:
+def update_seat(table: str, seat: int, values: Values) -> Statement:
     seats = schema.seats
     return seats.update().where(seats.c.table_id == table, seats.c.seat == seat), values
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from saloon.kernel import Seat
 from saloon.server.store.journal import Change
 from saloon.server.table import moments
-from saloon.server.table.places import Absence, stand_in
+from saloon.server.table.places import stand_in
 from saloon.server.table.recording import record
 from saloon.server.table.table import Table
 from saloon.server.wire.errors import ApiError
+from saloon.server.wire.values import Absence
 
 
 async def let_bot_play(table: Table, seat: Seat, why: Absence) -> Change:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol
 
 from saloon.bots.roster import BOTS, best_bot
 from saloon.kernel import Seat
 from saloon.server.lookalikes import look
 from saloon.server.names import clean_name
+from saloon.server.store.rows import SeatRow
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.tables import Beside, BotSeat, Me, Open, PlaceView, SeatWish
-from saloon.server.wire.values import Adds
-
-Absence: TypeAlias = Literal["invited", "left", "time", "away", "resigned"]
+from saloon.server.wire.values import Absence, Adds
 
 REGULARS: Final = ("Mara", "Odile", "Fips", "Jonas", "Tilly", "Rufus", "Pearl", "Otto")
 """What bots are called in this house, seat by seat."""
@@ -103,7 +102,7 @@ class Place:
             self.nonce.hex() if self.nonce and promised else None,
         )
 
-    def row(self, table: str, seat: Seat) -> dict[str, Any]:
+    def row(self, table: str, seat: Seat) -> SeatRow:
         return {
             "table_id": table,
             "seat": seat,
@@ -117,7 +116,7 @@ class Place:
         }
 
 
-def place_from(row: Mapping[str, Any]) -> Place:
+def place_from(row: SeatRow) -> Place:
     orders = tuple((row["orders"] or "").split())
     return Place(
         row["person"], row["name"], row["bot"], row["absent"], row["nonce"], row["seal"], orders

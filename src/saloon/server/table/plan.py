@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from saloon.kernel import Game
 from saloon.server.codes import code_digest
+from saloon.server.store.rows import TableRow
 from saloon.server.wire.tables import Manners, Pace
-
-Status: TypeAlias = Literal["open", "running", "finished", "closed"]
+from saloon.server.wire.values import Status
 
 
 @dataclass
@@ -40,7 +38,7 @@ class Plan:
         return None if self.code is None or self.status != "open" else code_digest(self.code)
 
 
-def plan_row(plan: Plan) -> dict[str, Any]:
+def plan_row(plan: Plan) -> TableRow:
     return {
         "id": plan.id,
         "game": plan.game.name,
@@ -62,7 +60,7 @@ def plan_row(plan: Plan) -> dict[str, Any]:
     }
 
 
-def plan_from(row: Mapping[str, Any], game: Game) -> Plan:
+def plan_from(row: TableRow, game: Game) -> Plan:
     return Plan(
         id=row["id"],
         game=game,

@@ -7,7 +7,7 @@ import math
 from collections import deque
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias, Unpack
 
 from msgspec import Raw
 
@@ -21,16 +21,18 @@ from saloon.server.store.database import Overtaken, Statement, Store, StoreError
 from saloon.server.store.journal import GAME_KINDS, Change, count_log
 from saloon.server.store.news import News
 from saloon.server.store.people import Session
+from saloon.server.store.rows import ChangeData
 from saloon.server.store.tables import update_seat, update_table
 from saloon.server.table.clocks import Clocks, fresh
 from saloon.server.table.orders import ordered
 from saloon.server.table.places import Names, Place
-from saloon.server.table.plan import Plan, Status
+from saloon.server.table.plan import Plan
 from saloon.server.table.questions import Question, Thought
 from saloon.server.table.tempo import Tempos
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.play import RemarkView
 from saloon.server.wire.seen import Look
+from saloon.server.wire.values import Status
 
 RECENT: Final = 64
 """So many changes are at hand for those who come back; older ones are read."""
@@ -108,7 +110,6 @@ class House(Protocol):
 
     def wake(self, table: Table) -> Work:
         """Do what is due at a table."""
-        ...
 
 
 @dataclass(slots=True)
@@ -308,10 +309,10 @@ class Table:
 
     # Writing
 
-    def next(self, kind: str, seat: Seat | None = None, **data: Any) -> Change:
+    def next(self, kind: str, seat: Seat | None = None, **data: Unpack[ChangeData]) -> Change:
         return Change(self.number + 1, self.house.clock.wall(), kind, seat, data)
 
-    def plan_row(self, **more: Any) -> Statement:
+    def plan_row(self, **more: int | None) -> Statement:
         plan = self.plan
         plan.changed = self.house.clock.wall()
         values = {
@@ -327,7 +328,7 @@ class Table:
         return update_table(plan.id, values)
 
     def place_row(self, seat: Seat) -> Statement:
-        row = self.places[seat].row(self.plan.id, seat)
+        row: dict[str, object] = {**self.places[seat].row(self.plan.id, seat)}
         del row["table_id"], row["seat"], row["orders"]  # given and taken back for themselves
         return update_seat(self.plan.id, seat, row)
 

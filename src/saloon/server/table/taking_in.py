@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from saloon.server.store.journal import CLOCK_KINDS, Change, set_up_again
+from saloon.server.store.rows import SeatRow, TableRow
 from saloon.server.table import moments, presence, seats, views
 from saloon.server.table.clocks import fresh
 from saloon.server.table.places import place_from
@@ -29,8 +30,8 @@ def is_plain(changes: Sequence[Change]) -> bool:
 
 def take_in(
     table: Table,
-    row: Mapping[str, Any],
-    places: Sequence[Mapping[str, Any]],
+    row: TableRow,
+    places: Sequence[SeatRow],
     changes: Sequence[Change],
 ) -> None:
     """Make true what is on the disk already, one change after the other. The caller holds the lock.

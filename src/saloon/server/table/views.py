@@ -11,11 +11,12 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import UNSET, Raw
 from msgspec.json import Encoder
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from saloon.kernel import CHANCE, Move, Seat, State
 from saloon.records import Play, commitment, forced, undo_point
 from saloon.server.store.journal import Change
+from saloon.server.store.rows import EntryRow, EventRow
 from saloon.server.table import attending, moments
 from saloon.server.table.places import names
 from saloon.server.table.table import CachedView, Request, Table
@@ -78,31 +79,25 @@ def made_table(table: Table) -> MadeTable:
 
 def table_view(table: Table) -> TableView:
     """Show what everybody may know about a table."""
-    return TableView(**public(table))
-
-
-def public(table: Table) -> dict[str, Any]:
     plan = table.plan
     called = names(table.places, table.house.people)
-    return {
-        "id": plan.id,
-        "game": plan.game.name,
-        "rules": plan.rules,
-        "options": plan.options,
-        "pace": plan.pace,
-        "manners": plan.manners,
-        "host": plan.host,
-        "status": plan.status,
-        "commitment": commitment(plan.secret),
-        "sealing": sealing(table),
-        "called_off": table.called_off,
-        "seats": [
-            place.view(called[seat], table.promised) for seat, place in enumerate(table.places)
-        ],
-        "rematch": plan.rematch,
-        "created": plan.created,
-        "changed": plan.changed,
-    }
+    return TableView(
+        id=plan.id,
+        game=plan.game.name,
+        rules=plan.rules,
+        options=plan.options,
+        pace=plan.pace,
+        manners=plan.manners,
+        host=plan.host,
+        status=plan.status,
+        commitment=commitment(plan.secret),
+        sealing=sealing(table),
+        called_off=table.called_off,
+        seats=[place.view(called[seat], table.promised) for seat, place in enumerate(table.places)],
+        rematch=plan.rematch,
+        created=plan.created,
+        changed=plan.changed,
+    )
 
 
 def sealing(table: Table) -> Sealing | None:
@@ -124,7 +119,7 @@ def my_table(table: Table, person: str) -> MyTable:
     going = table.plan.status == "running"
     result = None if play is None else play.state.result()
     return MyTable(
-        **public(table),
+        **asdict(table_view(table)),
         mine=mine,
         waiting=list(table.waited_for()),
         asked=[seat for seat in own if going and play is not None and legal(table, play, seat)],
@@ -364,7 +359,7 @@ def game_event(table: Table, change: Change) -> events.EventView:
     return events.TakebackDeclined(number, at, seat=of, request=request)
 
 
-def entry_view(kept: Sequence[Any], seat: Seat | None) -> events.EntryView:
+def entry_view(kept: EntryRow, seat: Seat | None) -> events.EntryView:
     """Show an entry of the log in the words that a seat may hear."""
     by, _, _, kept_events = kept
     return events.EntryView(
@@ -372,8 +367,6 @@ def entry_view(kept: Sequence[Any], seat: Seat | None) -> events.EntryView:
     )
 
 
-def heard_by(event: dict[str, Any], seat: Seat | None) -> Said:
+def heard_by(event: EventRow, seat: Seat | None) -> Said:
     """Pick the view of a kept event that a seat may have."""
-    own = event.get("own", {})
-    shown: Said = own.get(str(seat), event["say"])
-    return shown
+    return event.get("own", {}).get(str(seat), event["say"])

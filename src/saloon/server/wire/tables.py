@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from saloon.server.wire.values import Adds, Name, Nonce, Seal, SeatNumber, Strict
+from saloon.server.wire.values import Absence, Adds, Name, Nonce, Seal, SeatNumber, Status, Strict
 
 
 class Untimed(Strict, frozen=True, tag_field="kind", tag="untimed"):
@@ -92,7 +92,7 @@ class PlaceView(Struct, frozen=True):
     person: str | None
     bot: str | None
     """Which bot plays it, be it only in somebody's stead."""
-    absent: Literal["invited", "left", "time", "away", "resigned"] | None
+    absent: Absence | None
     """Why a bot plays in a person's stead; or that the person has yet to sit down."""
     adds: Adds
     """What it adds to the draws: nothing, a nonce after its hash (`sealed`), a nonce at once
@@ -121,7 +121,7 @@ class TableView(Struct, frozen=True):
     pace: Pace
     manners: Manners
     host: str
-    status: Literal["open", "running", "finished", "closed"]
+    status: Status
     commitment: str
     """The hash of the secret that the draws are made from; the same from first to last."""
     sealing: Sealing | None

@@ -33,6 +33,8 @@ Seal = Annotated[
     ),
 ]
 Adds: TypeAlias = Literal["nothing", "owed", "sealed", "open"]
+Status: TypeAlias = Literal["open", "running", "finished", "closed"]
+Absence: TypeAlias = Literal["invited", "left", "time", "away", "resigned"]
 Value: TypeAlias = int | str | Sequence[int | str]
 Said: TypeAlias = tuple[str, Mapping[str, Value], str]
 """A message: its key, its parameters and the clause it rests on. See docs/records.md."""
