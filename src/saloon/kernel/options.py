@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from saloon.kernel.message import Message, Refused
+from saloon.kernel.message import Message, Param, Refused
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,11 @@ class Option:
         )
 
 
+def fewer(usual: int, least: int) -> tuple[str, ...]:
+    """List the numbers from the usual one down to the least, for a game made smaller."""
+    return tuple([str(number) for number in range(usual, least - 1, -1)])
+
+
 def for_people(options: Sequence[Option]) -> dict[str, str]:
     """Give the defaults that are others where people sit."""
     return {option.name: option.among_people for option in options if option.among_people}
@@ -58,21 +63,12 @@ def complete_options(
     complete: dict[str, str] = {}
     for option in options:
         value = chosen.get(option.name, option.usual(complete))
+        said: dict[str, Param] = {"option": option.name, "value": value}
         if value not in option.values:
-            raise Refused(
-                Message(
-                    "option-value",
-                    {"option": option.name, "value": value, "known": ", ".join(option.values)},
-                    option.clause,
-                )
-            )
+            said["known"] = ", ".join(option.values)
+            raise Refused(Message("option-value", said, option.clause))
         if value not in option.offered(players):
-            raise Refused(
-                Message(
-                    "option-players",
-                    {"option": option.name, "value": value, "players": players},
-                    option.clause,
-                )
-            )
+            said["players"] = players
+            raise Refused(Message("option-players", said, option.clause))
         complete[option.name] = value
     return complete

@@ -130,6 +130,10 @@ class Town:
             for mine in self.lot_ids(facing)
         ]
 
+    def marker(self, building: int, lot: int) -> dict[str, Param]:
+        """Name a marker for a sentence: the building, and the only lot of a set."""
+        return {"building": self.buildings[building], "lot": self.lots[sets.first(lot)]}
+
     def lot_ids(self, lots: int) -> tuple[str, ...]:
         """Name the lots of a set."""
         return tuple([self.lots[number] for number in sets.members(lots)])

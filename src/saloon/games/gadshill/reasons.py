@@ -128,24 +128,19 @@ def by_condition(puzzle: Puzzle, marks: list[int]) -> Conclusion | None:
 
 def by_standing(puzzle: Puzzle, marks: list[int]) -> Conclusion | None:
     """Where one building stands, no other does."""
-    town = puzzle.town
     for building in range(BUILDINGS):
         lot = marks[building]
         if sets.several(lot) or lot == 0:
             continue
         struck = [0 if each == building else marks[each] & lot for each in range(BUILDINGS)]
         if any(struck):
-            said: dict[str, Param] = {
-                "building": town.buildings[building],
-                "lot": town.lots[sets.first(lot)],
-            }
-            return Conclusion(Message("gh-why-standing", said), struck, BY_CLUES)
+            said = Message("gh-why-standing", puzzle.town.marker(building, lot))
+            return Conclusion(said, struck, BY_CLUES)
     return None
 
 
 def by_only_place(puzzle: Puzzle, marks: list[int]) -> Conclusion | None:
     """A lot that only one building can have is that building's."""
-    town = puzzle.town
     once = twice = 0
     for each in marks:
         twice |= once & each
@@ -156,11 +151,8 @@ def by_only_place(puzzle: Puzzle, marks: list[int]) -> Conclusion | None:
         if lot and away and not sets.several(lot):
             struck = nothing()
             struck[building] = away
-            said: dict[str, Param] = {
-                "building": town.buildings[building],
-                "lot": town.lots[sets.first(lot)],
-            }
-            return Conclusion(Message("gh-why-only-place", said), struck, BY_PAIRS)
+            said = Message("gh-why-only-place", puzzle.town.marker(building, lot))
+            return Conclusion(said, struck, BY_PAIRS)
     return None
 
 

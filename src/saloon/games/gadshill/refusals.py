@@ -133,20 +133,12 @@ def refuse_claim(table: Position, seat: i64, move: GadsHillMove) -> Message:
         return Message("gh-refuse-claimed", {}, "GH-77")
     if not stop.may_claim(table, seat):
         return Message("not-your-turn", {}, "GH-77")
-    town = table.board.town
-    said: dict[str, Param] = {
-        "building": town.buildings[move.building],
-        "lot": town.lots[sets.first(move.lot)],
-    }
+    said = table.board.town.marker(move.building, move.lot)
     return Message("gh-refuse-marker", said, "GH-77")
 
 
 def refuse_take(table: Position, move: GadsHillMove) -> Message:
-    town = table.board.town
-    said: dict[str, Param] = {
-        "building": town.buildings[move.building],
-        "lot": town.lots[sets.first(move.lot)],
-    }
+    said = table.board.town.marker(move.building, move.lot)
     marks: i64 = table.board.lots[move.building]
     if not sets.has(table.board.marked, move.building) or marks & move.lot == 0:
         return Message("gh-refuse-marker", said, "GH-66")

@@ -12,7 +12,6 @@ from saloon.games.gadshill.deduction import Board
 from saloon.games.gadshill.markers import PLACE, PUT, REMOVE, SPARE, Effect, Trace
 from saloon.games.gadshill.moves import ORDERS, GadsHillMove
 from saloon.games.gadshill.table import Position
-from saloon.kernel import sets
 from saloon.kernel.message import Event, Message, Param
 from saloon.kernel.native import i64
 from saloon.kernel.state import Result
@@ -91,11 +90,7 @@ def discarded(events: list[Event] | None, seat: i64, pair: GadsHillMove) -> None
 
 def took(events: list[Event] | None, seat: i64, marker: GadsHillMove, town: Town) -> None:
     if events is not None:
-        said: dict[str, Param] = {
-            "seat": seat,
-            "building": town.buildings[marker.building],
-            "lot": town.lots[sets.first(marker.lot)],
-        }
+        said: dict[str, Param] = {"seat": seat, **town.marker(marker.building, marker.lot)}
         events.append(Event(Message("gh-took", said, "GH-66")))
 
 
@@ -142,8 +137,7 @@ def claimed(
         town = board.town
         said: dict[str, Param] = {
             "seat": seat,
-            "building": town.buildings[marker.building],
-            "lot": town.lots[sets.first(marker.lot)],
+            **town.marker(marker.building, marker.lot),
             "lots": town.lot_ids(group),
             "buildings": town.building_ids(board.owners(group)),
         }
@@ -154,11 +148,7 @@ def claimed_wrongly(
     events: list[Event] | None, seat: i64, marker: GadsHillMove, town: Town
 ) -> None:
     if events is not None:
-        said: dict[str, Param] = {
-            "seat": seat,
-            "building": town.buildings[marker.building],
-            "lot": town.lots[sets.first(marker.lot)],
-        }
+        said: dict[str, Param] = {"seat": seat, **town.marker(marker.building, marker.lot)}
         events.append(Event(Message("gh-claim-wrong", said, "GH-77"), reveals=True))
 
 

@@ -40,7 +40,7 @@ from saloon.games.katzenjammer.view import KatzenjammerView
 from saloon.kernel.message import Event, Message
 from saloon.kernel.moves import CHANCE, Move, Seat
 from saloon.kernel.native import i64
-from saloon.kernel.options import Option
+from saloon.kernel.options import Option, fewer
 from saloon.kernel.rng import Rng
 from saloon.kernel.shared import held
 from saloon.kernel.state import STANDARD, Game, Result
@@ -158,11 +158,6 @@ class KatzenjammerState(Position):
     def refusal(self, seat: Seat, move: Move) -> Message:
         assert isinstance(move, KatzenjammerMove)
         return refusal(self, seat, move)
-
-
-def fewer(usual: int, least: int) -> tuple[str, ...]:
-    """List the numbers from the usual one down to the least, for a game made smaller."""
-    return tuple([str(number) for number in range(usual, least - 1, -1)])
 
 
 @final
