@@ -36,6 +36,7 @@ from saloon.server.notices.push import (
 )
 from saloon.server.postal import is_mail, read_server
 from saloon.server.store.notices import Channel
+from saloon.server.wire.notices import Kind
 from tests.sample import SAMPLE
 from tests.server.served import Guest, HandClock, Served, serving
 from tests.server.strangers import post_to_loopback, stranger
@@ -46,7 +47,7 @@ PASSWORD = "correct horse"
 HOME = "https://saloon.example.org/"
 
 
-def channel(kind: str, address: str, **more: Any) -> Channel:
+def channel(kind: Kind, address: str, **more: Any) -> Channel:
     plain: dict[str, Any] = {
         **dict.fromkeys(("shape", "key", "auth", "trouble", "used")),
         "state": "on",

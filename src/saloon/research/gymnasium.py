@@ -25,12 +25,13 @@ from saloon.research.spaces import (
     ILLEGAL,
     LOSS,
     MODES,
+    Named,
     Seen,
-    as_array,
     checked,
     mask_of,
     rendered,
     rng_of,
+    seen_by,
     seen_space,
 )
 
@@ -38,7 +39,7 @@ from saloon.research.spaces import (
 class AgainstBots(gymnasium.Env[Any, Any]):
     """One seat is the agent's, the others are played by bots."""
 
-    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's
+    metadata: Named = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's
 
     def __init__(  # noqa: PLR0913 - what can be chosen
         self,
@@ -71,11 +72,11 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         self.action_space = spaces.Discrete(actions)
         self.observation_space = seen_space(self.rules, actions)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> Named:
         """Take it apart; in a copy chance goes on as here, and moves are listed anew."""
         return {**self.__dict__, "rng": None, "offers": bool(self.offers)}
 
-    def __setstate__(self, parts: dict[str, Any]) -> None:
+    def __setstate__(self, parts: Named) -> None:
         self.__dict__.update(parts)
         self.rng = None if self.episode is None else self.episode.rng
         self.offers = self.playing.offered(self.seat) if parts["offers"] else {}
@@ -91,9 +92,7 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         bot = BOTS[self.rules.game.name][self.level]
         return bot.unhurried() if isinstance(bot, Diligent) else bot
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Named | None = None) -> tuple[Seen, Named]:
         super().reset(seed=seed, options=options)
         self.rng = rng_of(seed, self.rng)
         seat = self.wanted
@@ -111,12 +110,9 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         self.offers = episode.offered(self.seat)
 
     def seen(self) -> Seen:
-        return {
-            "observation": as_array(self.playing.seen(self.seat)),
-            "action_mask": mask_of(self.offers, self.rules.numbering.actions),
-        }
+        return seen_by(self.playing.seen(self.seat), self.offers, self.rules.numbering.actions)
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, Named]:
         move = self.offers.get(int(action))
         if move is None:
             if self.illegal == "raise":
@@ -146,7 +142,7 @@ class AllSeats(VectorEnv[Any, Any, Any]):
     step writes over them.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's
+    metadata: Named = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's
 
     def __init__(
         self,
@@ -159,7 +155,7 @@ class AllSeats(VectorEnv[Any, Any, Any]):
         **options: Any,
     ) -> None:
         self.num_envs = num_envs
-        self.chosen: dict[str, Any] = {
+        self.chosen: Named = {
             "game": game,
             "games": num_envs,
             "players": players,
@@ -176,8 +172,8 @@ class AllSeats(VectorEnv[Any, Any, Any]):
         self.seeds = Rng(0)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+        self, *, seed: int | list[int | None] | None = None, options: Named | None = None
+    ) -> tuple[Seen, Named]:
         """Begin all games anew; of several seeds the first counts for all."""
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first, options=options)
@@ -191,7 +187,7 @@ class AllSeats(VectorEnv[Any, Any, Any]):
 
     def step(
         self, actions: npt.ArrayLike
-    ) -> tuple[Seen, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+    ) -> tuple[Seen, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], Named]:
         batch = self.batch
         if batch is None:
             raise RuntimeError("reset() comes first")

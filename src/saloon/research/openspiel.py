@@ -14,6 +14,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 from saloon.kernel import CHANCE, Rng, to_json
@@ -181,7 +182,7 @@ class Observer:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("nobody sees what all players see")
         self.tensor: Any = None
-        self.dict: dict[str, Any] = {}
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
         if self.public and self.own:
             fields = rules.numbering.observation
             most = [each.most for each in fields for _ in range(each.size)]

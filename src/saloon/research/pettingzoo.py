@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
@@ -17,12 +18,13 @@ from saloon.research.spaces import (
     ILLEGAL,
     LOSS,
     MODES,
+    Named,
     Seen,
     as_array,
     checked,
-    mask_of,
     rendered,
     rng_of,
+    seen_by,
     seen_space,
     state_space,
 )
@@ -63,7 +65,7 @@ def parallel_env(
     return AtOnce(Rules(game, players, options, rewards), illegal, render_mode)
 
 
-class Seats:
+class Seats(ABC):
     """What both kinds of environment have."""
 
     spare = 0
@@ -89,21 +91,21 @@ class Seats:
             agent: seen_space(rules, actions) for agent in self.possible_agents
         }
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> Named:
         """Take it apart; chance goes on in a copy as it would have here.
 
         Moves are not taken along: they are listed anew, and compiled they cannot be.
         """
         return {**self.__dict__, "rng": None, "offers": None}
 
-    def __setstate__(self, parts: dict[str, Any]) -> None:
+    def __setstate__(self, parts: Named) -> None:
         self.__dict__.update(parts)
         self.rng = None if self.episode is None else self.episode.rng
         self.list_offers()
 
+    @abstractmethod
     def list_offers(self) -> None:
         """List what may be done now."""
-        raise NotImplementedError
 
     @cached_property
     def state_space(self) -> spaces.Box:
@@ -144,9 +146,6 @@ class Seats:
         episode = self.playing
         return rendered(self.render_mode, episode, episode.asked[0] if episode.asked else 0)
 
-    def close(self) -> None:
-        """There is nothing to close."""
-
 
 class Turns(Seats, AECEnv[str, Seen, int]):
     """One seat decides after the other; sealed choices stay hidden until all are made."""
@@ -160,7 +159,7 @@ class Turns(Seats, AECEnv[str, Seen, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Named] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.ask()
 
@@ -186,10 +185,7 @@ class Turns(Seats, AECEnv[str, Seen, int]):
 
     def observe(self, agent: str) -> Seen:
         offers = self.offers if agent == self.agent_selection else ()
-        return {
-            "observation": as_array(self.playing.seen(self.seat_of(agent))),
-            "action_mask": mask_of(offers, self.rules.numbering.actions),
-        }
+        return seen_by(self.playing.seen(self.seat_of(agent)), offers, self.rules.numbering.actions)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -224,7 +220,7 @@ class AtOnce(Seats, ParallelEnv[str, Seen, int]):
         self,
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Seen], dict[str, Named]]:
         self.begin(seed)
         self.list_offers()
         return self.seen(), {agent: {} for agent in self.agents}
@@ -236,13 +232,11 @@ class AtOnce(Seats, ParallelEnv[str, Seen, int]):
 
     def seen(self) -> dict[str, Seen]:
         """Give every seat what it sees, and what it may do."""
-        found: dict[str, Seen] = {}
-        for seat, agent in enumerate(self.possible_agents):
-            found[agent] = {
-                "observation": as_array(self.playing.seen(seat)),
-                "action_mask": mask_of(self.offers[seat] or (self.wait,), self.wait + 1),
-            }
-        return found
+        seen, open_to = self.playing.seen, [offers or (self.wait,) for offers in self.offers]
+        return {
+            agent: seen_by(seen(seat), open_to[seat], self.wait + 1)
+            for seat, agent in enumerate(self.possible_agents)
+        }
 
     def step(
         self, actions: Mapping[str, int]
@@ -251,7 +245,7 @@ class AtOnce(Seats, ParallelEnv[str, Seen, int]):
         dict[str, float],
         dict[str, bool],
         dict[str, bool],
-        dict[str, dict[str, Any]],
+        dict[str, Named],
     ]:
         if not self.agents:
             return {}, {}, {}, {}, {}

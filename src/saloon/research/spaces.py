@@ -16,6 +16,8 @@ from saloon.research.episode import Episode, Rules
 from saloon.research.picture import picture, text
 
 Seen: TypeAlias = dict[str, npt.NDArray[Any]]
+Named: TypeAlias = dict[str, Any]
+"""What Gymnasium and PettingZoo call so: infos, options, metadata, the parts of a pickled copy."""
 MODES: Final = ("human", "ansi", "rgb_array")
 ILLEGAL: Final = ("raise", "lose")
 LOSS: Final = -1.0
@@ -48,6 +50,11 @@ def mask_of(offers: Iterable[int], actions: int) -> npt.NDArray[np.int8]:
     mask = np.zeros(actions, dtype=np.int8)
     mask[list(offers)] = 1
     return mask
+
+
+def seen_by(written: bytes, offers: Iterable[int], actions: int) -> Seen:
+    """Give a seat what it sees and what it may do."""
+    return {"observation": as_array(written), "action_mask": mask_of(offers, actions)}
 
 
 def rng_of(seed: int | None, before: Rng | None) -> Rng:

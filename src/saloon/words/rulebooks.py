@@ -10,7 +10,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, NotRequired, TypedDict, cast
 
 from saloon.plugins import declarations, folder
 from saloon.words.catalogue import LANGUAGES
@@ -77,6 +77,31 @@ class Rulebook:
         raise KeyError(clause)
 
 
+class SectionData(TypedDict):
+    """A section as its file has it."""
+
+    title: str
+    clauses: dict[str, str]
+    options: NotRequired[dict[str, str]]
+    notes: NotRequired[dict[str, str]]
+    variant: NotRequired[bool]
+
+
+class StepData(TypedDict):
+    """A step of the worked example without its words."""
+
+    name: str
+    clauses: list[str]
+    figure: list[str]
+
+
+class Beside(TypedDict, total=False):
+    """What lies beside a rulebook: `brief` in `figures.toml`, `step` in `example.toml`."""
+
+    brief: dict[str, list[str]]
+    step: list[StepData]
+
+
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
     """Open a game's rulebook without loading the game."""
@@ -105,7 +130,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
     )
 
 
-def section(data: dict[str, Any]) -> Section:
+def section(data: SectionData) -> Section:
     options, notes = data.get("options", {}), data.get("notes", {})
     return Section(
         data["title"],
@@ -117,6 +142,6 @@ def section(data: dict[str, Any]) -> Section:
     )
 
 
-def beside(file: Path) -> dict[str, Any]:
+def beside(file: Path) -> Beside:
     """Read what a game may bring or not."""
-    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return cast("Beside", tomllib.loads(file.read_text("utf-8"))) if file.is_file() else {}

@@ -70,13 +70,13 @@ def view(channel: Channel, speak: Words) -> ChannelView:
     trouble = speak.text(f"notice-trouble-{channel.trouble}") if channel.trouble else ""
     return ChannelView(
         channel.id,
-        channel.kind,  # type: ignore[arg-type]  # as it was written
+        channel.kind,
         address,
-        channel.state,  # type: ignore[arg-type]
+        channel.state,
         channel.created,
         channel.used,
-        channel.shape,  # type: ignore[arg-type]
-        channel.trouble or "",  # type: ignore[arg-type]
+        channel.shape,
+        channel.trouble or "",
         trouble,
     )
 
@@ -114,7 +114,8 @@ async def add(house: House, session: Session, wish: ChannelWish) -> NoticesView:
 
 def made(house: House, person: str, wish: ChannelWish) -> Channel:
     """Make a channel of a wish; refuse an address that cannot be one."""
-    kind, shape, key, auth = "push", None, None, None
+    kind: Kind = "push"
+    shape, key, auth = None, None, None
     if isinstance(wish, MailWish):
         kind = "mail"
         if house.mailroom.mail is None:

@@ -6,7 +6,7 @@ import sys
 from importlib import metadata
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
 import msgspec
 from litestar import Litestar, Request
@@ -31,6 +31,8 @@ from saloon.server.wire.seen import adviser
 from saloon.server.wire.stream import StreamMessage, StreamWish
 from saloon.server.wire.values import Strict
 
+JsonSchema: TypeAlias = dict[str, Any]
+"""A schema as msgspec and Litestar write it: what stands in one depends on its words."""
 TOKEN: Final[list[dict[str, list[str]]]] = [{"token": []}]
 COMPONENTS: Final = "#/components/schemas/"
 ANYONE: Final[list[dict[str, list[str]]]] = [{}, {"token": []}]
@@ -57,13 +59,13 @@ class WhenAsked(JsonRenderPlugin):
 
     said: bytes | None = None
 
-    def render(self, request: Request[Any, Any, Any], _openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: Request[Any, Any, Any], _openapi_schema: JsonSchema) -> bytes:
         if self.said is None:
             self.said = super().render(request, described(request.app))
         return self.said
 
 
-def described(app: Litestar) -> dict[str, Any]:
+def described(app: Litestar) -> JsonSchema:
     """Say what the framework leaves out: that unknown fields are refused, and who may come."""
     found = app.openapi_schema
     paths = found.paths or {}
@@ -163,7 +165,7 @@ def sourced(known: Any) -> Any:
     return getattr(written, known.__name__)
 
 
-def plain_schema(given: dict[str, Any]) -> Schema:
+def plain_schema(given: JsonSchema) -> Schema:
     """Read a schema as msgspec writes it."""
     items, more = given.get("items"), given.get("additionalProperties")
     return Schema(
@@ -180,7 +182,7 @@ def plain_schema(given: dict[str, Any]) -> Schema:
     )
 
 
-def part(given: dict[str, Any]) -> Schema | Reference:
+def part(given: JsonSchema) -> Schema | Reference:
     return Reference(ref=given["$ref"]) if "$ref" in given else plain_schema(given)
 
 

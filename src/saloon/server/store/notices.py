@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Select, and_, case, func, literal, null, or_,
 
 from saloon.server.store import schema
 from saloon.server.store.database import Statement
-from saloon.server.wire.notices import KeptChannel
+from saloon.server.wire.notices import KeptChannel, Kind, Shape, State, Why
 from saloon.server.wire.values import Lang
 
 GRACE: Final = 120_000
@@ -30,13 +30,13 @@ class Channel:
 
     id: str
     person: str
-    kind: str
+    kind: Kind
     address: str
-    shape: str | None
+    shape: Shape | None
     key: str | None
     auth: str | None
-    state: str
-    trouble: str | None
+    state: State
+    trouble: Why | None
     failures: int
     rests: int
     """Not before then is it tried again."""

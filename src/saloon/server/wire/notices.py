@@ -12,6 +12,7 @@ Address = Annotated[str, Meta(min_length=1, max_length=1000)]
 Kind: TypeAlias = Literal["push", "mail", "webhook"]
 Shape: TypeAlias = Literal["plain", "discord", "matrix"]
 State: TypeAlias = Literal["unconfirmed", "on", "off"]
+Why: TypeAlias = Literal["unreachable", "refused", "gone", "stopped"]
 Minute = Annotated[int, Meta(ge=0, lt=1440, description="A minute of the day.")]
 
 
