@@ -13,7 +13,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from saloon.learned.network import ABOUT, Reader
+from saloon.learned.network import ABOUT, Decoder
 from saloon.learned.numbering import GRAIN, MOST_PROMISE, Field, promise_field
 from saloon.research.places import SEATS
 
@@ -25,15 +25,15 @@ LARGEST = 2_000_000
 
 
 class Inputs(nn.Module):
-    """What `Reader` does, for many observations at once."""
+    """What `Decoder` does, for many observations at once."""
 
     def __init__(self, fields: Sequence[Field]) -> None:
         super().__init__()
-        reader = Reader(fields)
-        self.count = reader.inputs
-        self.register_buffer("shares", torch.from_numpy(reader.shares), persistent=False)
-        self.register_buffer("which", torch.from_numpy(reader.which), persistent=False)
-        self.register_buffer("levels", torch.from_numpy(reader.levels), persistent=False)
+        decoder = Decoder(fields)
+        self.count = decoder.inputs
+        self.register_buffer("shares", torch.from_numpy(decoder.shares), persistent=False)
+        self.register_buffer("which", torch.from_numpy(decoder.which), persistent=False)
+        self.register_buffer("levels", torch.from_numpy(decoder.levels), persistent=False)
 
     def forward(self, written: Tensor, kind: torch.dtype) -> Tensor:
         shares = written.float() * self.shares
@@ -121,7 +121,7 @@ def critic(fields: Sequence[Field], width: int, depth: int) -> Net:
 
 def widest(fields: Sequence[Field], actions: int, depth: int) -> int:
     """The largest width up to `WIDEST` that keeps the file within its limit."""
-    inputs = Reader(fields).inputs
+    inputs = Decoder(fields).inputs
     for width in range(WIDEST, 64, -16):
         weights = width * (inputs + (depth - 1) * width + actions + SEATS + 3 * depth)
         if 2 * weights < LARGEST - 20_000:

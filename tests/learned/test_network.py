@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from saloon.learned.network import ABOUT, Network, Reader
+from saloon.learned.network import ABOUT, Decoder, Network
 from saloon.learned.numbering import Field, promised
 
 FIELDS = (Field("cards", 2, 4, 2), Field("passed", 1, 1))
@@ -45,8 +45,8 @@ def saved(path: Path, guide: float = 0.0) -> Path:
 
 
 def test_a_number_comes_as_its_share_and_as_the_levels_it_reaches() -> None:
-    assert Reader(FIELDS).inputs == INPUTS
-    read = Reader(FIELDS).read(np.array([[1, 3, 1], [0, 0, 0]], dtype=np.uint8))
+    assert Decoder(FIELDS).inputs == INPUTS
+    read = Decoder(FIELDS).read(np.array([[1, 3, 1], [0, 0, 0]], dtype=np.uint8))
     assert read.tolist() == [[0.25, 0.75, 1, 1, 0, 1, 1], [0] * INPUTS]
 
 

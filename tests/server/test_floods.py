@@ -34,7 +34,7 @@ from saloon.server.http.connection import (
 from saloon.server.http.websocket import MOST_PIECES
 from tests.server.process import Process, process
 from tests.server.served import WAIT, Json, Served, serving
-from tests.server.test_line import Raw, closings, masked, raw
+from tests.server.test_websocket import Raw, closings, masked, raw
 from tests.waiting import until_so
 
 ME = {"kind": "me"}

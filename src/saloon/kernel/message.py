@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias, final
 
-from saloon.kernel.moves import Seat
-
+Seat: TypeAlias = int
+"""Seats are numbered clockwise from 0."""
 Param: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...]
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final
 
+from saloon.kernel.message import Message, Seat
 from saloon.kernel.native import mypyc_attr
 
-if TYPE_CHECKING:
-    from saloon.kernel.message import Message
-
-Seat: TypeAlias = int
-"""Seats are numbered clockwise from 0."""
+__all__ = ["CHANCE", "Move", "Seat"]
 
 CHANCE: Final = -1
 """Chance is a seat at the table: every draw, die and deal is a move it makes."""

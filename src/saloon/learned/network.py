@@ -21,7 +21,7 @@ ABOUT = "about"
 EPSILON = 1e-5
 
 
-class Reader:
+class Decoder:
     """Turns the bytes of an observation into what a network gets (`Field`)."""
 
     def __init__(self, fields: Sequence[Field]) -> None:
@@ -65,12 +65,13 @@ class Network:
             }
         self.guide = float(str(self.about.get("guide", 0)))
         self.actions = actions
-        self.reader = Reader((*fields, promise_field(actions)) if self.guide else fields)
+        self.decoder = Decoder((*fields, promise_field(actions)) if self.guide else fields)
         self.depth = sum(name.startswith("layer") for name in self.weights) // 2
         inputs = self.weights["layer0.weight"].shape[1]
-        if inputs != self.reader.inputs:
+        if inputs != self.decoder.inputs:
+            known = self.decoder.inputs
             raise ValueError(
-                f"{path.name} was made for {inputs} inputs, not {self.reader.inputs}: train it anew"
+                f"{path.name} was made for {inputs} inputs, not {known}: train it anew"
             )
         moves = len(self.weights["policy.weight"])
         if moves != actions:
@@ -80,7 +81,7 @@ class Network:
 
     def trunk(self, written: npt.NDArray[np.uint8]) -> Floats:
         """Give what the heads are read from."""
-        inner = self.layer(self.reader.read(written), 0)
+        inner = self.layer(self.decoder.read(written), 0)
         for number in range(1, self.depth):
             inner = inner + self.layer(inner, number)
         return inner

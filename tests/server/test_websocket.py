@@ -1,4 +1,4 @@
-"""The line below the stream: whatever the pieces, every message is heard once and in order."""
+"""The WebSocket below the stream: whatever the pieces, every message is heard once and in order."""
 
 from __future__ import annotations
 
