@@ -102,3 +102,15 @@ class Arranged(Generic[S]):
     def said(self, key: str) -> list[Message]:
         """The public views of what was said under a key."""
         return [event.public for event in self.events if event.public.key == key]
+
+
+def read_or_refused(game: Game, text: str) -> None:
+    """Read any text as a move: it is one and says the same again, or it is refused in words."""
+    try:
+        move = game.parse(text)
+    except Refused as refused:
+        told = refused.message
+    else:
+        told = move.label()
+        assert move.text == text
+    assert told.key
