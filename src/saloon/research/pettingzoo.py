@@ -146,6 +146,9 @@ class Seats(ABC):
         episode = self.playing
         return rendered(self.render_mode, episode, episode.asked[0] if episode.asked else 0)
 
+    def close(self) -> None:  # noqa: B027 - PettingZoo asks every environment for one
+        """There is nothing to close."""
+
 
 class Turns(Seats, AECEnv[str, Seen, int]):
     """One seat decides after the other; sealed choices stay hidden until all are made."""
