@@ -192,7 +192,6 @@ def by_trial(puzzle: Puzzle, marks: list[int]) -> Conclusion | None:
 
     Suppositions that simple conclusions refute come before those that take a search.
     """
-    town = puzzle.town
     open_ones = [each for each in range(BUILDINGS) if sets.several(marks[each])]
     open_ones.sort(key=lambda each: sets.size(marks[each]))
     for searching in (False, True):
@@ -201,10 +200,7 @@ def by_trial(puzzle: Puzzle, marks: list[int]) -> Conclusion | None:
                 if impossible(puzzle, marks, building, sets.one(place), searching):
                     struck = nothing()
                     struck[building] = sets.one(place)
-                    said: dict[str, Param] = {
-                        "building": town.buildings[building],
-                        "lot": town.lots[place],
-                    }
+                    said = puzzle.town.marker(building, struck[building])
                     return Conclusion(Message("gh-why-trial", said), struck, BY_TRIAL)
     return None
 
