@@ -1,3 +1,5 @@
+import { thereafter } from "./table/drawn";
+
 /**
  * Where we are. Paths live behind the `#`: an invitation's secret never reaches a server's log or
  * another site, and the client works behind any path prefix.
@@ -30,9 +32,7 @@ export function link(...parts: (string | number)[]): string {
 }
 
 let here: Place = $state.raw(parse(location.hash));
-addEventListener("hashchange", () => {
-  here = parse(location.hash);
-});
+addEventListener("hashchange", () => thereafter(() => (here = parse(location.hash))));
 
 export function place(): Place {
   return here;

@@ -10,7 +10,9 @@ export interface Paragraph {
   text: readonly Said[];
   /** What is folded away, as the bids for a lot, and what the fold is called. */
   folded?: readonly Said[];
-  label?: Said;
+  label?: Said | null;
+  /** What stands apart from it under a head of its own, as the end of a round. */
+  then?: Paragraph & { head: Said };
 }
 
 /** All that a game brings to the client, declared in `<game>/plugin.ts`. */

@@ -2,6 +2,7 @@ import { get, Refusal, type Now } from "../api/api";
 import { me } from "../api/me.svelte";
 import type { components } from "../api/schema";
 import { At } from "../table/at.svelte";
+import { drawn } from "../table/drawn";
 import type { LogEntry } from "../table/log.svelte";
 import { quiet } from "../table/moments";
 import { chapters, decision, marks, type Told } from "./chapters";
@@ -145,7 +146,12 @@ export class Replay {
     try {
       const story = await this.tape.story(seat);
       const to = Math.min(Math.max(0, step), story.entries.length);
-      if (this.ready) this.step = to;
+      if (this.ready) {
+        // Where we are is seen at once; what stands there may take longer than a tap.
+        this.step = to;
+        await drawn();
+        if (asked !== this.#asked) return;
+      }
       const watched = eyes === "all" ? [null, ...story.table.seats.keys()] : [seat];
       const frames = story.shown ? await Promise.all(watched.map((each) => this.tape.frame(each, to))) : [];
       if (asked !== this.#asked) return;

@@ -125,3 +125,14 @@ test("the log is read in paragraphs or move by move, and marks what concerns us"
   expect(paragraphs("katzenjammer", log, 1)[1]!.mine).toBe(true);
   expect(moves(log, 1).map((each) => each.mine)).toEqual([false, false, true]);
 });
+
+test("the end of a round is a paragraph of its own, and the hands shown then are folded", () => {
+  const end = entry(1, 0, "kb-laid", "kb-round-over-mice", "kb-shown", "kb-shown", "kb-scored", "kb-winner");
+  const parts = paragraphs("katzenjammer", [entry("chance", 0, "kb-dealt"), entry("chance", 0, "kb-turned"), end], 0);
+  expect(parts.map(({ part, text }) => [part, ...text.map(([key]) => key)])).toEqual([
+    [0],
+    [0, "kb-screen-log-turned", "kb-laid"],
+    [1, "kb-round-over-mice", "kb-scored", "kb-winner"],
+  ]);
+  expect(parts[2]!.folded.length).toBe(2);
+});

@@ -1,4 +1,4 @@
-import { pluginOf } from "../games/plugins";
+import { pluginOf, type Paragraph } from "../games/plugins";
 import { chapters } from "../replay/chapters";
 import type { Said } from "../words/words";
 import type { LogEntry } from "./log.svelte";
@@ -8,6 +8,8 @@ export interface Para {
   /** The entry it begins with, and the one after its last. */
   first: number;
   end: number;
+  /** Which of the paragraphs of the same entries it is. */
+  part: number;
   head: Said | null;
   /** Whose hat stands beside it. */
   seat: number | null;
@@ -19,38 +21,38 @@ export interface Para {
   clauses: readonly string[];
 }
 
-/** Paragraphs by their last entries: as long as none comes to it, a paragraph stays the same and is not drawn anew. */
-const written = new WeakMap<LogEntry, { own: number | null; para: Para }>();
+/** Paragraphs by their last entries: as long as none comes to them, they stay the same and are not drawn anew. */
+const written = new WeakMap<LogEntry, { own: number | null; first: number; paras: Para[] }>();
 
 /** The log in paragraphs, as the game parts it; how the table was set up is one folded line. */
 export function paragraphs(game: string, log: readonly LogEntry[], own: number | null): Para[] {
   const told = log.map((entry) => ({ by: entry.by, asked: false, say: entry.say }));
   const parts = chapters(game, told);
-  return parts.flatMap(({ first, title }, index) => {
-    const from = first - 1;
+  return parts.flatMap(({ first: number, title }, index) => {
+    const first = number - 1;
     const end = parts[index + 1] ? parts[index + 1]!.first - 1 : log.length;
     const last = log[end - 1];
     const known = last && written.get(last);
-    if (index > 0 && known && known.own === own && known.para.first === from) return [known.para];
-    const entries = log.slice(from, end);
-    if (!entries.some((entry) => entry.say.length)) return [];
+    if (index > 0 && known && known.own === own && known.first === first) return known.paras;
+    const entries = log.slice(first, end);
     const all = entries.flatMap((entry) => entry.say);
+    if (!all.length) return [];
     const made = index === 0 && parts.length > 1 ? setUp(all) : (pluginOf(game)?.paragraph?.(entries) ?? { text: all });
-    const named = made.text.at(-1)?.[1].seat;
-    const para: Para = {
-      first: from,
-      end,
-      head: title,
-      seat: typeof named === "number" ? named : null,
-      text: made.text,
-      folded: made.folded ?? [],
-      label: made.label ?? null,
-      mine: index > 0 && concerns(entries, own),
-      clauses: clausesOf(all),
-    };
-    written.set(last!, { own, para });
-    return [para];
+    const mine = index > 0 && concerns(entries, own);
+    const paras = [{ ...paraOf(made, title), first, end, part: 0, mine }];
+    if (made.then) paras.push({ ...paraOf(made.then, made.then.head), first, end, part: 1, mine });
+    written.set(last!, { own, first, paras });
+    return paras;
   });
+}
+
+function paraOf(
+  { text, folded = [], label = null }: Paragraph,
+  head: Said | null,
+): Omit<Para, "first" | "end" | "part" | "mine"> {
+  const named = text.at(-1)?.[1].seat;
+  const seat = typeof named === "number" ? named : null;
+  return { head, seat, text, folded, label, clauses: clausesOf([...text, ...folded]) };
 }
 
 /** The log move by move. */
@@ -63,6 +65,7 @@ export function moves(log: readonly LogEntry[], own: number | null): Para[] {
       {
         first: index,
         end: index + 1,
+        part: 0,
         head: null,
         seat: named ?? by,
         text: entry.say,
@@ -75,7 +78,7 @@ export function moves(log: readonly LogEntry[], own: number | null): Para[] {
   });
 }
 
-function setUp(all: readonly Said[]): { text: Said[]; folded: readonly Said[]; label: Said } {
+function setUp(all: readonly Said[]): Paragraph {
   return { text: [], folded: all, label: ["web-log-setup", { number: all.length }, ""] };
 }
 

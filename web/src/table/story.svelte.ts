@@ -1,5 +1,6 @@
 import { settings, type Pace } from "../settings.svelte";
 import type { Said } from "../words/words";
+import { thereafter } from "./drawn";
 import type { Moment, Stand } from "./moments";
 
 /** How long each stands, in milliseconds; Infinity waits for somebody to go on. */
@@ -80,6 +81,12 @@ export class Story {
     this.#stop();
     this.#due = 0;
     this.#go();
+  };
+
+  /** Go on as somebody asked to, unless the story went on by itself meanwhile. */
+  goOn = (): void => {
+    const { moment } = this;
+    thereafter(() => this.moment === moment && this.next());
   };
 
   /** Tell all the rest at once; its entries come as one change. */

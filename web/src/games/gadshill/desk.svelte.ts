@@ -5,6 +5,7 @@
 import { untrack } from "svelte";
 import { settings } from "../../settings.svelte";
 import type { At, Change } from "../../table/at.svelte";
+import { thereafter } from "../../table/drawn";
 import { deeds, numbered, type ChainStep, type Claim, type Deed } from "./chain";
 import { CLUES, type Clue, type Kind } from "./town";
 import { viewOf, type BuildingView, type CardView, type GadsHillView, type PlayView, type TakeView } from "./view";
@@ -121,6 +122,27 @@ export class Desk {
   /** What they bring, as the server says. */
   get plannedPoints(): number {
     return (this.view.phase === "take" ? this.take?.points : this.plan?.points) ?? 0;
+  }
+
+  /** A card or a building that was tapped just now: it is up before what comes of it is drawn. */
+  tapped: number | string | null = $state(null);
+
+  tap(what: number | string, then: () => void): void {
+    const position = this.at.now?.position;
+    this.tapped = what;
+    thereafter(() => {
+      this.tapped = null;
+      if (this.at.now?.position === position) then();
+    });
+  }
+
+  /** Whether a card or a building is up. */
+  up(what: number | string): boolean {
+    const several = this.mode === "discard";
+    const chosen = typeof what === "string" ? this.building : this.card;
+    const held = several ? this.pair.includes(Number(what)) : chosen === what;
+    if (this.tapped === what) return !held;
+    return held && (this.tapped === null || several);
   }
 
   /** Choose a card; the first "my building" that fits best comes with it. */

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Now } from "../../api/api";
 import { settings } from "../../settings.svelte";
 import type { At } from "../../table/at.svelte";
+import { drawn } from "../../table/drawn";
 import { deskOf, type Desk } from "./desk.svelte";
 import type { GadsHillView } from "./view";
 
@@ -68,4 +69,18 @@ test("a pile chosen in advance is drawn from once, and an empty one is asked for
   desk.drawAhead();
   desk.drawAhead();
   expect(sent).toEqual(["draw district"]);
+});
+
+test("what is tapped is up at once; it is chosen when that has been seen, unless the table went on", async () => {
+  const { desk } = sat({ hand: [{ number: 3, plays: [play(null)] }] }, "play 3");
+  const choose = (): void => desk.choose(3);
+  desk.tap(3, choose);
+  expect([desk.up(3), desk.card]).toEqual([true, null]);
+  await drawn();
+  expect([desk.up(3), desk.card]).toEqual([true, 3]);
+  desk.tap(3, choose);
+  expect(desk.up(3)).toBe(false);
+  desk.at.now = { position: 8 } as Partial<Now> as Now;
+  await drawn();
+  expect(desk.card).toBe(3);
 });

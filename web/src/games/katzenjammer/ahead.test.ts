@@ -92,6 +92,6 @@ test("a lot is one paragraph, its bids folded", () => {
   ]);
   expect(told.text.map(([key]) => key)).toEqual(["kb-screen-log-turned", "kb-won"]);
   expect(told.text[0]![1]).toEqual({ cards: [3, 3] });
-  expect(told.folded.map(([key]) => key)).toEqual(["kb-bid", "kb-passed"]);
+  expect(told.folded?.map(([key]) => key)).toEqual(["kb-bid", "kb-passed"]);
   expect(told.label).toEqual(["kb-screen-log-bids", { number: 1 }, ""]);
 });
