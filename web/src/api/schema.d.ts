@@ -1563,6 +1563,7 @@ export interface components {
             game: string;
             number: number;
             last: number;
+            mark: string;
             grade: number;
             title: string;
         };
