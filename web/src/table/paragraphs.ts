@@ -35,7 +35,9 @@ export function paragraphs(game: string, log: readonly LogEntry[], own: number |
     const entries = log.slice(from, end);
     if (!entries.some((entry) => entry.say.length)) return [];
     const all = entries.flatMap((entry) => entry.say);
-    const made = index === 0 && parts.length > 1 ? setUp(all) : (pluginOf(game)?.paragraph?.(entries) ?? { text: all });
+    const plugin = pluginOf(game);
+    const made =
+      index === 0 && plugin ? setUp(entries, parts.length > 1) : (plugin?.paragraph?.(entries) ?? { text: all });
     const named = made.text.at(-1)?.[1].seat;
     const para: Para = {
       first: from,
@@ -75,8 +77,12 @@ export function moves(log: readonly LogEntry[], own: number | null): Para[] {
   });
 }
 
-function setUp(all: readonly Said[]): { text: Said[]; folded: readonly Said[]; label: Said } {
-  return { text: [], folded: all, label: ["web-log-setup", { number: all.length }, ""] };
+/** What was dealt is folded, and what was decided in it as well, once the game is on. */
+function setUp(entries: readonly LogEntry[], on: boolean): { text: Said[]; folded: Said[]; label: Said } {
+  const decided = (entry: LogEntry): boolean => !on && entry.by !== "chance";
+  const text = entries.filter(decided).flatMap((entry) => entry.say);
+  const folded = entries.filter((entry) => !decided(entry)).flatMap((entry) => entry.say);
+  return { text, folded, label: ["web-log-setup", { number: folded.length }, ""] };
 }
 
 function concerns(entries: readonly LogEntry[], own: number | null): boolean {
