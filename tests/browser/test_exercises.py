@@ -28,6 +28,8 @@ def test_an_exercise_is_solved_by_what_is_drawn_and_the_next_one_follows(
     words = told(GAME, "en")
     page.set_viewport_size(SIZES[size])
     page.goto(house.url)
+    page.evaluate("localStorage.setItem('saloon.learn', '{\"solved\":{\"katzenjammer/2\":1}}')")
+    page.reload()  # marks from when they stood by number belong to nobody knows which position
     today = page.get_by_role("region", name="Today")
     expect(today.get_by_role("link")).to_have_count(2)
     expect(today.get_by_role("link").first).to_have_attribute(

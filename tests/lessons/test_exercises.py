@@ -6,6 +6,7 @@ import datetime
 import io
 import itertools
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -45,6 +46,13 @@ def test_it_is_reached_through_the_rules_and_asks_its_seat(exercise: Exercise) -
     assert FEWEST <= len(offered) <= MOST
     assert exercise.seated("you")[exercise.seat] == "you"
     assert len(exercise.seated("you")) == exercise.players
+
+
+def test_each_position_has_a_mark_of_its_own_wherever_it_stands() -> None:
+    assert len({each.mark for each in ALL}) == len(ALL)
+    first = ALL[0]
+    assert replace(first, number=7, name="renamed", grade=3, chances={}).mark == first.mark
+    assert replace(first, moves=first.moves[:-1]).mark != first.mark
 
 
 @by_name

@@ -11,6 +11,7 @@ import datetime
 import tomllib
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from itertools import count
 from math import gcd
 from pathlib import Path
@@ -47,6 +48,12 @@ class Exercise:
     """By so much the best move is ahead of the next, the uncertainty taken off."""
     grade: int
     """From 1, easy, to 3."""
+
+    @property
+    def mark(self) -> str:
+        """Name the position itself: what is noted of it stays with it wherever it stands."""
+        deal = [self.game, str(self.players), self.seed, str(self.seat), *self.moves]
+        return sha256("\n".join(deal).encode()).hexdigest()[:12]
 
     def laid(self) -> Play:
         """Lay the table; LookupError or Refused where the rules lead elsewhere by now."""

@@ -1547,6 +1547,7 @@ export interface components {
             game: string;
             number: number;
             last: number;
+            mark: string;
             grade: number;
             title: string;
         };

@@ -88,7 +88,7 @@ export class Exercise {
     if (this.answer || !(await this.#ask({ move }))) return false;
     this.tried += 1;
     if (this.view?.answer?.right) {
-      if (!this.#gaveUp) solve(this.game, this.number, this.tried);
+      if (!this.#gaveUp) solve(this.view.exercise.mark, this.tried);
       this.told = true;
     }
     return true;

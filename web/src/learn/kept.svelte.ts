@@ -16,7 +16,7 @@ interface Kept {
   places: Record<string, Place>;
   /** Kinds of decisions that the coach has spoken about. */
   met: string[];
-  /** Exercises that were solved, as `game/number`, and at which try. */
+  /** Exercises that were solved, by the mark of their position, and at which try. */
   solved: Record<string, number>;
 }
 
@@ -59,12 +59,12 @@ export function keepPlace(game: string, place: Place): void {
 }
 
 /** At which try an exercise was solved; 0 where it was not. */
-export const tries = (game: string, number: number): number => kept.solved[`${game}/${number}`] ?? 0;
+export const tries = (mark: string): number => kept.solved[mark] ?? 0;
 
 /** Note that an exercise was solved; what was done better before stays. */
-export function solve(game: string, number: number, tried: number): void {
-  const before = tries(game, number);
+export function solve(mark: string, tried: number): void {
+  const before = tries(mark);
   if (before && before <= tried) return;
-  kept.solved = { ...kept.solved, [`${game}/${number}`]: tried };
+  kept.solved = { ...kept.solved, [mark]: tried };
   keep();
 }

@@ -120,6 +120,9 @@ test("the log is read in paragraphs or move by move, and marks what concerns us"
     [1, 3],
   ]);
   expect(parts[0]!.folded.length).toBe(1);
+  const setup = [entry("chance", 0, "gh-dealt"), entry(1, 0, "gh-drafted")];
+  const draft = paragraphs("gadshill", setup, 0)[0]!;
+  expect([draft.text, draft.folded]).toEqual([setup[1]!.say, setup[0]!.say]);
   expect(paragraphs("katzenjammer", log, 0)[1]).toBe(parts[1]);
   expect(paragraphs("katzenjammer", [...log, entry(2, 0, "kb-bid")], 0)[1]).not.toBe(parts[1]);
   expect(paragraphs("katzenjammer", log, 1)[1]!.mine).toBe(true);

@@ -37,7 +37,9 @@ export function paragraphs(game: string, log: readonly LogEntry[], own: number |
     const entries = log.slice(first, end);
     const all = entries.flatMap((entry) => entry.say);
     if (!all.length) return [];
-    const made = index === 0 && parts.length > 1 ? setUp(all) : (pluginOf(game)?.paragraph?.(entries) ?? { text: all });
+    const plugin = pluginOf(game);
+    const made =
+      index === 0 && plugin ? setUp(entries, parts.length > 1) : (plugin?.paragraph?.(entries) ?? { text: all });
     const mine = index > 0 && concerns(entries, own);
     const paras = [{ ...paraOf(made, title), first, end, part: 0, mine }];
     if (made.then) paras.push({ ...paraOf(made.then, made.then.head), first, end, part: 1, mine });
@@ -78,8 +80,12 @@ export function moves(log: readonly LogEntry[], own: number | null): Para[] {
   });
 }
 
-function setUp(all: readonly Said[]): Paragraph {
-  return { text: [], folded: all, label: ["web-log-setup", { number: all.length }, ""] };
+/** What was dealt is folded, and what was decided in it as well, once the game is on. */
+function setUp(entries: readonly LogEntry[], on: boolean): Paragraph {
+  const decided = (entry: LogEntry): boolean => !on && entry.by !== "chance";
+  const text = entries.filter(decided).flatMap((entry) => entry.say);
+  const folded = entries.filter((entry) => !decided(entry)).flatMap((entry) => entry.say);
+  return { text, folded, label: ["web-log-setup", { number: folded.length }, ""] };
 }
 
 function concerns(entries: readonly LogEntry[], own: number | null): boolean {

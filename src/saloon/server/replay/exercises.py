@@ -97,6 +97,7 @@ def named(exercise: Exercise, lang: str) -> ExerciseName:
         game=exercise.game,
         number=exercise.number,
         last=len(exercises(exercise.game)),
+        mark=exercise.mark,
         grade=exercise.grade,
         title=told(exercise.game, lang)[exercise.name].title,
     )

@@ -15,6 +15,8 @@ class ExerciseName(Struct, frozen=True):
     number: int
     """From 1; the easier ones come first."""
     last: int
+    mark: str
+    """Names the position: another one at the same number has another."""
     grade: int
     """From 1, easy, to 3."""
     title: str

@@ -17,7 +17,8 @@ export function sentence(at: At): Said {
   const asked = at.moves.length > 0;
   if (view.phase === "choosing" && view.event) {
     if (asked) return [`gn-screen-ask-choosing-${view.event.kind}`, {}, "GN-36"];
-    return ["gn-screen-wait-choosing", { seats: at.now?.waiting ?? [] }, "GN-36"];
+    const seats = at.now?.waiting ?? [];
+    return seats.length ? ["gn-screen-wait-choosing", { seats }, "GN-36"] : ["gn-phase-choosing", {}, ""];
   }
   const seat = view.turns[0];
   if (asked) {

@@ -667,8 +667,16 @@ gn-screen-your-pick = deine Wahl
 gn-screen-chosen = hat gewählt
 gn-screen-thinking = überlegt
 gn-screen-choose-now = wähle jetzt
-gn-screen-nuggets = Nuggets
-gn-screen-spaces = Felder
+gn-screen-nuggets =
+    { $number ->
+        [one] Nugget
+       *[other] Nuggets
+    }
+gn-screen-spaces =
+    { $number ->
+        [one] Feld
+       *[other] Felder
+    }
 gn-screen-took =
     { $number ->
         [0] keinen genommen

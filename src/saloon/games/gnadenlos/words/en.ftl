@@ -675,8 +675,16 @@ gn-screen-your-pick = your choice
 gn-screen-chosen = has chosen
 gn-screen-thinking = thinking
 gn-screen-choose-now = choose now
-gn-screen-nuggets = nuggets
-gn-screen-spaces = spaces
+gn-screen-nuggets =
+    { $number ->
+        [one] nugget
+       *[other] nuggets
+    }
+gn-screen-spaces =
+    { $number ->
+        [one] space
+       *[other] spaces
+    }
 gn-screen-took =
     { $number ->
         [0] no IOU taken
@@ -704,7 +712,7 @@ gn-screen-pick =
        *[other] { $rank }th pick
     }
 gn-screen-standing-picked = hired
-gn-screen-standing-without = without
+gn-screen-standing-without = no adventurer
 gn-screen-standing-unable = unable to bid
 gn-screen-standing-next = bidding now
 gn-screen-standing-later = bidding later

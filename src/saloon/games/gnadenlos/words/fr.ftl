@@ -678,8 +678,16 @@ gn-screen-your-pick = votre choix
 gn-screen-chosen = a choisi
 gn-screen-thinking = réfléchit
 gn-screen-choose-now = à vous
-gn-screen-nuggets = pépites
-gn-screen-spaces = cases
+gn-screen-nuggets =
+    { $number ->
+        [one] pépite
+       *[other] pépites
+    }
+gn-screen-spaces =
+    { $number ->
+        [one] case
+       *[other] cases
+    }
 gn-screen-took =
     { $number ->
         [0] rien de pris

@@ -679,8 +679,16 @@ gn-screen-your-pick = la tua scelta
 gn-screen-chosen = ha scelto
 gn-screen-thinking = pensa
 gn-screen-choose-now = scegli ora
-gn-screen-nuggets = pepite
-gn-screen-spaces = caselle
+gn-screen-nuggets =
+    { $number ->
+        [one] pepita
+       *[other] pepite
+    }
+gn-screen-spaces =
+    { $number ->
+        [one] casella
+       *[other] caselle
+    }
 gn-screen-took =
     { $number ->
         [0] nessuna presa

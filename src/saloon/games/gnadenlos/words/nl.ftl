@@ -667,8 +667,16 @@ gn-screen-your-pick = jouw keuze
 gn-screen-chosen = heeft gekozen
 gn-screen-thinking = denkt na
 gn-screen-choose-now = kies nu
-gn-screen-nuggets = goudklompjes
-gn-screen-spaces = velden
+gn-screen-nuggets =
+    { $number ->
+        [one] goudklompje
+       *[other] goudklompjes
+    }
+gn-screen-spaces =
+    { $number ->
+        [one] veld
+       *[other] velden
+    }
 gn-screen-took =
     { $number ->
         [0] niets genomen
