@@ -81,6 +81,7 @@ COMPILED_FROM = (  # what a compiled package is built from, as far as it is ther
 )
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 
+WITHIN = "-fvisibility=hidden"  # what only the package calls may be inlined: a tenth fewer steps
 UV_VERSION = "0.13.7"
 OLDEST_UV = (0, 11)  # the first to know UV_SYSTEM_CERTS
 UV_WHEELS = {  # the statically linked ones, which run on every Linux
@@ -328,6 +329,7 @@ def make(
         log = KEPT / "compile.log"
         steps = {"compiling the rules and the bots": []}
         variables["HATCH_BUILD_HOOK_ENABLE_MYPYC"] = "1"
+        variables["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {WITHIN}".strip()
         prepare(project)
         say("Compiling Saloon (once, a few minutes):")
     log.write_text("")

@@ -32,12 +32,11 @@ def loop(game: Game, players: int, seconds: float, first: int = 0) -> tuple[floa
     """Decisions and steps a second in the house's own loop."""
     options = game.complete_options(players, {})
     tally = Tally()
-    number = first
+    rng = Rng(first)
     start = time.process_time()
     while time.process_time() - start < seconds:
         for _ in range(10):
-            random_play(game.start(players, options), Rng(number), tally)
-            number += 1
+            random_play(game.start(players, options), rng, tally)
     spent = time.process_time() - start
     decisions = int(tally.decisions)
     return decisions / spent, int(decisions + tally.draws + tally.auto_steps) / spent

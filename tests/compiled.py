@@ -18,7 +18,7 @@ WANTED = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
-made = mypycify(["--strict", *{files}], opt_level="{level}", debug_level="0", multi_file=True)
+made = mypycify(["--strict", *{files}], opt_level="{level}", debug_level="0", multi_file={apart})
 setup(name="saloon", packages=[], ext_modules=made)
 """
 
@@ -37,10 +37,13 @@ def build(folder: Path, level: int = 0) -> subprocess.CompletedProcess[str]:
     """
     output = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(ROOT / "src" / "saloon", folder / "saloon", ignore=output)
-    (folder / "setup.py").write_text(SETUP.format(files=compiled_files(), level=level), "utf-8")
+    made_by = SETUP.format(files=compiled_files(), level=level, apart=level == 0)
+    (folder / "setup.py").write_text(made_by, "utf-8")
+    within = {"CFLAGS": "-fvisibility=hidden"} if level else {}  # as dev.py compiles it
     return subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace"],
         cwd=folder,
+        env={**os.environ, **within},
         capture_output=True,
         text=True,
         check=False,

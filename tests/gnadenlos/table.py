@@ -239,7 +239,7 @@ def table(
         state.event_deck = 0
         for event in events.split():
             index = [card.name for card in BOX.events].index(event)
-            state.event_deck = bags.add(state.event_deck, index, EVENT_WIDTH)
+            state.event_deck += bags.one(index, EVENT_WIDTH)
     state.adventurers = [adventurer_set(each) for each in adventurers or [""] * players]
     state.discard = adventurer_set(discard)
     rest = ALL_ADVENTURERS - sum(state.adventurers) - state.discard

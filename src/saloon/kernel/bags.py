@@ -3,7 +3,7 @@
 `width` says how many bits a kind has, so four bits count to 15 of each. Empty is 0. Bags of one
 width add and subtract as they are, kind by kind: `hand + lot`, `deck - one(kind, 4)`.
 
->>> hand = add(add(one(2, 4), 2, 4), 5, 4)
+>>> hand = 2 * one(2, 4) + one(5, 4)
 >>> members(hand, 4), size(hand, 4), count(hand, 2, 4), nth(hand, 2, 4)
 ([2, 2, 5], 3, 2, 5)
 """
@@ -19,16 +19,6 @@ def one(kind: i64, width: i64) -> i64:
     """Make a bag of one."""
     unit: i64 = kind - kind + 1  # compiled, a 1 that is spelled out is shifted in 32 bits only
     return unit << (width * kind)
-
-
-def most(width: i64) -> i64:
-    """Tell how many of a kind a bag can hold."""
-    return one(1, width) - 1
-
-
-def add(bag: i64, kind: i64, width: i64) -> i64:
-    """Give the bag with one more of a kind."""
-    return bag + one(kind, width)
 
 
 def take(bag: i64, kind: i64, width: i64) -> i64:

@@ -1,8 +1,8 @@
-"""The compiler's words, `i64`, `u8`, `BytesWriter` and `mypyc_attr`, as plain Python has them.
+"""The compiler's `i64`, `u8`, `vec`, `BytesWriter` and `mypyc_attr`, as plain Python has them.
 
 This file alone is never compiled. The type checker and the compiler see their own definitions;
-plain Python sees integers, a growing stretch of bytes, and a decorator that does nothing. What is
-compiled has its `BytesWriter` from the package librt.
+plain Python sees integers, lists, a growing stretch of bytes, and a decorator that does nothing.
+What is compiled has its `vec` and `BytesWriter` from the package librt.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.strings import BytesWriter as BytesWriter
+    from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
     from mypy_extensions import u8 as u8
 else:
     i64 = u8 = int
+    vec = list
 
     class BytesWriter(bytearray):
         write = bytearray.extend

@@ -124,3 +124,9 @@ def put(written: list[int], at: i64, members: i64) -> None:
 def total(fields: tuple[Field, ...]) -> int:
     """Count the bytes of all fields."""
     return sum([field.size for field in fields])
+
+
+def start_of(fields: tuple[Field, ...], name: str) -> int:
+    """Find where a field begins."""
+    names = [field.name for field in fields]
+    return total(fields[: names.index(name)])

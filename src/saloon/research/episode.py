@@ -86,11 +86,11 @@ class Rules:
             numbers = self.numbering.numbers_at(state, seat, moves)
         else:
             numbers = self.numbering.numbers(moves, view)
-        if len(moves) == len(set(numbers)):
-            return dict(zip(numbers, moves, strict=True))
-        offered: dict[int, Move] = {}
-        for number, move in zip(numbers, moves, strict=True):
-            offered.setdefault(number, move)
+        offered = dict(zip(numbers, moves, strict=True))
+        if len(offered) < len(moves):
+            offered = {}
+            for number, move in zip(numbers, moves, strict=True):
+                offered.setdefault(number, move)
         return offered
 
 

@@ -7,13 +7,16 @@ steps since the last question told again.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from saloon.kernel import CHANCE, Event, Message, Move, Rng, Seat, State, to_json
 from saloon.research.episode import Rules, asked
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
+
+OVER: Final = -4
+"""The turn of nobody, as OpenSpiel numbers it."""
 
 
 def line(message: Message) -> str:
@@ -30,7 +33,7 @@ def compact(view: DataclassInstance) -> str:
 class Heard:
     """A position with all that led to it, as seats, onlookers and the house know it."""
 
-    __slots__ = ("asked", "base", "offers", "rules", "state", "steps", "told")
+    __slots__ = ("asked", "base", "draws", "offers", "rules", "state", "steps", "told", "turn")
 
     def __init__(self, rules: Rules, state: State) -> None:
         self.rules = rules
@@ -42,7 +45,10 @@ class Heard:
         self.told = ("",) * (rules.players + 2)
         """What each seat was told, then onlookers, then all that was done."""
         self.offers: dict[int, Move] | None = None
+        self.draws: list[tuple[Move, int]] | None = None
         self.asked: tuple[Seat, ...] = ()
+        self.turn: Seat = OVER
+        """Who is asked first, CHANCE, or OVER."""
         self.run_auto_steps()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -62,19 +68,24 @@ class Heard:
         copy.steps = self.steps.copy()
         copy.told = self.told
         copy.offers = self.offers
+        copy.draws = self.draws
         copy.asked = self.asked
+        copy.turn = self.turn
         return copy
 
     def run_auto_steps(self) -> None:
         """Carry out steps that all know to leave no choice."""
         state = self.state
-        self.offers = None
+        self.offers = self.draws = None
         while True:
-            self.asked = asked(state)
             actors = state.actors()
-            if self.asked or not actors or actors[0] == CHANCE:
+            self.turn = actors[0] if actors else OVER
+            self.asked = () if self.turn < 0 else asked(state)
+            if self.asked:
+                self.turn = self.asked[0]
+            if self.asked or self.turn < 0:
                 return
-            self.enter(actors[0], state.legal(actors[0])[0])
+            self.enter(self.turn, state.legal(self.turn)[0])
 
     def enter(self, seat: Seat, move: Move) -> None:
         self.state.apply(seat, move)
@@ -90,6 +101,12 @@ class Heard:
         if self.offers is None:
             self.offers = self.rules.offered(self.state, self.asked[0])
         return self.offers
+
+    def outcomes(self) -> list[tuple[Move, int]]:
+        """List what chance may do."""
+        if self.draws is None:
+            self.draws = self.state.outcomes()
+        return self.draws
 
     def catch_up(self) -> None:
         """Have all told that was done since the last question."""

@@ -20,7 +20,7 @@ import pyspiel
 from saloon.kernel import CHANCE, Rng, to_json
 from saloon.plugins import plugins
 from saloon.research.episode import REWARDS, Rules
-from saloon.research.hearsay import Heard, compact
+from saloon.research.hearsay import OVER, Heard, compact
 from saloon.research.numbers import numbered
 
 MOST_DRAWS: Final = 64
@@ -124,34 +124,31 @@ class State(pyspiel.State):
         self.heard = game.opening.copied()
 
     def current_player(self) -> int:
-        heard = self.heard
-        if heard.asked:
-            return heard.asked[0]
-        return int(pyspiel.PlayerId.CHANCE if heard.state.actors() else pyspiel.PlayerId.TERMINAL)
+        return self.heard.turn
 
     def is_terminal(self) -> bool:
-        return not self.heard.state.actors()
+        return self.heard.turn == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        asked = self.heard.asked
-        return sorted(self.heard.offered()) if asked and asked[0] == player else []
+        heard = self.heard
+        return sorted(heard.offered()) if 0 <= player == heard.turn else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.heard.state.outcomes()
+        outcomes = self.heard.outcomes()
         total = sum([weight for _, weight in outcomes])
         return [(place, weight / total) for place, (_, weight) in enumerate(outcomes)]
 
     def _apply_action(self, action: int) -> None:
         heard = self.heard
-        if heard.asked:
-            heard.act(heard.asked[0], heard.offered()[action])
+        if heard.turn == CHANCE:
+            heard.act(CHANCE, heard.outcomes()[action][0])
         else:
-            heard.act(CHANCE, heard.state.outcomes()[action][0])
+            heard.act(heard.turn, heard.offered()[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         heard = self.heard
         if player == pyspiel.PlayerId.CHANCE:
-            return heard.state.outcomes()[action][0].text
+            return heard.outcomes()[action][0].text
         return self.heard.rules.offered(heard.state, player)[action].text
 
     def returns(self) -> list[float]:

@@ -100,9 +100,8 @@ class Board(Markers):
 
     def next(self, trace: Trace | None) -> Board:
         """Begin the board that follows."""
-        after = Board(
-            self.town, self.rulings, self.lots.copy(), self.home.copy(), self.owner.copy()
-        )
+        after = Board(self.town, self.rulings, self.lots.copy(), self.home, self.owner)
+        after.borrowed = True
         after.taken = self.taken
         after.marked = self.marked
         after.placed = self.placed

@@ -23,6 +23,8 @@ class Homes:
     """By marked building: its lot in one complete town."""
     owner: list[int]
     """By lot: the marked building that has its home there, or NO_BUILDING."""
+    borrowed: bool
+    """The homes are still those of the board before, which keeps its own."""
     taken: i64
     """All homes."""
     marked: i64
@@ -37,6 +39,7 @@ class Homes:
         self.lots = lots
         self.home = home
         self.owner = owner
+        self.borrowed = False
         self.taken = 0
         self.marked = 0
         self.whole = True
@@ -59,6 +62,7 @@ class Homes:
             home: i64 = self.home[building]
             if self.marked & bit == 0 or home & self.lots[building] == 0:
                 if home:
+                    self.own_homes()
                     self.home[building] = 0
                     self.owner[sets.first(home)] = NO_BUILDING
                     self.taken ^= home
@@ -66,6 +70,7 @@ class Homes:
                     self.touched |= bit
         stray = self.touched
         while stray:
+            self.own_homes()
             bit = stray & -stray
             stray ^= bit
             self.seen = 0
@@ -73,6 +78,14 @@ class Homes:
                 self.touched = bit
                 return False
         return True
+
+    @final
+    def own_homes(self) -> None:
+        """Copy the homes before the first of them changes: most cards leave all as they are."""
+        if self.borrowed:
+            self.home = self.home.copy()
+            self.owner = self.owner.copy()
+            self.borrowed = False
 
     @final
     def house(self, building: i64) -> bool:

@@ -17,23 +17,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from saloon.games.katzenjammer.cards import VALUES, count, jokers_in, size
 from saloon.games.katzenjammer.knowledge import Heard
-from saloon.games.katzenjammer.moves import (
-    BID,
-    LADDER,
-    LAY,
-    MIXED,
-    PASS,
-    PAY,
-    STOP,
-    KatzenjammerMove,
-    rung,
-)
+from saloon.games.katzenjammer.moves import BID, LAY, MIXED, PASS, PAY, STOP, KatzenjammerMove, rung
 from saloon.games.katzenjammer.table import AUCTION, LAYING, PAYING, Position
 from saloon.kernel import sets
 from saloon.kernel.moves import Move, Seat
 from saloon.kernel.native import BytesWriter, i64, u8
 from saloon.kernel.state import State
-from saloon.learned.numbering import Field, Numbering, total
+from saloon.learned.numbering import Field, Numbering, start_of, total
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance as View
@@ -126,9 +116,13 @@ class KatzenjammerNumbering(Numbering):
     def write_secrets(self, state: State, seat: Seat) -> bytes:
         assert isinstance(state, Position)
         out = BytesWriter()
-        for other in ORDERS[SEATS * (state.players - 1) + seat][1:]:
-            write_pile(out, state.hands[other], 8)
-        out.write(NOTHING[6 * (SEATS - state.players)])
+        out.write(NO_SECRET)
+        at: i64 = 0
+        other: i64 = state.left_of(seat)
+        while other != seat:
+            write_pile(out, at, state.hands[other], 8)
+            other = state.left_of(other)
+            at += 6
         return out.getvalue()
 
     def number(self, move: Move, view: View) -> int:
@@ -150,7 +144,7 @@ class KatzenjammerNumbering(Numbering):
 
 def mixed_bid(table: Position) -> bool:
     """Tell whether the high bid is one of different cards."""
-    return table.phase in (AUCTION, PAYING) and table.high > 0 and table.high % 6 == MIXED
+    return bidding(table) and table.high > 0 and table.high % 6 == MIXED
 
 
 def move_number(move: Move, mixed: bool) -> int:
@@ -179,31 +173,29 @@ def payment_number(cards: i64, mixed: bool) -> int:
 
 # What a seat has seen and heard: its own hand, and what everyone knows
 
-ORDERS: Final[list[list[int]]] = [
-    [(seat + turn) % players for turn in range(players)]
-    for players in range(1, SEATS + 1)
-    for seat in range(SEATS)
-]
-"""The seats in turn order, the own one first: `SEATS * (players - 1) + seat`."""
-NOTHING: Final[list[bytes]] = [bytes(size) for size in range(6 * SEATS + 1)]
-"""What stands for seats that are not at the table."""
-VALUE: Final[list[bytes]] = [
-    bytes([rung > 0 and rung % 6 == value for value in range(6)]) for rung in range(len(LADDER))
-]
-"""The value of a bid by its rung, one of six; 0 is no bid."""
+BLANK: Final = bytes(total(OBSERVATION))
+"""An observation of nothing: only what is there is written into it."""
+NO_SECRET: Final = bytes(total(SECRETS))
+MIDDLE: Final = start_of(OBSERVATION, "mice left")
+SEATED: Final = start_of(OBSERVATION, "at the table")
+BADE: Final = start_of(OBSERVATION, "number of the last bid")
+KNOWN: Final = start_of(OBSERVATION, "known cards, by kind")
 
 
 def recall(table: Position, seat: Seat) -> Recalled:
     """Write down what a seat knows, from its own hand and public things alone."""
     heard = table.hear()
-    order = ORDERS[SEATS * (table.players - 1) + seat]
-    bidding: bool = table.phase in (AUCTION, PAYING)
     out = BytesWriter()
-    write_hand(out, table, order, heard)
+    out.write(BLANK)
+    write_hand(out, table, seat, heard)
     write_middle(out, table)
-    write_seats(out, table, order)
-    write_bids(out, order, heard.bids if bidding else [0] * table.players)
-    write_known(out, table, order, heard)
+    place: i64 = 0
+    other: i64 = seat
+    while place < table.players:
+        write_seat(out, table, other, place)
+        write_heard(out, table, other, place, heard)
+        other = table.left_of(other)
+        place += 1
     return Recalled(mixed_bid(table), out.getvalue())
 
 
@@ -212,131 +204,109 @@ def up_to(number: i64, most: i64) -> i64:
     return number if number < most else most
 
 
-def write_each(out: BytesWriter, numbers: list[int], order: list[int], most: i64) -> None:
-    """Write a number of each seat."""
-    seat: i64
-    for seat in order:
-        out.append(u8(up_to(numbers[seat], most)))
-    out.write(NOTHING[SEATS - len(order)])
-
-
-def write_members(out: BytesWriter, members: i64, order: list[int]) -> None:
-    """Write which seats belong to a set."""
-    seat: i64
-    for seat in order:
-        out.append(u8(members >> seat & 1))
-    out.write(NOTHING[SEATS - len(order)])
-
-
-def write_pile(out: BytesWriter, pile: i64, most: i64) -> None:
+def write_pile(out: BytesWriter, at: i64, pile: i64, most: i64) -> None:
     """Write the cards of a pile, by kind."""
-    if pile == 0:
-        out.write(NOTHING[6])
-        return
-    kind: i64 = 0
-    while kind < 6:
-        out.append(u8(up_to(pile & 15, most)))
+    while pile:
+        out[at] = u8(up_to(pile & 15, most))
         pile >>= 4
-        kind += 1
+        at += 1
 
 
-def write_hand(out: BytesWriter, table: Position, order: list[int], heard: Heard) -> None:
-    """Write the own cards, alone and with the lot, and what was seen of the others."""
-    own: i64 = order[0]
+def write_hand(out: BytesWriter, table: Position, own: i64, heard: Heard) -> None:
+    """Write the own cards, alone and with the lot, and what was seen of the others.
+
+    These are the first bytes, up to the MIDDLE; each field follows the one before.
+    """
     hand: i64 = table.hands[own]
     lot: i64 = table.lot_pile
     jokers: i64 = jokers_in(hand)
     more: i64 = jokers + jokers_in(lot)
+    row: i64 = table.rows[own]
     different: i64 = jokers
-    value: i64
-    write_pile(out, hand, 15)
-    for value in range(1, 6):
+    write_pile(out, 0, hand, 15)
+    value: i64 = 1
+    while value <= 5:
         held: i64 = count(hand, value)
         different += 1 if held else 0
-        out.append(u8(held + jokers))
-    for value in range(1, 6):
-        out.append(u8(count(hand, value) + count(lot, value) + more))
-    out.append(u8(different))
-    out.append(u8(jokers + table.rows[own]))
-    write_pile(out, lot, 4)
-    out.append(u8(len(table.lot)))
-    write_pile(out, table.discard, 15)
+        out[5 + value] = u8(held + jokers)
+        out[10 + value] = u8(held + count(lot, value) + more)
+        value += 1
+    out[16] = u8(different)
+    out[17] = u8(jokers + row)
+    write_pile(out, 18, lot, 4)
+    out[24] = u8(len(table.lot))
+    write_pile(out, 25, table.discard, 15)
     seen: i64 = hand + lot + table.discard
-    seat: i64
-    for seat in order:
-        row: i64 = table.rows[seat]
-        seen += row
+    for seat in range(table.players):
+        before: i64 = table.rows[seat]
+        seen += before
         if seat != own:
             known: i64 = heard.known[seat]
             seen += known
-    write_pile(out, table.agreed.deck - seen, 15)
+    write_pile(out, 31, table.agreed.deck - seen, 15)
 
 
 def write_middle(out: BytesWriter, table: Position) -> None:
     """Write what lies between the players."""
     phase: i64 = table.phase
-    high: i64 = table.high if phase in (AUCTION, PAYING) else 0
     left: i64 = table.agreed.rounds - table.round - 1
-    out.append(u8(table.pool))
-    out.append(u8(table.deck_left))
-    out.append(u8(1 if phase == AUCTION else 0))
-    out.append(u8(1 if phase == PAYING else 0))
-    out.append(u8(1 if phase == LAYING else 0))
-    out.append(u8(up_to(high // 6 + 1, MOST_BID) if high else 0))
-    out.write(VALUE[high])
-    out.append(u8(left if left > 0 else 0))
+    out[MIDDLE] = u8(table.pool)
+    out[MIDDLE + 1] = u8(table.deck_left)
+    out[MIDDLE + 2] = u8(1 if phase == AUCTION else 0)
+    out[MIDDLE + 3] = u8(1 if phase == PAYING else 0)
+    out[MIDDLE + 4] = u8(1 if phase == LAYING else 0)
+    if bidding(table) and table.high:
+        write_bid(out, MIDDLE + 5, MIDDLE + 6, table.high)
+    out[MIDDLE + 12] = u8(left if left > 0 else 0)
 
 
-def write_seats(out: BytesWriter, table: Position, order: list[int]) -> None:
-    """Write what lies in front of each seat, from the own one on."""
-    all_seats: i64 = (1 << table.players) - 1
-    scores = [SCORE_ZERO] * table.players
+def bidding(table: Position) -> bool:
+    """Tell whether there is an auction, or its payment."""
+    return table.phase in (AUCTION, PAYING)
+
+
+def write_bid(out: BytesWriter, number: i64, values: i64, high: i64) -> None:
+    """Write a bid: how many cards, and which value, one of six."""
+    out[number] = u8(up_to(high // 6 + 1, MOST_BID))
+    out[values + high % 6] = 1
+
+
+def write_seat(out: BytesWriter, table: Position, seat: i64, place: i64) -> None:
+    """Write what lies in front of a seat that is so many places from the own one."""
+    at: i64 = SEATED + place
+    held: i64 = table.sizes[seat]
+    row: i64 = table.rows[seat]
+    mice: i64 = table.mice[seat]
+    score: i64 = SCORE_ZERO
     for ended in table.played:
-        for seat in order:
-            scores[seat] = scores[seat] + ended.scores[seat]
-    bidding: bool = table.phase in (AUCTION, PAYING)
-    write_members(out, all_seats, order)
-    write_each(out, table.sizes, order, 20)
-    write_each(out, table.rows, order, 15)
-    write_each(out, table.mice, order, 24)
-    write_each(out, scores, order, 120)
-    write_members(out, all_seats & ~table.active if bidding else 0, order)
-    write_members(out, sets.one(table.leader), order)
-    write_members(out, sets.one(table.high_seat) if bidding else 0, order)
+        before: i64 = ended.scores[seat]
+        score += before
+    out[at] = 1
+    out[at + SEATS] = u8(up_to(held, 20))
+    out[at + 2 * SEATS] = u8(up_to(row, 15))
+    out[at + 3 * SEATS] = u8(up_to(mice, 24))
+    out[at + 4 * SEATS] = u8(up_to(score, 120))
+    if bidding(table):
+        out[at + 5 * SEATS] = u8(0 if sets.has(table.active, seat) else 1)
+        out[at + 7 * SEATS] = u8(1 if seat == table.high_seat else 0)
+    out[at + 6 * SEATS] = u8(1 if seat == table.leader else 0)
 
 
-def write_bids(out: BytesWriter, order: list[int], bids: list[int]) -> None:
-    """Write the last bid of each seat in this auction."""
-    absent: i64 = SEATS - len(order)
-    seat: i64
-    for seat in order:
-        bid: i64 = bids[seat]
-        out.append(u8(up_to(bid // 6 + 1, MOST_BID) if bid else 0))
-    out.write(NOTHING[absent])
-    for seat in order:
-        out.write(VALUE[bids[seat]])
-    out.write(NOTHING[6 * absent])
-
-
-def write_known(out: BytesWriter, table: Position, order: list[int], heard: Heard) -> None:
-    """Write what everyone knows of each hand."""
-    absent: i64 = SEATS - len(order)
-    seat: i64
-    for seat in order:
-        write_pile(out, heard.known[seat], 6)
-    out.write(NOTHING[6 * absent])
-    for seat in order:
-        held: i64 = table.sizes[seat]
-        out.append(u8(up_to(held - size(heard.known[seat]), 12)))
-    out.write(NOTHING[absent])
-    least = heard.least
-    for seat in order:
-        at: i64 = 5 * seat
-        last: i64 = at + 5
-        while at < last:
-            out.append(u8(up_to(least[at], 6)))
-            at += 1
-    out.write(NOTHING[5 * absent])
+def write_heard(out: BytesWriter, table: Position, seat: i64, place: i64, heard: Heard) -> None:
+    """Write the last bid of a seat in this auction, and what everyone knows of its hand."""
+    bid: i64 = heard.bids[seat]
+    if bid and bidding(table):
+        write_bid(out, BADE + place, BADE + SEATS + 6 * place, bid)
+    known: i64 = heard.known[seat]
+    held: i64 = table.sizes[seat]
+    write_pile(out, KNOWN + 6 * place, known, 6)
+    out[KNOWN + 6 * SEATS + place] = u8(up_to(held - size(known), 12))
+    at: i64 = KNOWN + 7 * SEATS + 5 * place
+    value: i64 = 0
+    while value < 5:
+        least: i64 = heard.least[5 * seat + value]
+        out[at + value] = u8(up_to(least, 6))
+        value += 1
 
 
 NUMBERING: Final = KatzenjammerNumbering()
