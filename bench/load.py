@@ -93,12 +93,17 @@ Measure = Callable[[Maker, At], Coroutine[object, object, Block]]
 
 
 @contextmanager
-def saloon(url: str, package: Path | None) -> Iterator[tuple[int, int]]:
-    """Run the server, on the package in a folder if one is given: its port and its process."""
+def saloon(
+    url: str, package: Path | None, under: tuple[str, ...] = ()
+) -> Iterator[tuple[int, int]]:
+    """Run the server: its port and its process.
+
+    On the package in a folder, and under another program, if such are given.
+    """
     flags = ["--port", "0", "--pause", "0", "--no-limits", "--db", url]
     paths = {} if package is None else {"PYTHONPATH": str(package)}
     server = subprocess.Popen(
-        [sys.executable, "-m", "saloon.cli", "serve", *flags],
+        [*under, sys.executable, "-m", "saloon.cli", "serve", *flags],
         stdout=subprocess.PIPE,
         text=True,
         env=os.environ | paths,

@@ -24,8 +24,8 @@ from saloon.server.store import schema
 from saloon.server.store.engine import READERS, is_sqlite, opened
 from saloon.server.store.listening import Listener
 from saloon.server.store.migrating import migrate
-from saloon.server.store.news import CHANNEL, News, bulletins
-from saloon.server.store.postgres import as_it_is, stuck, writing
+from saloon.server.store.news import News, bulletins
+from saloon.server.store.postgres import as_it_is, beginning, stuck, write_and_tell, writing
 from saloon.server.store.rows import Values
 
 T = TypeVar("T")
@@ -39,19 +39,11 @@ CHANGE: Final = schema.changes.c.keys()
 PATIENCE: Final = 10.0
 """Seconds after which nobody waits any longer for a database that others may have frozen."""
 COLUMNS: Final = ", ".join(CHANGE)
-INSERT_CHANGE: Final = {
-    "sqlite": (
-        f"INSERT OR ROLLBACK INTO changes ({COLUMNS}) VALUES ",
-        f"({', '.join('?' * len(CHANGE))})",
-    ),
-    "postgresql": (
-        f"INSERT INTO changes ({COLUMNS}) VALUES ",
-        f"({', '.join(['%s'] * len(CHANGE))})",
-    ),
-}
-"""How a change is written, and one row of it. A row that is there already undoes the whole
-transaction: SQLite need not remember every page as it was before the statement, in a file of its
-own."""
+INSERT_CHANGE: Final = f"INSERT OR ROLLBACK INTO changes ({COLUMNS}) VALUES "
+ONE_CHANGE: Final = f"({', '.join('?' * len(CHANGE))})"
+"""How a change is written to a file, and one row of it. A row that is there already undoes the
+whole transaction: SQLite need not remember every page as it was before the statement, in a file of
+its own."""
 Row: TypeAlias = tuple[Any, ...]
 """A change as it is kept, column by column."""
 
@@ -92,6 +84,8 @@ class Write:
     problem: Exception | None = None
     given_up: bool = False
     """Whether nobody waits for it any more: then it is not begun."""
+    alarm: asyncio.TimerHandle | None = None
+    """Ends the waiting for a database that does not answer."""
 
 
 class Store:
@@ -166,21 +160,19 @@ class Store:
         self.gathered.append(write)
         if len(self.gathered) == ENOUGH:
             self._hand_over()
-        if self.patience is None:
-            await write.done
-            return
-        try:
-            async with asyncio.timeout(self.patience):
-                await write.done
-        except TimeoutError:
-            write.given_up = True
-            raise StoreError(SILENT) from None
+        await write.done
 
     def _hand_over(self) -> None:
-        """Give the writer what has gathered."""
-        if self.gathered:
-            gathered, self.gathered = self.gathered, []
-            self.writes.put(gathered)
+        """Give the writer what has gathered; one alarm is set for all of it."""
+        if not self.gathered:
+            return
+        gathered, self.gathered = self.gathered, []
+        if self.patience is not None:
+            loop = asyncio.get_running_loop()
+            alarm = loop.call_later(self.patience, give_up, gathered)
+            for write in gathered:
+                write.alarm = alarm
+        self.writes.put(gathered)
 
     def begin_anew(self) -> None:
         """All that was known has been dropped: what is written from now on may be written."""
@@ -281,16 +273,17 @@ class Store:
 
     def _commit(self, connection: Connection, batch: list[Write]) -> Exception | None:
         """Write a batch in one transaction; give what went wrong."""
+        others = [each for write in batch for each in write.others]
+        rows = [row for write in batch for row in write.changes]
         try:
-            with connection.begin():
+            with connection.begin() if self.alone else beginning(connection, bool(others)):
                 self._refuse_after_others(connection)
-                for write in batch:
-                    for statement, parameters in write.others:
-                        connection.execute(statement, parameters)
-                rows = [row for write in batch for row in write.changes]
-                insert(connection, rows if self.alone else in_order(rows))
-                if self.listener is not None:
-                    tell(connection, self.listener.number, batch)
+                for statement, parameters in others:
+                    connection.execute(statement, parameters)
+                if self.listener is None:
+                    insert(connection, rows)
+                else:
+                    write_and_tell(connection, rows, told(self.listener.number, batch))
         except IntegrityError as problem:
             return Conflict(str(problem.orig))
         except DataError as problem:  # what one of them wants to keep cannot be kept there
@@ -319,30 +312,24 @@ class Store:
             raise StoreError("another process has changed the database")
 
 
-def tell(connection: Connection, sender: int, batch: list[Write]) -> None:
-    """Let other processes know of a batch, once it is committed."""
+def told(sender: int, batch: list[Write]) -> list[str]:
+    """Put into words for other processes what a batch is about."""
     numbers = {row[0]: row[1] for write in batch for row in write.changes}
     news = [News("table", table, number) for table, number in numbers.items()]
-    for bulletin in bulletins(sender, news + [each for write in batch for each in write.news]):
-        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, bulletin))
-
-
-def in_order(rows: list[Row]) -> list[Row]:
-    """Sort rows alike in every process, so that no two wait for each other in a circle."""
-    return sorted(rows, key=lambda row: (row[0], row[1]))
+    return list(bulletins(sender, news + [each for write in batch for each in write.news]))
 
 
 def insert(connection: Connection, rows: list[Row]) -> None:
-    """Write rows of changes down, as many at a stroke as there are.
+    """Write rows of changes to a file, as many at a stroke as there are.
 
     One statement for many rows, in few sizes that are kept prepared: between two statements the
     writer would have to wait for the thread that serves people.
     """
-    start, (into, one_row) = 0, INSERT_CHANGE[connection.dialect.name]
+    start = 0
     while start < len(rows):
         size = 1 << (len(rows) - start).bit_length() - 1
         values = tuple([value for row in rows[start : start + size] for value in row])
-        connection.exec_driver_sql(into + ", ".join([one_row] * size), values)
+        connection.exec_driver_sql(INSERT_CHANGE + ", ".join([ONE_CHANGE] * size), values)
         start += size
 
 
@@ -356,9 +343,19 @@ def answer_writers(batch: list[Write]) -> None:
 
 def answer_writes(writes: list[Write]) -> None:
     for write in writes:
-        if write.done.cancelled():
+        if write.alarm is not None:
+            write.alarm.cancel()
+        if write.done.done():  # nobody waits for it any more
             continue
         if write.problem is None:
             write.done.set_result(None)
         else:
             write.done.set_exception(write.problem)
+
+
+def give_up(writes: list[Write]) -> None:
+    """Let nobody wait any longer for a database that does not answer."""
+    for write in writes:
+        write.given_up = True
+        if not write.done.done():
+            write.done.set_exception(StoreError(SILENT))

@@ -17,6 +17,7 @@ from saloon.server.clock import Clock
 from saloon.server.store import schema
 from saloon.server.store.alive import Closed
 from saloon.server.store.database import Row
+from saloon.server.store.postgres import at_once
 from saloon.server.store.rows import ChangeData, EntryRow, EventRow, TakenBack
 from saloon.server.wire.values import said
 
@@ -91,7 +92,7 @@ def read_on(connection: Connection, known: Mapping[str, int]) -> dict[str, list[
     """Read of several tables at a stroke what comes after the numbers known of them."""
     asked = {"ids": list(known), "numbers": list(known.values())}
     found: dict[str, list[Change]] = {}
-    for row in connection.execute(AFTER, asked):
+    for row in at_once(connection).execute(AFTER, asked):
         found.setdefault(row.table_id, []).append(change_from(row))
     return found
 

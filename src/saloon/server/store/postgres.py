@@ -6,7 +6,7 @@ have written, and a number of a log that is taken already is a conflict.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from saloon.server.store.news import CHANNEL
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
@@ -29,6 +31,20 @@ COPYING: Final = 2**31 - 1
 """The second half of the lock of whoever copies a whole house; no process has that number."""
 SEEN_TOGETHER: Final = "REPEATABLE READ"
 SEEN_AS_IT_IS: Final = "READ COMMITTED"
+AT_ONCE: Final = "AUTOCOMMIT"
+"""One statement is a transaction by itself: neither its beginning nor its end is a journey."""
+WRITE_AND_TELL: Final = f"""
+    WITH written AS (
+        INSERT INTO changes (table_id, number, at, kind, seat, move_id, person, data)
+        SELECT * FROM unnest(
+            %s::varchar[], %s::integer[], %s::bigint[], %s::varchar[],
+            %s::integer[], %s::varchar[], %s::varchar[], %s::bytea[]
+        )
+    )
+    SELECT pg_notify('{CHANNEL}', told) FROM unnest(%s::text[]) AS told
+    """
+"""Changes, column by column, and what other processes are told once they are committed: one
+statement, the same for any number of them, which is kept prepared."""
 STUCK: Final = frozenset({"40001", "40P01", "55P03"})
 """Two transactions stood in each other's way, and this one was ended for the other."""
 SHORTEST_WAIT: Final = 2
@@ -116,6 +132,7 @@ def opened(url: str, busy: float, most: int) -> Engine:
                 "SELECT set_config('synchronous_commit', 'on', false) "
                 "WHERE current_setting('synchronous_commit') = 'off'"
             )
+            cursor.execute("SET default_transaction_isolation = 'read committed'")
         connection.commit()
         keep_no_nulls(connection)
 
@@ -147,6 +164,35 @@ def as_it_is(connection: Connection) -> Connection:
     if connection.dialect.name != "postgresql":
         return connection
     return connection.execution_options(isolation_level=SEEN_AS_IT_IS)
+
+
+def at_once(connection: Connection) -> Connection:
+    """Have a connection for statements that each stand for themselves."""
+    return connection.execution_options(isolation_level=AT_ONCE)
+
+
+@contextmanager
+def beginning(connection: Connection, several: bool) -> Iterator[None]:
+    """Write in one transaction: with several statements, or with one."""
+    level = SEEN_AS_IT_IS if several else AT_ONCE
+    if connection.get_execution_options().get("isolation_level") != level:
+        connection.execution_options(isolation_level=level)
+    with connection.begin():
+        yield
+
+
+def write_and_tell(
+    connection: Connection, rows: Sequence[tuple[Any, ...]], told: list[str]
+) -> None:
+    """Write rows of changes down, and let other processes know.
+
+    They are sorted alike in every process, so that no two wait for each other in a circle.
+    """
+    if not rows and not told:
+        return
+    ordered = sorted(rows, key=lambda row: (row[0], row[1]))
+    columns = [list(column) for column in zip(*ordered, strict=True)] or [[]] * 8
+    connection.exec_driver_sql(WRITE_AND_TELL, (*columns, told))
 
 
 def wait_for_form(connection: Connection) -> None:
