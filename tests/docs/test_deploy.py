@@ -31,7 +31,16 @@ def test_the_container_is_an_ordinary_users() -> None:
     user = next(line for line in lines if line.startswith("USER"))
     assert user == "USER saloon"
     assert lines.index(user) < lines.index('CMD ["saloon", "serve"]')
-    assert "useradd --system --uid 10001" in CONTAINER
+    assert "useradd --uid 10001" in CONTAINER
+
+
+def test_the_container_gets_the_wheel_and_nothing_else() -> None:
+    """Neither the repository nor an environment nor a database on the way."""
+    ignored = (DEPLOY.parent / ".dockerignore").read_text("utf-8").splitlines()
+    let_in = [line.removeprefix("!") for line in ignored if line.startswith("!")]
+    copied = re.findall(r"^COPY (\S+)", CONTAINER, re.MULTILINE)
+    assert "*" in ignored
+    assert let_in == copied == ["dist/saloon-*.whl"]
 
 
 def health_check(port: str) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saloon.server.store.alive import note_alive, note_closed
+from saloon.server.store.alive import keep_open
 from saloon.server.table.clocks import DAY, Clocks, fresh
 from saloon.server.wire.tables import Days, Live, Untimed
 from tests.server.served import Guest, HandClock, Json, Served, miss_a_beat, serving
@@ -272,7 +272,7 @@ def test_what_an_outage_took_is_given_back_once(
         served.pass_time(30)
 
         async def find_out() -> None:
-            await house.store.write(note_closed(clock.wall(), 0), note_alive(clock.wall()))
+            await keep_open(house.store, clock.wall(), 0)
             await asyncio.gather(house.learn_closed(), house.learn_closed())
 
         served.run(find_out())

@@ -6,9 +6,10 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, Table, select
+from sqlalchemy.exc import DBAPIError
 
-from saloon.server.store import schema
+from saloon.server.store import copying, schema
 from saloon.server.store.copying import copy_house
 from saloon.server.store.engine import opened
 from saloon.server.store.listening import Listener
@@ -58,6 +59,27 @@ def test_nobody_serves_what_is_being_copied(tmp_path: Path) -> None:
             copy_house(url, f"sqlite:///{tmp_path / 'there.db'}")
     engine.dispose()
     check_reachable(url)
+
+
+def test_nothing_is_written_into_what_is_being_copied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even by a server whose lock is lost because its connection just broke."""
+    source, target = [database_for(tmp_path / name) for name in ("here", "there")]
+    copy_rows, tried = copying.copy_rows, list[str]()
+
+    def try_to_write(giving: Connection, taking: Connection, table: Table) -> None:
+        for url in (source, target) if table.name == "changes" else ():
+            engine = opened(url, 1.0)
+            with engine.connect() as other, pytest.raises(DBAPIError, match="could not obtain"):
+                other.exec_driver_sql("LOCK TABLE changes IN ROW EXCLUSIVE MODE NOWAIT")
+            engine.dispose()
+            tried.append(url)
+        copy_rows(giving, taking, table)
+
+    monkeypatch.setattr(copying, "copy_rows", try_to_write)
+    assert copy_house(source, target) == 0
+    assert tried == [source, target]
 
 
 def served_still(url: str) -> list[int]:

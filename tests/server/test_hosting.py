@@ -24,6 +24,7 @@ from saloon.server.house.sweeping import sweep
 from saloon.server.house.thinking import Thinkers
 from saloon.server.http.logs import Lines
 from saloon.server.settings import Settings
+from saloon.server.store.alive import when_closed
 from saloon.server.store.database import Store, StoreError
 from saloon.server.store.engine import newest_form
 from saloon.server.store.occupied import Occupied, alone
@@ -271,6 +272,29 @@ def test_old_guests_and_abandoned_tables_are_cleaned_up(stopped: Served) -> None
     clock.now += 2000
     stopped.run(sweep(stopped.house))
     assert stopped.guest("Cy").refused("GET", f"/tables/{begun}").code == "no-such-table"
+
+
+def test_outages_of_long_ago_are_forgotten(stopped: Served) -> None:
+    house, clock = stopped.house, stopped.clock
+    assert isinstance(clock, HandClock)
+
+    async def outage() -> None:
+        clock.day += 3_600_000
+        house.away = True
+        await house.beat()
+
+    def spans() -> int:
+        return len(house.store.read_now(when_closed).spans)
+
+    stopped.run(outage())
+    before = spans()
+    clock.day += 300 * 86_400_000
+    stopped.run(outage())
+    stopped.run(sweep(house))
+    assert spans() == before + 1
+    clock.day += 100 * 86_400_000
+    stopped.run(sweep(house))
+    assert spans() == 1
 
 
 def apart(work: Coroutine[Any, Any, object]) -> object:

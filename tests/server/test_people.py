@@ -14,6 +14,7 @@ import pytest
 from alembic import command
 from argon2 import PasswordHasher
 
+from saloon.server.house.sweeping import sweep
 from saloon.server.lookalikes import look
 from saloon.server.names import clean_name
 from saloon.server.store.database import Store, StoreError
@@ -225,6 +226,7 @@ def test_who_was_deleted_without_an_answer_is_out(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, write = served.guest("Ann"), served.house.store.write
+    table = ann.table(ME, BESIDE, manners={"public": True})
 
     async def write_in_silence(*others: Any, **more: Any) -> None:
         await write(*others, **more)
@@ -235,6 +237,8 @@ def test_who_was_deleted_without_an_answer_is_out(
         patch.setattr(served.house.store, "write", write_in_silence)
         assert ann.refused("DELETE", "/me").code == "store-trouble"
     assert ann.refused("GET", "/me").code == "not-signed-in"
+    served.run(sweep(served.house))
+    assert served.guest("Eve").see(table)["table"]["seats"][0]["absent"] == "resigned"
 
 
 def test_what_somebody_said_who_got_up_again_is_forgotten_with_them(served: Served) -> None:

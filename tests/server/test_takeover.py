@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -13,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from saloon.server.house.house import House
 from saloon.server.house.neighbours import join, tend
+from saloon.server.store.database import StoreError
 from saloon.server.store.journal import read_changes
 from saloon.server.table import timers
 from tests.server.pairs import BOT, ME, at, deaf, seated
@@ -22,6 +25,10 @@ from tests.server.served import Guest, HandClock, miss_a_beat, serving
 from tests.waiting import until
 
 KILLS = 4
+OUR_BACKENDS = """
+    SELECT pid FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()
+    """
 LIVE = {"kind": "live", "bank": 60, "increment": 5}
 
 pytestmark = [
@@ -131,6 +138,45 @@ def test_a_helper_takes_tables_with_bots_over_and_a_server_has_them_back(tmp_pat
 
             until(bot_thought_there, "a bot thinks at the helper")
         until(lambda: one.house.tables[with_bot].tended, "the server looks after it again")
+
+
+def test_clocks_stand_still_while_a_helper_lives_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saloon.server.house.house.HEARTBEAT", 3600.0)
+    clock = HandClock()
+
+    async def turn() -> None:
+        clock.turn(3600)
+
+    with ExitStack() as stopping:
+        one = stopping.enter_context(serving(tmp_path, clock))
+        ann = one.guest("Ann")
+        table = ann.table(ME, BOT, game="odds", pace=LIVE)
+        with serving(tmp_path, clock, change=helping) as helper:
+            assert helper.house.tables[table].tended
+            stopping.close()
+            with pytest.raises(StoreError, match="no server"):
+                helper.run(helper.house.beat_or_be_away())
+            helper.run(turn())
+            with serving(tmp_path, clock) as other:
+                helper.run(helper.house.beat())
+                seen = [Guest(each, ann.person).see(table) for each in (other, helper)]
+    assert [each["now"]["clocks"][0] for each in seen] == [60_000, 60_000]
+
+
+def test_a_server_stops_although_the_database_stands_still(tmp_path: Path) -> None:
+    with ExitStack() as frozen, serving(tmp_path) as one:
+        one.guest("Ann")
+        house = one.house
+        house.store.patience = 0.1
+        with house.store.engine.connect() as connection:
+            processes = list(connection.exec_driver_sql(OUR_BACKENDS).scalars())
+        for each in processes:
+            os.kill(each, signal.SIGSTOP)
+            frozen.callback(os.kill, each, signal.SIGCONT)
+        with pytest.raises(StoreError):
+            one.run(house.beat_or_be_away())
 
 
 def test_rules_that_are_not_played_here_are_left_to_others(tmp_path: Path) -> None:

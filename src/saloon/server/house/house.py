@@ -20,10 +20,10 @@ from saloon.server.house.people import People
 from saloon.server.house.thinking import Thinkers
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
-from saloon.server.store.alive import Closed, note_alive, note_closed, when_closed
+from saloon.server.store.alive import Closed, keep_open, when_closed
 from saloon.server.store.database import Store, StoreError
+from saloon.server.store.listening import servers
 from saloon.server.store.news import News
-from saloon.server.store.postgres import alive
 from saloon.server.store.tables import kept_table, running_tables, table_by_code
 from saloon.server.store.tending import release
 from saloon.server.table import moments, presence, timers
@@ -88,6 +88,8 @@ class House:
         self.reading = False
         self.missing = False
         """Whether a table was lost since those that run were last read again."""
+        self.prove: Callable[[Store, int, int | None], Awaitable[None]] = keep_open
+        """Writes a heartbeat, or finds that of others."""
         self.listen: Task = nothing_to_do
         """Begins to hear of other processes on the same database."""
         self.tend: Task = nothing_to_do
@@ -100,7 +102,7 @@ class House:
         await asyncio.to_thread(self.store.open)
         loop = asyncio.get_running_loop()
         self.store.foreign = lambda: void(loop.call_soon_threadsafe(self.reload_all))
-        others = [] if self.store.alone else await self.store.read(alive)
+        others = [] if self.store.alone else await self.store.read(servers)
         await self.beat(SILENCE if others else 0)
         await self.listen()
         self.mailroom = await open_mailroom(self.settings, self.store, self.clock, self.home)
@@ -345,12 +347,8 @@ class House:
 
     async def beat(self, silence: int = SILENCE) -> None:
         """Note that the house is open, so that clocks stand still while it is not."""
-        heard = () if self.store.alone else (News("beat"),)
-        now = self.clock.wall()
         away = self.away
-        noted = [note_closed(now, silence)] if away else []
-        await self.store.write(*noted, note_alive(now), news=heard)
-        await asyncio.to_thread(self.store.same_file)
+        await self.prove(self.store, self.clock.wall(), silence if away else None)
         self.beaten = self.clock.steady()
         if away:
             await self.learn_closed()

@@ -7,9 +7,10 @@ from contextlib import suppress
 
 from saloon.server.house.house import House
 from saloon.server.store.database import Overtaken, StoreError
-from saloon.server.store.tables import unfinished
+from saloon.server.store.tables import bereft
 from saloon.server.table import seats
 from saloon.server.table.taking_in import TRIES
+from saloon.server.wire.errors import ApiError
 
 log = logging.getLogger("saloon")
 
@@ -22,10 +23,15 @@ async def forget_person(house: House, person: str) -> None:
     """
     house.hang_up(person)
     await drop_tables_of(house, person)
-    for table_id in await house.store.read(lambda connection: unfinished(connection, person)):
+    await do_without_the_gone(house)
+
+
+async def do_without_the_gone(house: House) -> None:
+    """Let no table wait for those who are deleted; where that fails, the next sweep tries again."""
+    for table_id, person in await house.store.read(bereft):
         try:
             await do_without(house, table_id, person)
-        except StoreError:  # they are deleted, and cannot ask again for the others
+        except (ApiError, StoreError):
             log.warning("a table still waits for nobody", extra={"table": table_id})
 
 

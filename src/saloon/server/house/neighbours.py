@@ -13,6 +13,7 @@ from saloon.kernel import Seat
 from saloon.server.house.house import RETRY, House
 from saloon.server.house.leaving import drop_tables_of
 from saloon.server.store import journal
+from saloon.server.store.alive import need_open
 from saloon.server.store.database import StoreError
 from saloon.server.store.journal import Change
 from saloon.server.store.news import News
@@ -38,6 +39,7 @@ def join(house: House, helps: bool = False) -> None:
         return
     if helps:
         listener.work_only()
+        house.prove = need_open
     follower = Follower(house)
     house.buckets.announce = lambda what, who: house.announce(News("took", what, 0, (who,)))
     back = partial(catch_up, house)

@@ -9,7 +9,9 @@ from typing import Final
 
 from saloon.server.house.channels import CONFIRM
 from saloon.server.house.house import House
+from saloon.server.house.leaving import do_without_the_gone
 from saloon.server.names import NOBODY
+from saloon.server.store.alive import forget_closed
 from saloon.server.store.database import StoreError
 from saloon.server.store.news import News
 from saloon.server.store.notices import forget_unconfirmed
@@ -28,6 +30,8 @@ EVERY: Final = 100_000
 IDLE: Final = 180.0
 """Seconds after which a table at rest that nobody follows leaves memory."""
 DAY: Final = 86_400_000
+YEAR: Final = 366 * DAY
+"""No clock has run for so long."""
 
 
 async def keep_sweeping(house: House) -> None:
@@ -61,9 +65,11 @@ async def sweep(house: House) -> None:
         *forget_guests(unseen, NOBODY),
         *forget_unconfirmed(now - CONFIRM),
         tear_up_old(now),
+        forget_closed(now - YEAR),
         news=[News("person", guest) for guest in sorted(forgotten)],
     )
     house.people.forget_all(forgotten)
+    await do_without_the_gone(house)
     for table in list(house.tables.values()):
         await house.people.learn_names([place.person for place in table.places if place.person])
 

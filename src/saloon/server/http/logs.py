@@ -12,7 +12,7 @@ from typing import Final
 
 from saloon.server.wire.host import Fault
 
-EXTRAS: Final = ("table", "why", "status", "method", "path", "address")
+EXTRAS: Final = ("table", "why", "method")
 MOST_FAULTS: Final = 50
 
 

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -30,6 +30,12 @@ NAMES: Final = ThreadPoolExecutor(4, "names")
 """Strangers' names may take long to be found: nothing else waits behind them."""
 OF_CLOUDS: Final = frozenset({IPv4Address("168.63.129.16")})
 """Public by its number, and yet inside: Azure answers every machine of its own there."""
+SET_ASIDE: Final = (
+    IPv4Network("192.0.0.0/24"),
+    IPv4Network("192.88.99.0/24"),
+    IPv6Network("3fff::/20"),
+)
+"""Not public either: of these not every Python knows it."""
 TUNNELS: Final = (IPv6Network("2002::/16"), IPv6Network("2001::/32"), IPv6Network("::/96"))
 
 
@@ -92,7 +98,7 @@ def is_public(address: str) -> bool:
             return is_public(str(inner))
         if meant.is_site_local or any(meant in each for each in TUNNELS):
             return False
-    if meant in OF_CLOUDS:
+    if meant in OF_CLOUDS or any(meant in each for each in SET_ASIDE):
         return False
     hidden = meant.is_private or meant.is_loopback or meant.is_link_local or meant.is_reserved
     return meant.is_global and not (hidden or meant.is_multicast or meant.is_unspecified)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import Connection, select, text
 
 from saloon.server.store import schema
-from saloon.server.store.database import Statement
+from saloon.server.store.database import Statement, Store, StoreError
+from saloon.server.store.listening import servers
+from saloon.server.store.news import News
 
 CLOSED: Final = "closed "
 BEAT: Final = text(
@@ -33,14 +36,30 @@ class Closed:
         return sum([max(0, ended - max(began, moment)) for began, ended in self.spans])
 
 
-def note_alive(now: int) -> Statement:
-    """Write a heartbeat; of several processes the latest counts."""
-    return BEAT, {"now": now}
+async def keep_open(store: Store, now: int, silence: int | None) -> None:
+    """Write a heartbeat; of several processes the latest counts.
+
+    Where the last one is longer ago than a silence, it is noted that nobody was served since.
+    """
+    away: list[Statement] = []
+    if silence is not None:
+        away.append((NOTE_CLOSED, {"now": now, "before": now - silence}))
+    heard = () if store.alone else (News("beat"),)
+    await store.write(*away, (BEAT, {"now": now}), news=heard)
+    await asyncio.to_thread(store.same_file)
 
 
-def note_closed(now: int, silence: int) -> Statement:
-    """Note that nobody was served since the last heartbeat, if that is longer ago than so."""
-    return NOTE_CLOSED, {"now": now, "before": now - silence}
+async def need_open(store: Store, _now: int, _silence: int | None) -> None:
+    """Where nobody comes in, nothing is kept open: StoreError while no server does that."""
+    if not await store.read(servers):
+        raise StoreError("no server lives on the database")
+    await store.write(news=(News("beat"),))
+
+
+def forget_closed(before: int) -> Statement:
+    """Forget when nobody was served, where no clock has run since then."""
+    house = schema.house
+    return house.delete().where(house.c.key.startswith(CLOSED), house.c.value < before), {}
 
 
 def when_closed(connection: Connection) -> Closed:

@@ -41,6 +41,8 @@ def copy_house(source: str, target: str) -> int:
             keep_servers_out(engine, held)
         try:
             with here.connect() as giving, writing(there) as taking:
+                for connection in (giving, taking):
+                    let_nobody_write(connection)
                 need_quiet(giving, "FROM")
                 need_quiet(taking, "TO")
                 need_empty(taking)
@@ -70,6 +72,16 @@ def keep_servers_out(engine: Engine, held: ExitStack) -> None:
         connection = held.enter_context(engine.connect())
         if not lock_for_copying(connection):
             raise NoDatabase("another saloon copy is at work there")
+
+
+def let_nobody_write(connection: Connection) -> None:
+    """Stop a server as well whose connection just broke, and with it the lock that shows it.
+
+    What it writes waits, and is refused or comes after the copy; the copy sees all before that.
+    """
+    if connection.dialect.name == "postgresql":
+        names = ", ".join(schema.metadata.tables)
+        connection.exec_driver_sql(f"LOCK TABLE {names} IN SHARE MODE")
 
 
 def need_newest(engine: Engine) -> None:

@@ -25,7 +25,14 @@ from saloon.server.store.engine import READERS, is_sqlite, opened
 from saloon.server.store.listening import Listener
 from saloon.server.store.migrating import migrate
 from saloon.server.store.news import News, bulletins
-from saloon.server.store.postgres import as_it_is, beginning, stuck, write_and_tell, writing
+from saloon.server.store.postgres import (
+    as_it_is,
+    beginning,
+    cut_short,
+    stuck,
+    write_and_tell,
+    writing,
+)
 from saloon.server.store.rows import Values
 
 T = TypeVar("T")
@@ -38,6 +45,8 @@ ENOUGH: Final = 32
 CHANGE: Final = schema.changes.c.keys()
 PATIENCE: Final = 10.0
 """Seconds after which nobody waits any longer for a database that others may have frozen."""
+CLOSING: Final = 2.0
+"""So many seconds a database may take to say goodbye, after which it is not asked any more."""
 COLUMNS: Final = ", ".join(CHANGE)
 INSERT_CHANGE: Final = f"INSERT OR ROLLBACK INTO changes ({COLUMNS}) VALUES "
 ONE_CHANGE: Final = f"({', '.join('?' * len(CHANGE))})"
@@ -143,10 +152,11 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting, and close."""
-        if self.writer.is_alive():
-            self.writes.put(None)
-            self.writer.join()
-        self.readers.shutdown()
+        with cut_short(self.engine, CLOSING):
+            if self.writer.is_alive():
+                self.writes.put(None)
+                self.writer.join()
+            self.readers.shutdown()
         self.engine.dispose()
 
     async def write(

@@ -14,11 +14,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from saloon.server.store.news import CHANNEL, News, understood
-from saloon.server.store.postgres import COPIED, OURS, WAIT_FOR_COPY, NoDatabase
+from saloon.server.store.postgres import COPIED, OURS, WAIT_FOR_COPY, NoDatabase, alive
 
 if TYPE_CHECKING:
     import psycopg
-    from sqlalchemy import Engine
+    from sqlalchemy import Connection, Engine
 
 log = logging.getLogger("saloon")
 
@@ -28,6 +28,11 @@ SILENCE: Final = 15.0
 """After so many seconds without a word, not even of one's own, nothing is heard any more."""
 WORKERS: Final = 2**30
 """From here on the numbers are of those who only let bots think."""
+
+
+def servers(connection: Connection) -> list[int]:
+    """Number the processes that live and let people in."""
+    return [number for number in alive(connection) if number < WORKERS]
 
 
 class Listener:

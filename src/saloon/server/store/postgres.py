@@ -7,9 +7,13 @@ have written, and a number of a log that is taken already is a conflict.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from math import ceil
+from os import dup
+from socket import SHUT_RDWR, socket
+from threading import Timer
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary, WeakSet
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
@@ -70,6 +74,10 @@ COPIED: Final = f"""
 WAIT_FOR_COPY: Final = "saloon copy is at work on the database: start when it has ended"
 
 
+CONNECTIONS: Final[WeakKeyDictionary[Engine, WeakSet[Any]]] = WeakKeyDictionary()
+"""All that lead to a server, lent out or not."""
+
+
 class NoDatabase(Exception):  # noqa: N818 - an answer to whoever asked
     """Why a database cannot be served, in a sentence without its full stop."""
 
@@ -127,6 +135,7 @@ def opened(url: str, busy: float, most: int) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
         """Answer only for what is on the disk, whatever the server usually does."""
+        CONNECTIONS.setdefault(engine, WeakSet()).add(connection)
         with connection.cursor() as cursor:
             cursor.execute(
                 "SELECT set_config('synchronous_commit', 'on', false) "
@@ -137,6 +146,25 @@ def opened(url: str, busy: float, most: int) -> Engine:
         keep_no_nulls(connection)
 
     return engine
+
+
+@contextmanager
+def cut_short(engine: Engine, seconds: float) -> Iterator[None]:
+    """Do something that may wait for the database, but for so long: then nothing is heard of it."""
+
+    def cut() -> None:
+        for connection in list(CONNECTIONS.get(engine, ())):
+            with suppress(Exception), socket(fileno=dup(connection.fileno())) as line:
+                line.shutdown(SHUT_RDWR)
+
+    patience = Timer(seconds, cut)
+    patience.daemon = True
+    patience.start()
+    try:
+        yield
+    finally:
+        patience.cancel()
+        cut()  # one may be on its way that nobody waits for
 
 
 def keep_no_nulls(connection: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, cast
 
-from sqlalchemy import Connection, func, or_, select
+from sqlalchemy import Connection, func, or_, select, union
 
 from saloon.server.store import schema
 from saloon.server.store.database import Statement
@@ -87,15 +87,20 @@ def shown_in_lobby(connection: Connection, a_host: int, most: int) -> list[tuple
     return [(row.id, row.host) for row in connection.execute(query)]
 
 
-def unfinished(connection: Connection, person: str) -> list[str]:
-    """Find the tables at which somebody sits, or is host, and the game is not over."""
-    tables, seats = schema.tables, schema.seats
-    mine = select(seats.c.table_id).where(seats.c.person == person)
-    query = select(tables.c.id).where(
-        tables.c.status.in_(("open", "running")),
-        or_(tables.c.host == person, tables.c.id.in_(mine)),
+def bereft(connection: Connection) -> list[tuple[str, str]]:
+    """Find the tables that wait for somebody who is deleted, and for whom."""
+    tables, seats, persons = schema.tables, schema.seats, schema.persons
+    gone = select(persons.c.id).where(persons.c.deleted)
+    waits = or_(seats.c.absent.is_(None), seats.c.absent != "resigned")
+    seated = (
+        select(tables.c.id, seats.c.person.label("person"))
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(tables.c.status.in_(("open", "running")), seats.c.person.in_(gone), waits)
     )
-    return list(connection.execute(query).scalars())
+    hosted = select(tables.c.id, tables.c.host).where(
+        tables.c.status == "open", tables.c.host.in_(gone)
+    )
+    return [(row.id, row.person) for row in connection.execute(union(seated, hosted))]
 
 
 def of_bots_alone(connection: Connection, host: str) -> int:
