@@ -150,8 +150,20 @@ async ({ width, height, offers, scrolls }) => {
     }
   }
 
+  async function endScrolls() {
+    const end = document.querySelector('section[aria-label="How the game ended"] [data-scroll]');
+    const pages = [...(end?.querySelectorAll("[data-page] [aria-pressed]") ?? [])];
+    for (const page of [...pages.slice(1), ...pages.slice(0, 1)]) {
+      page.click();
+      await frames();
+      const over = end.scrollHeight - end.clientHeight;
+      if (over > 1) faults.push(`${called(page)} of the end is ${over} px too high`);
+    }
+  }
+
   const position = document.querySelector("[data-position]")?.dataset.position ?? "";
   if (now && String(now.position) !== position) return { position, faults: [], now: null };
+  await endScrolls();
   if (!scrolls) {
     pageScrolls();
     areasOverlap();

@@ -12,7 +12,8 @@ dock, and a test walks with it:
 At every decision the screen is measured in one size, at every new kind of decision (another phase,
 other verbs) in all of `SIZES`, by night and by day in turn: every control can be hit in its middle,
 every offered move is drawn, the table's areas lie beside one another inside the window, the page
-does not scroll, no text is cut. So are the end and the replay. What the page says for that:
+does not scroll, no text is cut. So are the end, whose pages on a low screen do not scroll, and the
+replay. What the page says for that:
 
 - `data-move="bid 3x4"` a control for one offered move; choosing it may ask for a confirmation
 - `data-move="bid"`     a control from which moves of that verb are put together

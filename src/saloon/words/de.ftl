@@ -1044,6 +1044,7 @@ web-end-curve-points = Punkte im Lauf der Partie
 web-end-swing = { $before } % → { $after } %
 web-end-turned-open = Es blieb bis zuletzt offen.
 web-end-turned-see = Ansehen
+web-end-how = So wurde gezählt
 web-end-line = { $head }: { $margin }
 web-end-of = von { $number }
 web-end-share = Als Bild teilen

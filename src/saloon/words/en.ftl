@@ -1063,6 +1063,7 @@ web-end-curve-points = Points over the whole game
 web-end-swing = { $before }% → { $after }%
 web-end-turned-open = It was anyone’s game to the last.
 web-end-turned-see = Watch it
+web-end-how = How it was counted
 web-end-line = { $head }: { $margin }
 web-end-of = of { $number }
 web-end-share = Share as an image

@@ -1053,6 +1053,7 @@ web-end-curve-points = Points au fil de la partie
 web-end-swing = { $before } % → { $after } %
 web-end-turned-open = Tout est resté ouvert jusqu’au bout.
 web-end-turned-see = Voir
+web-end-how = Le décompte
 web-end-line = { $head } : { $margin }
 web-end-of = sur { $number }
 web-end-share = Partager en image

@@ -1050,6 +1050,7 @@ web-end-curve-points = Punti nel corso della partita
 web-end-swing = { $before }% → { $after }%
 web-end-turned-open = È rimasto tutto aperto fino all’ultimo.
 web-end-turned-see = Guarda
+web-end-how = Il conteggio
 web-end-line = { $head }: { $margin }
 web-end-of = su { $number }
 web-end-share = Condividi come immagine

@@ -1058,6 +1058,7 @@ web-end-curve-points = Punten door de hele partij
 web-end-swing = { $before }% → { $after }%
 web-end-turned-open = Het bleef open tot het laatst.
 web-end-turned-see = Bekijken
+web-end-how = Zo is geteld
 web-end-line = { $head }: { $margin }
 web-end-of = van { $number }
 web-end-share = Deel als afbeelding
