@@ -209,7 +209,7 @@ def count_bids(hand: i64, high: i64) -> i64:
     return number
 
 
-def nth_bid(hand: i64, high: i64, index: i64) -> Step:
+def nth_bid(hand: i64, high: i64, index: i64) -> KatzenjammerMove:
     """Name what has so many before it in `bids_above`."""
     if index == 0:
         return PASSING
