@@ -14,6 +14,7 @@ from typing import Final, final
 from saloon.games.katzenjammer.cards import DECK, count, jokers_in, less, spread
 from saloon.games.katzenjammer.moves import LADDER, MIXED
 from saloon.games.katzenjammer.view import BidView
+from saloon.kernel import bags
 from saloon.kernel.native import i64
 
 DREW: Final = 0
@@ -21,6 +22,9 @@ OPENED: Final = 1
 BADE: Final = 2
 SPENT: Final = 3
 TOOK: Final = 4
+
+PROVED: Final = 5
+"""The bits of a value where 30 cards may back a bid."""
 
 KEPT: Final = 4_000
 """Of so many tables it is kept what is certain of their hands."""
@@ -130,14 +134,14 @@ class Heard:
     known: list[int]
     """Cards that are certainly in a hand, as a pile."""
     least: list[int]
-    """How many of each value, jokers with them, a hand must hold by its bids (KB-28)."""
+    """How many of each value, jokers with them, a hand must hold by its bids (KB-28): `backing`."""
     bids: list[int]
     """The rung of the last bid in this auction."""
 
     def __init__(self, players: i64) -> None:
         self.upto = 0
         self.known = [0] * players
-        self.least = [0] * (5 * players)
+        self.least = [0] * players
         self.bids = [0] * players
 
     def hear(self, memory: list[int]) -> None:
@@ -152,26 +156,28 @@ class Heard:
             if kind == BADE:
                 self.bids[seat] = detail
                 value: i64 = detail % 6
-                at: i64 = 5 * seat + value - 1
-                number: i64 = detail // 6 + 1
-                if value != MIXED and number > self.least[at]:
-                    self.least[at] = number
+                if value != MIXED:
+                    proved: i64 = self.least[seat]
+                    more: i64 = detail // 6 + 1 - bags.count(proved, value, PROVED)
+                    if more > 0:
+                        self.least[seat] = proved + more * bags.one(value, PROVED)
             elif kind == OPENED:
                 self.bids = [0] * len(self.known)
             elif kind == TOOK:
                 self.known[seat] = self.known[seat] + detail
-                self.move(seat, detail, 1)
+                self.least[seat] = self.least[seat] + backing(detail)
             elif kind == SPENT:
                 if self.known[seat]:
                     self.known[seat] = less(self.known[seat], detail)
-                self.move(seat, detail, -1)
+                self.least[seat] = bags.less(self.least[seat], backing(detail), PROVED)
 
-    def move(self, seat: i64, cards: i64, sign: i64) -> None:
-        """Cards came into a hand or left it for all to see."""
-        value: i64 = 1
-        while value <= 5:
-            at: i64 = 5 * seat + value - 1
-            left: i64 = self.least[at]
-            left += sign * (count(cards, value) + jokers_in(cards))
-            self.least[at] = left if left > 0 else 0
-            value += 1
+
+def backing(cards: i64) -> i64:
+    """Count for each value what can back a bid of it, cards and jokers: a bag of PROVED bits."""
+    jokers: i64 = jokers_in(cards)
+    bag: i64 = 0
+    value: i64 = 5
+    while value:
+        bag = (bag + count(cards, value) + jokers) << PROVED
+        value -= 1
+    return bag

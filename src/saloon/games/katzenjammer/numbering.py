@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
 from saloon.games.katzenjammer.cards import VALUES, count, jokers_in, size
-from saloon.games.katzenjammer.knowledge import Heard
+from saloon.games.katzenjammer.knowledge import PROVED, Heard
 from saloon.games.katzenjammer.moves import BID, LAY, MIXED, PASS, PAY, STOP, KatzenjammerMove, rung
 from saloon.games.katzenjammer.table import AUCTION, LAYING, PAYING, Position
 from saloon.kernel import sets
@@ -302,11 +302,12 @@ def write_heard(out: BytesWriter, table: Position, seat: i64, place: i64, heard:
     write_pile(out, KNOWN + 6 * place, known, 6)
     out[KNOWN + 6 * SEATS + place] = u8(up_to(held - size(known), 12))
     at: i64 = KNOWN + 7 * SEATS + 5 * place
-    value: i64 = 0
-    while value < 5:
-        least: i64 = heard.least[5 * seat + value]
-        out[at + value] = u8(up_to(least, 6))
-        value += 1
+    least: i64 = heard.least[seat]
+    least >>= PROVED  # values begin at 1
+    while least:
+        out[at] = u8(up_to(least & 31, 6))
+        least >>= PROVED
+        at += 1
 
 
 NUMBERING: Final = KatzenjammerNumbering()
