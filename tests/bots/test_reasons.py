@@ -121,6 +121,33 @@ def test_a_hint_points_to_what_the_seat_can_see(game: str, expected: set[str]) -
     assert keys == expected
 
 
+@pytest.mark.parametrize(
+    ("game", "aims"),
+    [
+        ("gnadenlos", {"buy 0": "gn-why-buy-none", "take none": "gn-why-take-none"}),
+        ("gadshill", {"pass": "gh-why-pass-stuck", "done": "gh-why-done-stuck"}),
+    ],
+)
+def test_doing_nothing_has_a_reason_of_its_own(game: str, aims: dict[str, str]) -> None:
+    """In Gads Hill 1874 only where no card can be played: else cards are kept for later."""
+    state = GAMES[game].new(3)
+    rng = Rng("nothing")
+    found: set[str] = set()
+    for seat in decisions(state, rng):
+        seat_view = SeatView(state, seat)
+        plays = any(move.text.startswith("play ") for move in state.legal(seat))
+        for move in state.legal(seat):
+            key = seen(game, seat_view, move)[0].key
+            if move.text in aims:
+                assert key == (aims[move.text].removesuffix("-stuck") if plays else aims[move.text])
+                found.add(key)
+            elif key == "gn-why-bid-low":
+                said = seen(game, seat_view, move)[1].params
+                assert int(str(said["value"])) < int(str(said["high"]))
+        state.apply(seat, BOTS[game]["sensible"].choose(seat_view, rng))
+    assert found >= set(aims.values())
+
+
 def lot_is_right(seat_view: SeatView, _move: Move, said: Message) -> bool:
     view = seat_view.observe()
     assert isinstance(view, KatzenjammerView)

@@ -77,6 +77,6 @@ SUBJECT = Subject(
         "gh-over-": tuple(ENDINGS),
         "gh-phase-": PHASES,
         "gh-refuse-": tuple(each.lower().replace("_", "-") for each in REASONS[1:]),
-        "gh-why-": NAMES[:10],
+        "gh-why-": (*NAMES[:10], "pass-stuck", "done-stuck"),
     },
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from saloon.games.gnadenlos import GnadenlosState, debts
-from saloon.games.gnadenlos.bots.reasons import ACTS
+from saloon.games.gnadenlos.bots.reasons import AIMS
 from saloon.games.gnadenlos.components import ADVENTURERS, EVENT_WIDTH
 from saloon.games.gnadenlos.market import kind_of
 from saloon.games.gnadenlos.rules import Gnadenlos
@@ -88,5 +88,5 @@ SUBJECT = Subject(
     worlds=100,
     readable=(16,),
     unseen=frozenset({"place"}),
-    endings={"gn-phase-": PHASES, "gn-why-": ACTS},
+    endings={"gn-phase-": PHASES, "gn-why-": AIMS},
 )

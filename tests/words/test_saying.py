@@ -28,7 +28,7 @@ BIDS = {
     "de": ("eine Eins", "drei Vieren", "drei verschiedene", "13 Zweien"),
     "fr": ("un 1", "trois 4", "trois différentes", "13 2"),
     "it": ("un 1", "tre 4", "tre diverse", "13 2"),
-    "nl": ("een één", "drie vieren", "drie verschillende", "13 tweeën"),
+    "nl": ("één een", "drie vieren", "drie verschillende", "13 tweeën"),
 }
 MICE = {
     "en": ("0 mice", "1 mouse", "2 mice", "-1 mouse"),

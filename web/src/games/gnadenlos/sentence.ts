@@ -23,7 +23,13 @@ export function sentence(at: At): Said {
   const seat = view.turns[0];
   if (asked) {
     if (view.phase === "bidding") {
-      const taken = either(view.bids.map((bid) => String(bid.value))) || "none";
+      const taken =
+        either(
+          view.bids
+            .map((bid) => bid.value)
+            .sort((a, b) => a - b)
+            .map(String),
+        ) || "none";
       return ["gn-screen-ask-bidding", { taken }, "GN-75"];
     }
     if (view.phase === "picking" && view.opening) return ["gn-screen-ask-pair", {}, "GN-29"];

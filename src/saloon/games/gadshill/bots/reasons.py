@@ -11,7 +11,11 @@ def reasons(view: object, move: Move) -> list[Message]:
     """Say what such a move is for, and what the seat can see for itself that speaks for it."""
     assert isinstance(view, GadsHillView)
     assert isinstance(move, GadsHillMove)
-    return [Message("gh-why-" + NAMES[move.act]), *seen(view, move)]
+    aim = NAMES[move.act]
+    playable = any(not play.reason for card in view.hand for play in card.plays)
+    if aim in ("pass", "done") and not playable:
+        aim += "-stuck"  # nothing is kept for later then
+    return [Message("gh-why-" + aim), *seen(view, move)]
 
 
 def seen(view: GadsHillView, move: GadsHillMove) -> list[Message]:

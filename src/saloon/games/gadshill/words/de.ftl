@@ -1063,6 +1063,7 @@ gh-screen-end-left =
        *[other] { $number } Marker lagen noch auf dem Plan und zählen für niemanden.
     }
 gh-screen-end-most = Wer die meisten Punkte hat, gewinnt: { $points }.
+gh-screen-quote = „{ $text }“
 gh-screen-no-own = Vor dir liegt kein Gebäude, das „mein Gebäude“ sein könnte.
 gh-screen-discard-how = Wähle zwei Karten aus deiner Hand. Dafür nimmst du einen Marker vom Plan.
 gh-screen-take-how = Wähle einen Marker auf dem Plan. Was daraus folgt, siehst du, bevor du ihn nimmst.
@@ -1150,7 +1151,7 @@ gh-screen-puzzle-another = Noch ein Rätsel
 
 ## Bots: Tipps
 
-gh-why-draft = Deine Karten sprechen von diesem Gebäude.
+gh-why-draft = Dieses Gebäude passt am besten zu deinen Karten.
 gh-why-play = Das bringt jetzt Marker, und die Karte länger zu behalten verspricht weniger.
 gh-why-discard = Zwei Karten, die du kaum spielen kannst, für einen Marker, der sich lohnt.
 gh-why-take = Dieser Marker löst am meisten aus.
@@ -1158,7 +1159,9 @@ gh-why-buy = Mit diesem Gebäude bringen deine Karten mehr, als es kostet.
 gh-why-claim = Ein Schluss schließt diesen Marker aus: Der Punkt liegt für dich bereit.
 gh-why-quiet = Auf dem Plan ist gerade nichts als unmöglich zu beweisen.
 gh-why-pass = Deine Karten bringen später mehr.
+gh-why-pass-stuck = Keine deiner Karten lässt sich jetzt spielen.
 gh-why-done = Deine übrigen Karten bringen später mehr.
+gh-why-done-stuck = In diesem Zug ist keine Karte mehr zu spielen.
 gh-why-draw = Karten aus diesem Stapel versprechen dir am meisten.
 gh-seen-points =
     { $points ->

@@ -1066,6 +1066,7 @@ gh-screen-end-left =
        *[other] { $number } markers were still on the board and count for nobody.
     }
 gh-screen-end-most = Most points win: { $points }.
+gh-screen-quote = “{ $text }”
 gh-screen-no-own = You have no unplaced building that could be “my building”.
 gh-screen-discard-how = Choose two cards in your hand. For them you take one marker from the board.
 gh-screen-take-how = Choose a marker on the board. You’ll see what follows before you take it.
@@ -1153,7 +1154,7 @@ gh-screen-puzzle-another = Another puzzle
 
 ## Bots: hints
 
-gh-why-draft = Your cards speak of this building.
+gh-why-draft = This building suits your cards best.
 gh-why-play = It brings markers now, and holding on to the card promises less.
 gh-why-discard = Two cards that you can hardly play, for a marker that pays.
 gh-why-take = This marker sets off the most.
@@ -1161,7 +1162,9 @@ gh-why-buy = With this building your cards bring more than it costs.
 gh-why-claim = Logic rules this marker out: the point is yours for the asking.
 gh-why-quiet = Nothing on the board can be proved impossible right now.
 gh-why-pass = Your cards will bring more later.
+gh-why-pass-stuck = None of your cards can be played now.
 gh-why-done = Your other cards will bring more later.
+gh-why-done-stuck = There’s no card left to play this turn.
 gh-why-draw = Cards from this pile promise you the most.
 gh-seen-points =
     { $points ->

@@ -1066,6 +1066,7 @@ gh-screen-end-left =
        *[other] { $number } marqueurs restaient sur le plateau et ne comptent pour personne.
     }
 gh-screen-end-most = Qui a le plus de points gagne : { $points }.
+gh-screen-quote = « { $text } »
 gh-screen-no-own = Vous n’avez devant vous aucun bâtiment qui puisse être « mon bâtiment ».
 gh-screen-discard-how = Choisissez deux cartes de votre main. En échange, vous prenez un marqueur sur le plateau.
 gh-screen-take-how = Choisissez un marqueur sur le plateau. Vous verrez ce qui s’ensuit avant de le prendre.
@@ -1157,7 +1158,7 @@ gh-screen-puzzle-another = Une autre énigme
 
 ## Robots : les conseils
 
-gh-why-draft = Vos cartes parlent de ce bâtiment.
+gh-why-draft = C’est le bâtiment qui convient le mieux à vos cartes.
 gh-why-play = Cela rapporte des marqueurs tout de suite, et garder la carte promet moins.
 gh-why-discard = Deux cartes que vous ne pouvez guère jouer, contre un marqueur qui rapporte.
 gh-why-take = C’est ce marqueur qui déclenche le plus.
@@ -1165,7 +1166,9 @@ gh-why-buy = Avec ce bâtiment, vos cartes rapportent plus qu’il ne coûte.
 gh-why-claim = Une déduction exclut ce marqueur : le point est à vous, il suffit de le dire.
 gh-why-quiet = Rien sur le plateau ne peut être prouvé impossible pour l’instant.
 gh-why-pass = Vos cartes rapporteront davantage plus tard.
+gh-why-pass-stuck = Aucune de vos cartes ne peut être jouée pour l’instant.
 gh-why-done = Vos autres cartes rapporteront davantage plus tard.
+gh-why-done-stuck = Il n’y a plus de carte à jouer pendant ce tour.
 gh-why-draw = Les cartes de cette pioche vous promettent le plus.
 gh-seen-points =
     { $points ->

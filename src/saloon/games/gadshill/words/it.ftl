@@ -1075,6 +1075,7 @@ gh-screen-end-left =
        *[other] { $number } segnalini erano ancora sul tabellone e non contano per nessuno.
     }
 gh-screen-end-most = Vince chi ha più punti: { $points }.
+gh-screen-quote = «{ $text }»
 gh-screen-no-own = Davanti a te non c’è nessun edificio che possa essere «il mio edificio».
 gh-screen-discard-how = Scegli due carte dalla mano. In cambio prendi un segnalino dal tabellone.
 gh-screen-take-how = Scegli un segnalino sul tabellone. Prima di prenderlo vedrai che cosa ne segue.
@@ -1166,7 +1167,7 @@ gh-screen-puzzle-another = Un altro rompicapo
 
 ## Bot: i suggerimenti
 
-gh-why-draft = Le tue carte parlano di questo edificio.
+gh-why-draft = È l’edificio più adatto alle tue carte.
 gh-why-play = Rende segnalini adesso, e tenere la carta promette di meno.
 gh-why-discard = Due carte che difficilmente giocherai, per un segnalino che rende.
 gh-why-take = Questo segnalino è quello da cui segue di più.
@@ -1174,7 +1175,9 @@ gh-why-buy = Con questo edificio le tue carte rendono più di quanto costa.
 gh-why-claim = Una deduzione esclude questo segnalino: il punto è tuo, basta chiederlo.
 gh-why-quiet = Ora nulla sul tabellone si può dimostrare impossibile.
 gh-why-pass = Le tue carte renderanno di più in seguito.
+gh-why-pass-stuck = Ora nessuna delle tue carte si può giocare.
 gh-why-done = Le altre tue carte renderanno di più in seguito.
+gh-why-done-stuck = In questo turno non ci sono più carte da giocare.
 gh-why-draw = Le carte di questo mazzo ti promettono di più.
 gh-seen-points =
     { $points ->

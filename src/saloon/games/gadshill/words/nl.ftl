@@ -1066,6 +1066,7 @@ gh-screen-end-left =
        *[other] { $number } markers lagen nog op het bord en tellen voor niemand.
     }
 gh-screen-end-most = Wie de meeste punten heeft, wint: { $points }.
+gh-screen-quote = ‘{ $text }’
 gh-screen-no-own = Er ligt geen gebouw voor je dat ‘mijn gebouw’ kan zijn.
 gh-screen-discard-how = Kies twee kaarten uit je hand. Daarvoor neem je een marker van het bord.
 gh-screen-take-how = Kies een marker op het bord. Wat eruit volgt, zie je voordat je hem neemt.
@@ -1153,7 +1154,7 @@ gh-screen-puzzle-another = Nog een puzzel
 
 ## Bots: tips
 
-gh-why-draft = Je kaarten gaan over dit gebouw.
+gh-why-draft = Dit gebouw past het best bij je kaarten.
 gh-why-play = Dat levert nu markers op, en de kaart langer houden belooft minder.
 gh-why-discard = Twee kaarten die je nauwelijks kunt spelen, voor een marker die loont.
 gh-why-take = Deze marker brengt het meest op gang.
@@ -1161,7 +1162,9 @@ gh-why-buy = Met dit gebouw leveren je kaarten meer op dan het kost.
 gh-why-claim = De logica sluit deze marker uit: het punt ligt voor je klaar.
 gh-why-quiet = Op het bord is nu niets als onmogelijk te bewijzen.
 gh-why-pass = Je kaarten leveren later meer op.
+gh-why-pass-stuck = Geen van je kaarten kun je nu spelen.
 gh-why-done = Je andere kaarten leveren later meer op.
+gh-why-done-stuck = Deze beurt is er geen kaart meer te spelen.
 gh-why-draw = Kaarten van deze stapel beloven je het meest.
 gh-seen-points =
     { $points ->

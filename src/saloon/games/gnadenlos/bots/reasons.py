@@ -7,13 +7,27 @@ from saloon.games.gnadenlos.view import GnadenlosView
 from saloon.kernel import Message, Move, Param
 
 ACTS = ("choose", "take", "draw", "fill", "buy", "bid", "pick", "lay")
+AIMS = (*ACTS, "take-none", "buy-none", "bid-low")
+"""What moves are for: to take or buy nothing, or to bid little, is for something else."""
 
 
 def reasons(view: object, move: Move) -> list[Message]:
     """Say what such a move is for, and what the seat can see for itself that speaks for it."""
     assert isinstance(view, GnadenlosView)
     assert isinstance(move, GnadenlosMove)
-    return [Message("gn-why-" + ACTS[move.act]), *seen(view, move)]
+    return [Message("gn-why-" + aim(view, move)), *seen(view, move)]
+
+
+def aim(view: GnadenlosView, move: GnadenlosMove) -> str:
+    """Name what a move is for."""
+    act = ACTS[move.act]
+    if move.text in ("take none", "draw 0"):
+        return "take-none"
+    if move.text == "buy 0":
+        return "buy-none"
+    if act == "bid" and view.bids and int(move.value) < min(bid.value for bid in view.bids):
+        return "bid-low"
+    return act
 
 
 def seen(view: GnadenlosView, move: GnadenlosMove) -> list[Message]:

@@ -942,10 +942,13 @@ gn-screen-end-lost = lost: three vultures
 
 gn-why-choose = Against what the others may hold, this adventurer gets you the most.
 gn-why-take = Fewer of your own IOUs in the market, or one more thing only you know.
+gn-why-take-none = None of the IOUs is worth taking now.
 gn-why-draw = That many IOUs are worth drawing.
 gn-why-fill = This keeps your high-value IOUs deep inside, where the die gets to them late.
 gn-why-buy = That’s what you can spare and still face the next payday.
+gn-why-buy-none = Hold on to your nuggets: you may need them on the next payday.
 gn-why-bid = Enough to get an adventurer, with the IOUs that hurt you least.
+gn-why-bid-low = A small bid: cheap if it gets you somebody, and if it doesn’t, you take it back.
 gn-why-pick = This adventurer will serve you best in the events to come.
 gn-why-lay = Your own high-value IOUs go inside, other players’ outside.
 gn-seen-bid = Your bid is worth { $value }, the highest so far { $high }.

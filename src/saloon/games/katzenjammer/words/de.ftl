@@ -430,7 +430,7 @@ kb-screen-ahead-lay = Legen, was geht
 kb-screen-do-choose-bid = Wähle ein Gebot
 kb-screen-do-choose-quartet = Wähle ein Quartett
 kb-screen-do-pay = Bezahlen und nehmen
-kb-screen-do-lay = { kb-bid-name } legen
+kb-screen-do-lay = Legen: { kb-bid-name }
 kb-screen-do-end = Legen und Runde beenden
 kb-screen-pay-ways =
     { $number ->

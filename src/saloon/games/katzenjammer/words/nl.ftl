@@ -40,7 +40,7 @@ kb-number =
     }
 kb-value =
     { $value ->
-        [1] één
+        [1] een
         [2] twee
         [3] drie
         [4] vier
@@ -61,7 +61,7 @@ kb-bid-name =
         [0] { kb-number } verschillende
        *[other]
             { $number ->
-                [1] een { kb-value }
+                [1] één { kb-value }
                *[other] { kb-number } { kb-value.plural }
             }
     }
@@ -431,7 +431,7 @@ kb-screen-ahead-lay = Leg wat ik kan
 kb-screen-do-choose-bid = Kies een bod
 kb-screen-do-choose-quartet = Kies een kwartet
 kb-screen-do-pay = Betalen en de kavel nemen
-kb-screen-do-lay = { kb-bid-name } leggen
+kb-screen-do-lay = Leg { kb-bid-name }
 kb-screen-do-end = Leggen en de ronde beëindigen
 kb-screen-pay-ways =
     { $number ->
