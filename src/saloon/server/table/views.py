@@ -23,7 +23,7 @@ from saloon.server.wire import events
 from saloon.server.wire.play import MoveView, Now, RemarkView, ResultView, Snapshot, TakebackView
 from saloon.server.wire.seen import Look, Seen, look_at
 from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableView
-from saloon.server.wire.values import Said, said
+from saloon.server.wire.values import said
 
 encode = Encoder().encode
 LABELS: Final[dict[str, dict[str, Raw]]] = {}
@@ -372,8 +372,7 @@ def entry_view(kept: Sequence[Any], seat: Seat | None) -> events.EntryView:
     )
 
 
-def heard_by(event: dict[str, Any], seat: Seat | None) -> Said:
-    """Pick the face of a kept event that a seat may see."""
-    own = event.get("own", {})
-    shown: Said = own.get(str(seat), event["say"])
-    return shown
+def heard_by(event: dict[str, Any], seat: Seat | None) -> Any:
+    """Pick the face of a kept event that a seat may see: what is `Said`, as JSON keeps it."""
+    own = event.get("own")
+    return event["say"] if own is None else own.get(str(seat), event["say"])
