@@ -13,7 +13,6 @@ from saloon.games.katzenjammer.moves import KatzenjammerMove
 from saloon.games.katzenjammer.payment import payments, thriftiest
 from saloon.games.katzenjammer.scoring import JOKER_LOSS
 from saloon.games.katzenjammer.view import KatzenjammerView, RoundView
-from saloon.kernel.wire import alike
 
 QUARTET = 4
 KEPT_HANDS = 4_000
@@ -107,17 +106,27 @@ class Advice:
 
 def advise(view: KatzenjammerView, beside: Advice | None = None) -> Advice:
     """Read a view. What all read alike is taken from the advice to somebody beside it."""
-    advice = read_alike(view) if beside is None else alike(beside)
-    jokers = shed = None
-    if view.seat is not None:
-        jokers, shed = standings(view.seat, view.rows, view.hand, view.known)
-    advice.jokers, advice.shed = jokers, shed
-    advice.ways, advice.usual = paid(view)
-    advice.order = payments_of(view.hand) if view.phase == "auction" else ()
-    advice.ending = ()
-    if jokers is not None and shed is not None and view.phase == "laying":
-        advice.ending = tuple([verdict(view, value, jokers, shed) for value in VALUES])
-    return advice
+    if view.seat is None:
+        return read_alike(view)
+    common = read_alike(view) if beside is None else beside
+    jokers, shed = standings(view.seat, view.rows, view.hand, view.known)
+    ways, usual = paid(view)
+    laying = view.phase == "laying"
+    return Advice(
+        common.all_mice,
+        common.closed,
+        common.scarce,
+        common.totals,
+        common.counted,
+        common.rounds,
+        ways,
+        usual,
+        payments_of(view.hand) if view.phase == "auction" else (),
+        common.beaten,
+        jokers,
+        shed,
+        tuple([verdict(view, value, jokers, shed) for value in VALUES]) if laying else (),
+    )
 
 
 def read_alike(view: KatzenjammerView) -> Advice:

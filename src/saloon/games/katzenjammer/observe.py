@@ -8,7 +8,6 @@ from saloon.games.katzenjammer.table import AUCTION, CHOOSE_LEADER, PAYING, PHAS
 from saloon.games.katzenjammer.view import KatzenjammerView
 from saloon.kernel import sets
 from saloon.kernel.moves import Seat
-from saloon.kernel.wire import alike
 
 
 def observe(
@@ -22,9 +21,28 @@ def observe(
         public = observe_public(table)
     if seat is None:
         return public
-    view = alike(public)
-    view.seat, view.hand = seat, spread(table.hands[seat])
-    return view
+    return KatzenjammerView(
+        seat,
+        public.players,
+        public.phase,
+        public.turn,
+        public.round,
+        public.rounds,
+        public.leader,
+        public.pile,
+        public.pool,
+        public.lot,
+        public.high,
+        public.bids,
+        public.passed,
+        spread(table.hands[seat]),
+        public.hand_sizes,
+        public.rows,
+        public.mice,
+        public.discard,
+        public.known,
+        public.played,
+    )
 
 
 def observe_public(table: Position) -> KatzenjammerView:

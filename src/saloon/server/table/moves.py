@@ -97,10 +97,10 @@ async def make(table: Table, seat: Seat, wish: Submission, took: float | None) -
     play = table.playing()
     before, state = mark(table, play), play.state
     free = not state.auto_step() and seat in state.actors()
-    may_speak = seat in state.actors() or bool(state.interjections(seat))
     try:
         play.move(seat, wish.move)
     except Refused as problem:
+        may_speak = seat in state.actors() or bool(state.interjections(seat))
         raise refused(problem, "not-legal" if may_speak else "not-your-turn") from None
     if took is not None:
         moments.learn_tempo(table, seat, took)
@@ -143,6 +143,8 @@ async def first_answer(table: Table, attempt: Attempt) -> Change | None:
     """
     wish, seats = attempt.wish, attempt.seats
     heard = [seat for seat in seats if table.has_heard(seat, wish.id)]
+    if not heard:
+        return None
     changes = [await answered(table, seat, wish.id) for seat in heard]
     known = [change for change in changes if change is not None]
     for change in known:

@@ -369,4 +369,5 @@ def entry_view(kept: EntryRow, seat: Seat | None) -> events.EntryView:
 
 def heard_by(event: EventRow, seat: Seat | None) -> Said:
     """Pick the view of a kept event that a seat may have."""
-    return event.get("own", {}).get(str(seat), event["say"])
+    own = event.get("own")
+    return event["say"] if own is None else own.get(str(seat), event["say"])

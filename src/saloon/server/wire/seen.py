@@ -68,9 +68,8 @@ def look_at(game: str, state: State, seats: Iterable[Seat | None]) -> Look:
     """Look at a position through the eyes of several; what all see alike is read once."""
     asked = [seat for seat in seats if seat is not None]
     spectator, *views = state.observe_all([None, *asked])
-    public = seen(game, spectator)
-    _, read = fields_of(type(spectator))
-    common, advise = read(spectator), adviser(game)
+    public, advise = seen(game, spectator), adviser(game)
+    read, common = fields_of(type(spectator))[1], public.values()
     look = Look(public, {None: {}})
     for seat, view in zip(asked, views, strict=True):
         own = look.own[seat] = {
