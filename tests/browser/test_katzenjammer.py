@@ -298,6 +298,15 @@ def test_whoever_wishes_so_is_asked_without_a_choice_too(page: Page, pair: Table
     wish.click()
     expect(wish).not_to_be_checked()
     until(lambda: not kept(), "the wish is forgotten")
+    giving = page.get_by_role("switch", name="Share my games for research")
+    expect(giving).not_to_be_checked()
+    giving.click()
+    until(
+        lambda: bool(asked(page, pair.url, "GET", "/api/me").get("for_research")),
+        "the consent is kept",
+    )
+    page.reload()
+    expect(giving).to_be_checked()
     page.reload()
     expect(wish).not_to_be_checked()
 

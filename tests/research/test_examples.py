@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from saloon.research.numbers import numbering_of
 from tests.research.tables import SMALLEST
 
 FOLDER = Path(__file__).parents[2] / "examples" / "research"
@@ -43,15 +44,20 @@ def test_an_agent_against_bots() -> None:
 
 @pytest.mark.parametrize("game", SMALLEST)
 def test_an_export_can_be_read_back(game: str, tmp_path: Path) -> None:
-    rows = called("export", str(tmp_path), game, "sensible", "2")
-    with np.load(tmp_path / "games.npz") as data:
-        assert len(data["observation"]) == len(data["action"]) == rows
-        assert len(data["returns"]) == len(data["scores"]) == data["game"][-1] + 1 == 2
-        card = (tmp_path / "CARD.md").read_text("utf-8")
-        actions = int(card.partition("count=")[2].partition(")")[0])
+    assert called("export", str(tmp_path), game, "sensible", "2") == 2
+    (file,) = tmp_path.glob(f"{game}-*.npz")
+    with np.load(file) as data:
+        rows = len(data["observation"])
+        assert rows == len(data["action"]) > 20
+        assert len(data["returns"]) == len(data["scores"]) == len(data["options"]) == 2
+        assert data["game"][-1] == 1
+        assert not data["person"].any()
+        actions = numbering_of(game).actions
         masks = np.unpackbits(data["action_mask"], axis=1, count=actions)
         assert masks[np.arange(rows), data["action"]].all()
+    card = (tmp_path / "CARD.md").read_text("utf-8")
     assert f"{rows} decisions of 2 games" in card
+    assert "no person took part" in card
 
 
 def test_masked_ppo_learns_to_beat_random_players() -> None:

@@ -174,6 +174,7 @@ def test_a_copy_of_an_older_form_is_put_back_under_a_running_server(tmp_path: Pa
             *[f"DROP TABLE {name}" for name in ADDED],
             "DROP INDEX tables_tended",
             "ALTER TABLE tables DROP COLUMN tended_by",
+            "ALTER TABLE persons DROP COLUMN for_research",
         )
         restore(copy, file)
         with pytest.raises(StoreError):

@@ -5,11 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+import numpy as np
 import pytest
 from alembic import command
 from argon2 import PasswordHasher
@@ -19,7 +22,9 @@ from saloon.server.lookalikes import look
 from saloon.server.names import clean_name
 from saloon.server.store.database import Store, StoreError
 from saloon.server.store.engine import migrations
+from saloon.server.store.giving import given
 from saloon.server.store.migrations.versions import v006_looks as looks
+from tests.sample import SAMPLE
 from tests.server.served import Guest, Refusal, Served, finish, serving
 
 ME = {"kind": "me"}
@@ -337,3 +342,68 @@ def test_a_changed_draw_is_found_in_the_house_as_well(served: Served) -> None:
     assert (proof["ok"], proof["entry"], proof["draws"], proof["moves"]) == (False, 3, 2, 0)
     assert proof["problem"][0] == "record-draw"
     assert drawn in proof["text"]
+
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def played_by_two(ann: Guest, bo: Guest) -> str:
+    """Play a game of two people to its end."""
+    made = ann.post("/tables", {"game": SAMPLE, "seats": [ME, {"kind": "open"}]})
+    table = str(made["table"]["id"])
+    bo.put(f"/tables/{table}/seats/1", ME, invite=made["invite"])
+    for _ in range(3000):
+        for guest in (ann, bo):
+            now = guest.now(table)
+            if now["result"]:
+                return table
+            if now["moves"]:
+                guest.move(table, now["moves"][0]["move"], position=now["position"])
+    raise AssertionError("the game did not end")
+
+
+def test_games_go_to_research_where_all_at_the_table_agree(served: Served, tmp_path: Path) -> None:
+    ann, bo = served.guest("Ann Giver"), served.guest("Bo Giver")
+    for seats in ((ME, BOT), (ME, BESIDE)):
+        table = ann.table(*seats)
+        finish(ann, table, (0,) if seats[1] is BOT else (0, 1))
+    played_by_two(ann, bo)
+    running = ann.table(ME, BOT)
+
+    def games() -> list[Any]:
+        return [json.loads(line) for line in given(served.house.settings.database).splitlines()]
+
+    assert games() == [], "nobody was asked yet"
+    assert ann.get("/me").get("for_research", False) is False
+    assert ann.ask("PATCH", "/me", {"for_research": True})["for_research"]
+    assert [game["people"] for game in games()] == [[True, False]], "Bo did not agree, nor Aunt Bo"
+    bo.ask("PATCH", "/me", {"for_research": True})
+    assert bo.get("/me/data")["person"]["for_research"] is True
+    both = games()
+    assert sorted(game["people"] for game in both) == [[True, False], [True, True]]
+    told = json.dumps(both)
+    assert not any(word in told for word in (ann.id, bo.id, "Giver", running))
+    command = [sys.executable, "-m", "saloon.cli", "export", str(tmp_path)]
+    done = subprocess.run(
+        [*command, "--db", served.house.settings.database],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "2\n"), done.stderr
+    with np.load(tmp_path / f"{SAMPLE}-2.npz") as data:
+        assert data["game"].max() == 1
+        assert set(data["person"].tolist()) == {0, 1}
+    assert "had agreed" in (tmp_path / "CARD.md").read_text("utf-8")
+    bo.ask("PATCH", "/me", {"for_research": False})
+    assert len(games()) == 1, "whoever stops is asked again"
+    ann.ask("DELETE", "/me")
+    assert games() == [], "whoever is gone gives nothing"
+
+
+def test_an_account_keeps_the_guests_consent(served: Served) -> None:
+    ann = served.guest("Cy Giver")
+    ann.ask("PATCH", "/me", {"for_research": True})
+    body = {"name": "Cy Giver", "password": PASSWORD, "token": True}
+    assert Guest(served, ann.post("/accounts", body)).get("/me")["for_research"]
+    assert served.stranger().post("/sessions", body)["for_research"]

@@ -76,4 +76,17 @@ def copy(source: str, target: str, /) -> None:
     serve_command.copy(source, target)
 
 
-COMMANDS: Final = (serve, bot_worker, backup, restore, copy)
+def export(folder: Path, /, *, db: DatabaseFlag = "") -> None:
+    """Write the finished games that people have given to research, as arrays with a data card.
+
+    A game is given if everybody who sat at the table agrees, in their settings. Prints how many
+    games there are.
+
+    Args:
+        folder: where the files go
+        db: the database, as for serve
+    """
+    serve_command.give(folder, Settings(db=db))
+
+
+COMMANDS: Final = (serve, bot_worker, backup, restore, copy, export)

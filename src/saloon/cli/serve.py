@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import fields
 from pathlib import Path
 
 from saloon.cli.arguments import at_least, check_place
-from saloon.cli.terminal import leave, out, speaker
+from saloon.cli.terminal import Exit, leave, out, speaker
 from saloon.kernel import Message, Refused
 from saloon.server import NoBackup, Settings, backup, check_form, is_mail, is_server, restore
 
@@ -106,6 +108,21 @@ def copy(source: str, target: str) -> None:
     except NoDatabase as problem:
         leave(f"{problem}.")
     out.print(str(tables), markup=False)
+
+
+def give(folder: Path, settings: Settings) -> None:
+    """Write the games that people have given to research, in a process that knows of arrays."""
+    from saloon.server.store.giving import given
+    from saloon.server.store.postgres import NoDatabase
+
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        lines = given(settings.database)
+    except NoDatabase as problem:
+        leave(f"{problem}.")
+    command = [sys.executable, "-m", "saloon.research.export", str(folder)]
+    done = subprocess.run(command, input=lines, check=False)
+    raise Exit(done.returncode)
 
 
 def database_file(settings: Settings) -> Path:

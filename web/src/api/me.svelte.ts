@@ -38,8 +38,11 @@ export async function tellLanguage(): Promise<void> {
   }
 }
 
-/** Have ourselves asked even where we have no choice and only we know that, or not. */
-export async function alwaysAsk(wished: boolean): Promise<void> {
+/** What the server keeps of us: to be asked even without a choice, and to give our games to research. */
+export type Wish = "always_ask" | "for_research";
+
+/** Have the server keep a wish, or forget it. */
+export async function keepWish(wish: Wish, wished: boolean): Promise<void> {
   await comeIn();
-  me.person = await patch<Person>("me", { always_ask: wished });
+  me.person = await patch<Person>("me", { [wish]: wished });
 }

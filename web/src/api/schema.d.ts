@@ -151,7 +151,7 @@ export interface paths {
         head?: never;
         /**
          * ChangeMe
-         * @description Change my name, my language, or when I am asked.
+         * @description Change my name, my language, when I am asked, or whether research may have my games.
          */
         patch: operations["ApiMeChangeMe"];
         trace?: never;
@@ -1769,6 +1769,7 @@ export interface components {
             /** @enum {string} */
             lang: "en" | "de" | "fr" | "it" | "nl";
             always_ask: boolean;
+            for_research: boolean;
             created: number;
             seen: number;
         };
@@ -2065,6 +2066,8 @@ export interface components {
             token: string;
             /** @default false */
             always_ask: boolean;
+            /** @default false */
+            for_research: boolean;
         };
         /** PersonChange */
         PersonChange: {
@@ -2073,6 +2076,7 @@ export interface components {
             /** @enum {null|string} */
             lang?: "en" | "de" | "fr" | "it" | "nl" | null;
             always_ask?: boolean | null;
+            for_research?: boolean | null;
         };
         /** PlaceView */
         PlaceView: {

@@ -141,6 +141,7 @@ class People:
         if present is not None and present.account is None:
             session = Session(present.id, name, account, lang or present.lang, seen=now)
             session.always_ask = present.always_ask
+            session.for_research = present.for_research
             values = {
                 "name": name,
                 "account": account,
@@ -176,6 +177,7 @@ class People:
             found["id"], found["name"], found["account"], found["lang"], seen=self.clock.wall()
         )
         session.always_ask = found["always_ask"]
+        session.for_research = found["for_research"]
         token, session_row = self.new_session(session)
         statements = [session_row]
         if self.hasher.check_needs_rehash(known):
@@ -228,10 +230,13 @@ class People:
         name: str | None,
         lang: Lang | None,
         always_ask: bool | None = None,
+        for_research: bool | None = None,
     ) -> Session:
-        """Change the name others see, the language of sentences, or when to be asked."""
+        """Change the name others see, the language of sentences, or what one wishes."""
         if always_ask is None:
             always_ask = session.always_ask
+        if for_research is None:
+            for_research = session.for_research
         name = session.name if name is None else clean_name(name)
         lang = lang or session.lang
         account, alike = session.account, list[tuple[str, str]]()
@@ -247,6 +252,7 @@ class People:
                 "look": look(name),
                 "lang": lang,
                 "always_ask": always_ask,
+                "for_research": for_research,
             }
             await self.store.write(
                 stored.update_person(session.id, values),
@@ -256,7 +262,8 @@ class People:
         except Conflict:
             raise ApiError("name-taken", {"name": name}) from None
         await self.renamed({session.id, *[guest for guest, _ in alike]})
-        changed = replace(session, name=name, account=account, lang=lang, always_ask=always_ask)
+        changed = replace(session, name=name, account=account, lang=lang)
+        changed.always_ask, changed.for_research = always_ask, for_research
         (self.always_ask.add if always_ask else self.always_ask.discard)(session.id)
         return changed
 

@@ -29,10 +29,13 @@ class Session:
     seen: int = 0
     always_ask: bool = False
     """Whether they are asked even where they have no choice and only they know that."""
+    for_research: bool = False
+    """Whether their finished games may be given to research, where all at the table agree."""
 
     def view(self, token: str = "") -> Person:
         guest = self.account is None
-        return Person(self.id, self.name, guest, self.lang, token, self.always_ask)
+        wishes = (self.always_ask, self.for_research)
+        return Person(self.id, self.name, guest, self.lang, token, *wishes)
 
 
 def signed_in(connection: Connection, digest: bytes) -> Session | None:
@@ -47,7 +50,9 @@ def signed_in(connection: Connection, digest: bytes) -> Session | None:
     if found is None:
         return None
     return Session(
-        found.id, found.name, found.account, found.lang, digest, found.seen, found.always_ask
+        *(found.id, found.name, found.account, found.lang, digest, found.seen),
+        always_ask=found.always_ask,
+        for_research=found.for_research,
     )
 
 
@@ -182,6 +187,7 @@ def forget_person(person: str, nobody: str) -> list[Statement]:
                 "look": None,
                 "password": None,
                 "deleted": True,
+                "for_research": False,
                 "quiet_from": None,
                 "quiet_to": None,
                 "zone": None,
@@ -219,7 +225,13 @@ def forget_guests(since: int, nobody: str) -> list[Statement]:
             persons.update()
             .where(*unseen)
             .values(
-                name=nobody, look=None, deleted=True, quiet_from=None, quiet_to=None, zone=None
+                name=nobody,
+                look=None,
+                deleted=True,
+                for_research=False,
+                quiet_from=None,
+                quiet_to=None,
+                zone=None,
             ),
             {},
         ),

@@ -37,6 +37,7 @@ persons: Final = Table(
     Column("quiet_to", Integer),
     Column("zone", String(64)),
     Column("blocked", Boolean, nullable=False, server_default=text("false")),
+    Column("for_research", Boolean, nullable=False, server_default=text("false")),
     Index(
         "accounts_by_look",
         "look",

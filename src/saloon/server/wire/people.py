@@ -40,6 +40,8 @@ class PersonChange(Strict, frozen=True):
     lang: Lang | None = None
     always_ask: bool | None = None
     """Whether I am asked even where I have no choice and only I know that."""
+    for_research: bool | None = None
+    """Whether my finished games may be given to research, where all at the table agree."""
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -51,6 +53,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     lang: Lang
     token: str = ""
     always_ask: bool = False
+    for_research: bool = False
 
 
 class KeptRecord(Struct, frozen=True):
@@ -70,6 +73,7 @@ class KeptPerson(Struct, frozen=True):
     account: str | None
     lang: Lang
     always_ask: bool
+    for_research: bool
     created: int
     seen: int
 

@@ -98,9 +98,11 @@ async def me(session: Signed) -> Person:
 
 @patch("/api/me", responses=ERRORS)
 async def change_me(data: JSONBody[PersonChange], house: HouseHere, session: Signed) -> Person:
-    """Change my name, my language, or when I am asked."""
+    """Change my name, my language, when I am asked, or whether research may have my games."""
     house.buckets.take("guest", session.id)
-    changed = await house.people.change(session, data.name, data.lang, data.always_ask)
+    changed = await house.people.change(
+        session, data.name, data.lang, data.always_ask, data.for_research
+    )
     if changed.always_ask != session.always_ask:
         await house.ask_anew(session.id)
     return changed.view()
