@@ -22,7 +22,7 @@ import pyspiel
 
 import saloon.research.openspiel  # noqa: F401 - registers the games
 from bench.brought import brought
-from bench.peers import python_game
+from bench.openspiel import python_game
 from saloon.research import stepping
 from saloon.research.batch import Batch
 from saloon.research.numbers import numbered

@@ -42,8 +42,9 @@ def installed(folder: Path) -> bool:
     """Install boardgame.io into a folder; False where that cannot be."""
     if shutil.which("npm") is None:
         return False
-    for name in ("package.json", "package-lock.json", "server.js"):
-        shutil.copy(HERE / name, folder)
+    for pattern in ("package*.json", "*.js"):
+        for file in HERE.glob(pattern):
+            shutil.copy(file, folder)
     command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
     return not subprocess.run(command, cwd=folder, check=False, capture_output=True).returncode
 

@@ -16,10 +16,8 @@ class Brought:
 
     usual: int = 3
     """How many sit at the table that is looked at most closely."""
-    peers: dict[str, str] = field(default_factory=dict)
-    """OpenSpiel's games that it is set beside, by the names of its own."""
     reduced: dict[str, str] = field(default_factory=dict)
-    """Options that make it small enough to be solved by two, by what such a game is called."""
+    """Options that make it small enough to be solved, by what such a game is called."""
     listening: Heuristics = field(default_factory=Heuristics)
     not_listening: Heuristics = field(default_factory=Heuristics)
     """The rules of thumb of a player who infers from what others do, and of one who does not."""

@@ -1,8 +1,8 @@
 """How fast the rules are: random self-play on one core, decisions as the rules offer them.
 
-`python3 dev.py bench --peers` builds what it needs and runs this compiled; the figures of plain
-Python come from the ordinary environment, which it starts beside it. Ours and the peers' blocks
-take turns, and medians are compared, because machines are noisy.
+`python3 dev.py bench` builds what it needs and runs this compiled; the figures of plain Python come
+from the ordinary environment, which it starts beside it. Other libraries are measured beside ours
+by `bench.peers`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from saloon.kernel import CHANCE, Game, Rng
 from saloon.records import Tally, random_play
 from saloon.records import selfplay as selfplay_module
 
-BLOCKS = 7
 SECONDS = 0.6
 CHECKED_GAMES = 10_000
 QUICK_SECONDS, QUICK_GAMES = 0.02, 50
@@ -108,16 +107,8 @@ def rate(pairs: list[tuple[float, float]]) -> dict[str, int]:
     }
 
 
-def ratios(ours: list[tuple[float, float]], theirs: list[tuple[float, float]]) -> dict[str, float]:
-    """How many times as fast, block beside block."""
-    return {
-        name: round(statistics.median(a[i] / b[i] for a, b in zip(ours, theirs, strict=True)), 2)
-        for i, name in enumerate(("decisions", "steps"))
-    }
-
-
-def measure_game(game: Game, peers: bool) -> dict[str, Any]:
-    """Measure one game at its tables, and at the main one beside its peers."""
+def measure_game(game: Game) -> dict[str, Any]:
+    """Measure one game at its tables."""
     found: dict[str, Any] = {"tables": {}}
     usual = brought(game.name).usual
     for players in sorted({min(game.players), usual, max(game.players)}):
@@ -128,50 +119,13 @@ def measure_game(game: Game, peers: bool) -> dict[str, Any]:
     found["clone_microseconds"] = round(clone_time(game, usual), 3)
     found["checked_games"] = CHECKED_GAMES
     found["checksum"] = checksum(game, usual)
-    if peers:
-        found["peers"] = measure_peers(game, usual)
-        found["adapters"] = measure_adapters(game)
     return found
-
-
-def measure_peers(game: Game, players: int) -> dict[str, Any]:
-    """Measure the peers in blocks between blocks of ours."""
-    from bench.peers import Peer  # OpenSpiel is an extra, asked for by --peers alone
-
-    found: dict[str, Any] = {}
-    for name, spec in brought(game.name).peers.items():
-        peer = Peer(spec)
-        ours, ours_stepped = [], []
-        native, through_python = [], []
-        for block in range(BLOCKS):
-            ours.append(loop(game, players, SECONDS, block * 100_000))
-            native.append(peer.all_native(SECONDS))
-            ours_stepped.append(stepped(game, players, SECONDS / 2))
-            through_python.append(peer.through_python(SECONDS / 2))
-        found[name] = {
-            "decisions_per_game": round(peer.mean.decisions, 1),
-            "steps_per_game": round(peer.mean.steps, 1),
-            "all_native_loop": rate(native),
-            "through_python": rate(through_python),
-            "ours_in_the_same_run": {"loop": rate(ours), "stepped": rate(ours_stepped)},
-            "ratio_loop": ratios(ours, native),
-            "ratio_from_python": ratios(ours_stepped, through_python),
-        }
-    return found
-
-
-def measure_adapters(game: Game) -> dict[str, Any]:
-    """Measure the environments for research, where the game is one."""
-    from bench.adapters import measure  # they stand on the same extra
-    from saloon.research.numbers import numbered
-
-    return measure(game.name, SECONDS) if game.name in numbered() else {}
 
 
 def be_quick() -> None:
     """Only try everything out, for figures that mean little."""
-    global BLOCKS, SECONDS, CHECKED_GAMES
-    BLOCKS, SECONDS, CHECKED_GAMES = 1, QUICK_SECONDS, QUICK_GAMES
+    global SECONDS, CHECKED_GAMES
+    SECONDS, CHECKED_GAMES = QUICK_SECONDS, QUICK_GAMES
 
 
 def interpreted_figures(quick: bool) -> dict[str, Any] | None:
@@ -195,7 +149,6 @@ def interpreted_figures(quick: bool) -> dict[str, Any] | None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--peers", action="store_true", help="measure OpenSpiel in the same run")
     parser.add_argument("--quick", action="store_true", help="only try it out")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     wanted = parser.parse_args()
@@ -205,7 +158,7 @@ def main() -> None:
     report: dict[str, Any] = {"compiled": compiled, "python": sys.version.split()[0], "games": {}}
     for name, game in GAMES.items():
         print(f"measuring {name} …", file=sys.stderr)
-        report["games"][name] = measure_game(game, wanted.peers)
+        report["games"][name] = measure_game(game)
     plain = interpreted_figures(wanted.quick) if compiled else None
     if plain is not None:
         report["interpreted"] = plain
@@ -228,19 +181,6 @@ def show(report: dict[str, Any]) -> None:
             print(f"  {players} players   {line(figures)}")
         print(f"  stepped     {line(found['stepped_from_python'])}")
         print(f"  clone       {found['clone_microseconds']} µs")
-        for peer, figures in found.get("peers", {}).items():
-            print(f"  {peer}, all C++       {line(figures['all_native_loop'])}")
-            print(
-                f"    ours is {figures['ratio_loop']['decisions']} × in decisions,"
-                f" {figures['ratio_loop']['steps']} × in steps"
-            )
-            print(f"  {peer}, from Python   {line(figures['through_python'])}")
-            print(
-                f"    ours is {figures['ratio_from_python']['decisions']} × in decisions,"
-                f" {figures['ratio_from_python']['steps']} × in steps"
-            )
-        for adapter, figures in found.get("adapters", {}).items():
-            print(f"  {adapter}: {figures}")
     if "interpreted" in report:
         print("\nthe same checksum interpreted and compiled:", report["same_checksum"])
         print("\nplain Python beside it:", end=" ")

@@ -6,7 +6,8 @@
 
 One of ours sits at a table with theirs; every deal is played once from each seat. `ismcts` is
 OpenSpiel's Python search over information sets: random play-outs, as many simulations a move as
-fit into the time by the pace of its last move. `mccfr` is OpenSpiel's outcome sampling, taught for
+fit into the time by the pace of its last move; it imagines positions, which is quicker than whole
+histories. `mccfr` is OpenSpiel's outcome sampling, taught for
 `--time` times a hundred seconds before the first game, which then plays its average policy.
 """
 
@@ -135,7 +136,9 @@ def played(match: Match, game: Any, them: Any, number: int) -> float:
 def some(task: tuple[Match, int, int, int]) -> Score:
     """Play every so many-th deal from each seat, in a process of its own, until time is out."""
     match, first, deals, step = task
-    loaded = pyspiel.load_game(f"saloon_{match.game}(players={match.players},rewards=win)")
+    loaded = pyspiel.load_game(
+        f"saloon_{match.game}(players={match.players},rewards=win,worlds=positions)"
+    )
     them, score = THEIRS[match.their](loaded, match.seconds, match.seed + first), Score()
     end = time.monotonic() + 60 * match.minutes
     for deal in range(first, deals, step):

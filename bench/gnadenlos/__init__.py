@@ -5,7 +5,7 @@ from __future__ import annotations
 from bench.brought import Brought
 from saloon.games.gnadenlos.bots.heuristics import GnadenlosHeuristics, practised
 
-GOOFSPIEL = "goofspiel(players=4,num_cards=13,imp_info=true,returns_type=win_loss)"
+FEW = "adventurers:6;copies:1;nuggets:1;steps:1;deal:open;first_market:none;first_seat:0"
 
 
 def not_listening() -> GnadenlosHeuristics:
@@ -16,7 +16,10 @@ def not_listening() -> GnadenlosHeuristics:
 
 BROUGHT = Brought(
     usual=4,
-    peers={"goofspiel": GOOFSPIEL},
+    reduced={
+        "tiny": f"values:2;event_cards:2;{FEW}",
+        "small": f"values:1;event_cards:3;{FEW}",
+    },
     listening=practised(),
     not_listening=not_listening(),
 )

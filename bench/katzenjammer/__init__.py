@@ -44,7 +44,6 @@ def not_listening() -> KatzenjammerHeuristics:
 
 BROUGHT = Brought(
     usual=4,
-    peers={"hearts": "hearts", "oh_hell": "oh_hell(players=4)"},
     reduced={
         "tiny": "hand:1;mice:1;values:2;copies:2;jokers:2",
         "small": "hand:1;mice:1;values:1;copies:5;jokers:3",

@@ -40,6 +40,8 @@ AHEAD = "bots.ahead:AHEAD"
 """What its network does for a move (`saloon.bots.thinker.Ahead`), where thinking wins more."""
 NETWORK = "network.npz"
 """The file of its network, in its folder, where it was learned."""
+HISTORIES = "histories"
+"""The module that says what is hidden: `HANDS`, or `PAST` (`saloon.research.histories`)."""
 PUZZLES = "puzzles"
 """The module of its puzzles for one person, where it has some."""
 

@@ -16,7 +16,7 @@ from saloon.games.gnadenlos.components import ADVENTURERS, EVENT_WIDTH
 from saloon.games.gnadenlos.debts import BY_NAME, NAMES, pack, spread
 from saloon.games.gnadenlos.market import kind_of, put
 from saloon.games.gnadenlos.rules import go_on
-from saloon.games.gnadenlos.table import ALL_ADVENTURERS, NO_CARD
+from saloon.games.gnadenlos.table import NO_CARD
 from saloon.kernel import Message, Move, bags, sets
 from tests.positions import Arranged
 
@@ -242,7 +242,7 @@ def table(
             state.event_deck += bags.one(index, EVENT_WIDTH)
     state.adventurers = [adventurer_set(each) for each in adventurers or [""] * players]
     state.discard = adventurer_set(discard)
-    rest = ALL_ADVENTURERS - sum(state.adventurers) - state.discard
+    rest = (1 << ADVENTURERS) - 1 - sum(state.adventurers) - state.discard
     if deck is None:
         state.deck = rest
     else:
@@ -314,7 +314,7 @@ def check(state: GnadenlosState) -> None:
         *state.adventurers,
         *[sets.one(each) for each in state.offer],
     ]
-    assert sum(piles) == ALL_ADVENTURERS
+    assert sum(piles) == (1 << ADVENTURERS) - 1
     assert sum(sets.size(each) for each in piles) == ADVENTURERS
     turned = Counter(card.id for card in state.observe(None).event_discard)
     hidden = Counter(dict(deck_events(state.event_deck)))

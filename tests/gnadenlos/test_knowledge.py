@@ -15,7 +15,7 @@ import pytest
 from saloon.games.gnadenlos import GnadenlosState
 from saloon.games.gnadenlos.debts import pack
 from saloon.games.gnadenlos.market import kind_of
-from saloon.games.gnadenlos.table import ALL_ADVENTURERS, EVENT
+from saloon.games.gnadenlos.table import EVENT
 from saloon.kernel import CHANCE, Rng
 
 from .play import plies
@@ -390,7 +390,7 @@ def test_gn49_d10_a_blind_draw_is_known_to_its_taker_alone() -> None:
 def test_gn13_hidden_adventurers_may_be_any_that_nobody_has_seen() -> None:
     at = table("buying", adventurers=["ida-crowe", "ezra-quill", "jacky-belle", ""])
     unseen = {"ezra-quill", "jacky-belle", "silver-pike", "doc-pemberton"}
-    at.state.seen = ALL_ADVENTURERS & ~adventurer_set(" ".join(unseen))
+    at.state.seen = at.state.agreed.adventurers & ~adventurer_set(" ".join(unseen))
     pairs: Counter[tuple[str, str]] = Counter()
     for number in range(600):
         world = at.state.imagine(BLUE, Rng(number))

@@ -92,7 +92,7 @@ def test_their_playthrough(game: str, players: int) -> None:
 @every_table
 def test_a_world_that_is_drawn_anew_is_the_same_to_its_player(game: str, players: int) -> None:
     rng = random.Random(3)
-    others = 0
+    others = pasts = 0
     for number, state in enumerate(decisions(load(game, players), 7)):
         if number % 8:
             continue
@@ -104,8 +104,49 @@ def test_a_world_that_is_drawn_anew_is_the_same_to_its_player(game: str, players
         assert world.legal_actions() == state.legal_actions()
         for other in set(range(players)) - {player}:
             others += world.observation_string(other) != state.observation_string(other)
+        pasts += world.history() != state.history()
+        again = world.get_game().new_initial_state()
+        for action in world.history():
+            assert action in again.legal_actions()
+            again.apply_action(action)
+        assert str(again) == str(world), "its history leads to it"
         world.apply_action(rng.choice(world.legal_actions()))
     assert others > 3, "it is another world"
+    assert pasts > 3, "that came about otherwise"
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("katzenjammer", "rounds:3"),
+        ("gnadenlos", "high_noon_pick:random"),
+        ("gadshill", "reshuffle:district"),
+    ],
+)
+def test_a_past_is_drawn_anew_for_every_player_whoever_is_asked(game: str, options: str) -> None:
+    """What others drew in secret in rounds and piles that are over is drawn anew as well."""
+    rng = random.Random(5)
+    changed = 0
+    for number, state in enumerate(decisions(load(game, 3, options=options), 7)):
+        if number % 20:
+            continue
+        for player in range(3):
+            world = state.resample_from_infostate(player, rng.random)
+            assert not str(world).startswith("imagined"), "it has a history"
+            assert world.information_state_string(player) == state.information_state_string(player)
+            for other in {0, 1, 2} - {player}:
+                told = world.information_state_string(other)
+                changed += told != state.information_state_string(other)
+    assert changed > 10
+
+
+def test_worlds_are_positions_where_that_is_asked_for() -> None:
+    state = next(islice(decisions(load("katzenjammer", 2, worlds="positions"), 1), 9, None))
+    world = state.resample_from_infostate(0, random.Random(1).random)
+    assert str(world).startswith("imagined")
+    assert world.history() == state.history()
+    with pytest.raises(ValueError, match="histories or positions"):
+        openspiel.Game.__subclasses__()[0]({"worlds": "none"})
 
 
 @every_game

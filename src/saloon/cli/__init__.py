@@ -300,11 +300,11 @@ def bench(
 
     Args:
         search: measure the search instead of the rules
-        peers: measure OpenSpiel alongside, if it's installed
+        peers: measure other libraries in the same run, with ours in every way they are played
         quick: just try it out; the figures of such a short run mean little
         json: print one JSON document
     """
-    module = "bench.search" if search else "bench.rules"
+    module = "bench.search" if search else "bench.peers" if peers else "bench.rules"
     bench_command.run(module, peers, quick, json, speaker(None))
 
 

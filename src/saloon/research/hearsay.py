@@ -108,6 +108,28 @@ class Heard:
             self.draws = self.state.outcomes()
         return self.draws
 
+    def number(self, seat: Seat, move: Move) -> int:
+        """Find the number of a draw or of a move that is offered; ValueError where it is not."""
+        if seat == CHANCE and not self.asked:
+            return [each.text for each, _ in self.outcomes()].index(move.text)
+        if self.asked[:1] != (seat,):
+            raise ValueError(f"{seat} is not asked")
+        for number, each in self.offered().items():
+            if each.text == move.text:
+                return number
+        raise ValueError(f"{move.text} is not open to {seat}")
+
+    def log(self) -> list[tuple[Seat, Move]] | None:
+        """Give all that was done since the beginning; None of a position that was only imagined."""
+        self.catch_up()
+        done: list[tuple[Seat, Move]] = []
+        for each in self.told[-1].splitlines():
+            who, told, text = each.partition(": ")
+            if not told or who == "imagined":
+                return None
+            done.append((CHANCE if who == "chance" else int(who), self.rules.game.parse(text)))
+        return done
+
     def catch_up(self) -> None:
         """Have all told that was done since the last question."""
         if not self.steps:

@@ -1,14 +1,16 @@
 """The games for OpenSpiel: importing this registers `saloon_GAME` for each that has numbers.
 
-Parameters are `players`, `rewards` and `options`, the game's own: `name:value;name:value`. They
-are one text because OpenSpiel takes `3` for a number wherever it stands alone. Chance is explicit.
-Seats that choose in secret at the same time do so one after the other, none seeing the others.
+Parameters are `players`, `rewards`, `options`, the game's own: `name:value;name:value`, and
+`worlds`: whether what is resampled has a history of its own or is a position. Options are one text
+because OpenSpiel takes `3` for a number wherever it stands alone. Chance is explicit. Seats that
+choose in secret at the same time do so one after the other, none seeing the others.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any, Final
@@ -17,10 +19,11 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from saloon.kernel import CHANCE, Rng, to_json
+from saloon.kernel import CHANCE, Move, Rng, Seat, to_json
 from saloon.plugins import plugins
 from saloon.research.episode import REWARDS, Rules
 from saloon.research.hearsay import OVER, Heard, compact
+from saloon.research.histories import past_of
 from saloon.research.numbers import numbered
 
 MOST_DRAWS: Final = 64
@@ -31,6 +34,10 @@ MOST_POINTS: Final = 500.0
 """More points than any game has brought."""
 BOUNDS: Final = {"rank": (-1.0, 1.0), "win": (0.0, 1.0), "score": (-MOST_POINTS, MOST_POINTS)}
 RECALL_BITS: Final = 128
+HISTORIES: Final = "histories"
+WORLDS: Final = (HISTORIES, "positions")
+PASTS_TRIED: Final = 20
+"""How often a past is drawn for a position that does not fit, before there is a position alone."""
 
 
 def utility(rewards: str) -> Any:
@@ -42,7 +49,12 @@ def utility(rewards: str) -> Any:
 def game_type(game: str, rewards: str) -> Any:
     """Describe a game."""
     rules = plugins()[game].game
-    usual = {"players": min(rules.players), "rewards": next(iter(REWARDS)), "options": ""}
+    usual = {
+        "players": min(rules.players),
+        "rewards": next(iter(REWARDS)),
+        "options": "",
+        "worlds": HISTORIES,
+    }
     return pyspiel.GameType(
         short_name=f"saloon_{game}",
         long_name=f"Saloon: {game}",
@@ -84,6 +96,8 @@ class Game(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         rules = rules_of(self.name, params or {})
+        if (params or {}).get("worlds", HISTORIES) not in WORLDS:
+            raise ValueError(f"worlds are {' or '.join(WORLDS)}")
         least, most = BOUNDS[rules.rewards]
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.numbering.actions,
@@ -105,6 +119,11 @@ class Game(pyspiel.Game):
     @property
     def rules(self) -> Rules:
         return self.opening.rules
+
+    @cached_property
+    def with_histories(self) -> bool:
+        """Whether resampled states are to have a history of their own."""
+        return bool(self.get_parameters().get("worlds", HISTORIES) == HISTORIES)
 
     def new_initial_state(self) -> State:
         return State(self)
@@ -157,12 +176,48 @@ class State(pyspiel.State):
         return [0.0] * rules.players if result is None else rules.pay(result)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
-        """Draw a position that a player cannot tell from this one.
+        """Draw a state that a player cannot tell from this one, with a history that leads there.
 
-        Its `history` stays that of the true game: OpenSpiel keeps the actions that led here.
+        Where the game's past cannot be drawn anew it is a position alone: then its `history` stays
+        that of the true game, since OpenSpiel keeps the actions that led here.
         """
+        rng = Rng(repr(sampler()))
+        if self.get_game().with_histories:
+            found = self.with_another_past(player, rng)
+            if found is not None:
+                return found
         other: State = self.clone()
-        other.heard = self.heard.imagined(player, Rng(repr(sampler())))
+        other.heard = self.heard.imagined(player, rng)
+        return other
+
+    def with_another_past(self, player: int, rng: Rng) -> State | None:
+        """Draw all that was hidden from a player anew, and play the game again with it.
+
+        A world in which something cannot have been, or in which the player would have been told
+        anything else, is thrown away; None where too many were.
+        """
+        heard, log = self.heard, self.heard.log()
+        rules = heard.rules
+        if log is None:
+            return None
+        past = past_of(rules.game.name, rules.start(), log, player, rules.players)
+        for _ in range(PASTS_TRIED):
+            moves = None if past is None else past.redrawn(rng)
+            if past is None or moves is None:
+                return None
+            with suppress(ValueError):
+                other = self.led_by(log, moves)
+                told = other.heard.heard(player)
+                if past.fits(other.heard.state) and told == heard.heard(player):
+                    return other
+        return None
+
+    def led_by(self, log: list[tuple[Seat, Move]], instead: dict[int, Move]) -> State:
+        """Play a log with other moves in some places; ValueError where one of them is not open."""
+        other: State = self.get_game().new_initial_state()
+        while (at := len(other.heard.steps)) < len(log):
+            seat, move = log[at]
+            other.apply_action(other.heard.number(seat, instead.get(at, move)))
         return other
 
     def __str__(self) -> str:

@@ -147,6 +147,12 @@ class Components:
         self.track_view = TrackView(self.spaces, self.start, self.finish, self.steps, tuple(road))
         self.shared_as = ""
 
+    def some_events(self, number: int) -> int:
+        """Give a deck of few: a gold rush, a High Noon and, as the third, a poker."""
+        kinds = [card.kind for card in self.events]
+        wanted = (GOLD, HIGH_NOON, POKER)[:number]
+        return sum([bags.one(kinds.index(kind), EVENT_WIDTH) for kind in wanted])
+
     def __reduce__(self) -> tuple[object, ...]:
         return shared, (self.shared_as,)
 

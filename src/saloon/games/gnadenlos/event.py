@@ -77,14 +77,14 @@ def undertaker(table: Position, carried_out: bool, events: list[Event] | None) -
     Also one that is not carried out (GN-44, GN-64, GN-100).
     """
     table.undertaker += 1
-    tell.undertaker(events, table.undertaker, table.box.steps, carried_out)
-    if table.undertaker == table.box.steps:
+    tell.undertaker(events, table.undertaker, table.agreed.steps, carried_out)
+    if table.undertaker == table.agreed.steps:
         table.ending = UNDERTAKER
 
 
 def reshuffle(table: Position, events: list[Event] | None) -> None:
     """All seven cards make a new deck, and its top card is the event (GN-63)."""
-    table.event_deck = table.box.event_deck
+    table.event_deck = table.agreed.event_deck
     tell.events_shuffled(events)
 
 

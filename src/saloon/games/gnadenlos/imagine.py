@@ -12,7 +12,6 @@ from saloon.games.gnadenlos.bidding import can_bid
 from saloon.games.gnadenlos.debts import one, pack, spread
 from saloon.games.gnadenlos.market import kind_of, knows, set_of, taker_of, turned_into
 from saloon.games.gnadenlos.table import (
-    ALL_ADVENTURERS,
     BIDDING,
     CHOOSING,
     NO_CARD,
@@ -40,7 +39,7 @@ def redeal_adventurers(world: Position, own: i64, rng: Rng) -> None:
     Where all others are is known (ledger, section 4). Secret choices of others are made anew.
     """
     own_hand: i64 = world.adventurers[own]
-    unseen: i64 = ALL_ADVENTURERS & ~world.seen & ~own_hand
+    unseen: i64 = world.agreed.adventurers & ~world.seen & ~own_hand
     for seat in range(world.players):
         if seat != own:
             hand: i64 = world.adventurers[seat]

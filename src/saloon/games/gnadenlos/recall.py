@@ -13,7 +13,7 @@ from typing import final
 from saloon.games.gnadenlos import debts
 from saloon.games.gnadenlos.market import kind_of, knows, set_of, taker_of
 from saloon.games.gnadenlos.moves import COLUMNS
-from saloon.games.gnadenlos.table import ALL_ADVENTURERS, NO_CARD, Position
+from saloon.games.gnadenlos.table import NO_CARD, Position
 from saloon.kernel import sets
 from saloon.kernel.native import i64
 
@@ -84,7 +84,7 @@ class Recollection:
         self.options = table.agreed.flags
         self.active = table.active
         self.turn = table.turn_number
-        self.undertaker = table.box.steps - table.undertaker
+        self.undertaker = table.agreed.steps - table.undertaker
         self.event = table.event
         self.event_deck = table.event_deck
         self.missing = max(0, COLUMNS * table.players - table.cards)
@@ -104,7 +104,7 @@ class Recollection:
         """What the cards and the tracks say."""
         box = table.box
         self.numbers = [] if table.event == NO_CARD else box.stats[box.events[table.event].kind]
-        self.copies = box.copies
+        self.copies = table.agreed.copies
         self.gains = [box.wins[position] for position in table.positions]
         self.losses = [box.loses[position] for position in table.positions]
         self.left = [max(0, box.finish - position) for position in table.positions]
@@ -130,7 +130,7 @@ class Recollection:
         """Where everybody has seen adventurers go, and the own ones."""
         own: i64 = table.adventurers[self.seat]
         self.discard = table.discard
-        self.unseen = ALL_ADVENTURERS & ~table.seen & ~own
+        self.unseen = table.agreed.adventurers & ~table.seen & ~own
         self.adventurers = [hand & (table.seen | own) for hand in table.adventurers]
         self.adventurer_counts = [sets.size(hand) for hand in table.adventurers]
 

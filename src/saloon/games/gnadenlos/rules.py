@@ -19,7 +19,13 @@ from saloon.games.gnadenlos import (
     scoring,
     setup,
 )
-from saloon.games.gnadenlos.components import EVENT_WIDTH, STANDARD_FILE, load
+from saloon.games.gnadenlos.components import (
+    ADVENTURERS,
+    EVENT_WIDTH,
+    EVENTS,
+    STANDARD_FILE,
+    load,
+)
 from saloon.games.gnadenlos.debts import KINDS, count, nth, size
 from saloon.games.gnadenlos.imagine import imagine
 from saloon.games.gnadenlos.moves import BLINDS, PLACES, ROLLS, GnadenlosMove, orders, parse
@@ -48,6 +54,7 @@ from saloon.games.gnadenlos.table import (
     PURCHASE_DONE,
     ROLLING,
     SCORING,
+    START_NUGGETS,
     STOCKING,
     TAKING,
     TIDYING,
@@ -60,7 +67,7 @@ from saloon.kernel import bags, sets
 from saloon.kernel.message import Event, Message, Refused
 from saloon.kernel.moves import CHANCE, Move, Seat
 from saloon.kernel.native import i64
-from saloon.kernel.options import Option
+from saloon.kernel.options import Option, fewer
 from saloon.kernel.rng import Rng
 from saloon.kernel.shared import held, share
 from saloon.kernel.state import STANDARD, Game, Result
@@ -177,6 +184,8 @@ class GnadenlosState(Position):
             ]
         if phase == DRAWING:
             return [(blind, 1) for blind in highnoon.blind_draws(self)]
+        if phase == DEALING and self.agreed.open_deal:
+            return [(self.box.dealing[sets.first(self.deck)], 1)]
         cards = self.box.dealing if phase == DEALING else self.box.turning
         return [(cards[adventurer], 1) for adventurer in sets.members(self.deck)]
 
@@ -192,6 +201,8 @@ class GnadenlosState(Position):
         if phase == DRAWING:
             slots = market.occupied(self)
             return BLINDS[slots[rng.below(len(slots))]]
+        if phase == DEALING and self.agreed.open_deal:
+            return self.box.dealing[sets.first(self.deck)]
         adventurer: i64 = sets.nth(self.deck, rng.below(sets.size(self.deck)))
         return self.box.dealing[adventurer] if phase == DEALING else self.box.turning[adventurer]
 
@@ -319,6 +330,17 @@ class Gnadenlos(Game):
             Option("unable", ("none", "leftover_in_turn_order"), "GN-77", {}),
             Option("memory_aid", ("own", "off", "full"), "GN-84", {}),
         )
+        self.reductions = (
+            Option("adventurers", fewer(ADVENTURERS, 3), "GN-03", {}),
+            Option("values", fewer(len(self.box.copies), 1), "GN-05", {}),
+            Option("copies", fewer(max(self.box.copies), 1), "GN-05", {}),
+            Option("event_cards", (str(EVENTS), "3", "2"), "GN-06", {}),
+            Option("nuggets", fewer(START_NUGGETS, 0), "GN-15", {}),
+            Option("steps", fewer(self.box.steps, 1), "GN-100", {}),
+            Option("deal", ("hidden", "open"), "GN-13", {}),
+            Option("first_market", ("shuffled", "none"), "GN-18", {}),
+            Option("first_seat", ("rolled", "0"), "GN-24", {}),
+        )
 
     def complete_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Three start adventurers belong to the basic set-up alone (GN-108)."""
@@ -328,7 +350,10 @@ class Gnadenlos(Game):
         return options
 
     def start(self, players: int, options: Mapping[str, str]) -> GnadenlosState:
-        state = GnadenlosState(players, self.box, Agreed(options))
+        agreed = Agreed(options, self.box)
+        if not agreed.enough_for(players):
+            raise ValueError(f"there are too few adventurers or debts for {players} players")
+        state = GnadenlosState(players, self.box, agreed)
         setup.set_up(state)
         return state
 

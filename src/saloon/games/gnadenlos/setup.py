@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.games.gnadenlos import bidding, market, tell
-from saloon.games.gnadenlos.components import ADVENTURERS
 from saloon.games.gnadenlos.debts import kind_at, one
 from saloon.games.gnadenlos.moves import NO_BID
 from saloon.games.gnadenlos.table import (
@@ -22,7 +21,6 @@ from saloon.kernel import bags, sets
 from saloon.kernel.message import Event
 from saloon.kernel.native import i64
 
-START_NUGGETS: Final = 10
 GIVEN_UP: Final = (1, 2)
 DIE_WIDTH: Final = 4
 """The bits of a seat's die in the rolls, a bag (`kernel.bags`) of pips by seat."""
@@ -36,7 +34,7 @@ def set_up(table: Position) -> None:
     none = [0] * table.players
     table.hands = none
     table.adventurers = none.copy()
-    table.nuggets = [START_NUGGETS] * table.players
+    table.nuggets = [table.agreed.nuggets] * table.players
     table.positions = [table.box.start] * table.players
     table.vultures = none.copy()
     table.chosen = [NO_CARD] * table.players
@@ -45,22 +43,28 @@ def set_up(table: Position) -> None:
     table.market = []
     table.captured = []
     table.proofs = []
-    table.event_deck = table.box.event_deck
+    table.event_deck = table.agreed.event_deck
     for seat in range(table.players):
-        for value, copies in enumerate(table.box.copies):
+        for value, copies in enumerate(table.agreed.copies):
             table.hands[seat] += copies * one(kind_at(seat, value))
     table.phase = PAIRING if table.agreed.expert else DEALING
 
 
 def deal(table: Position, adventurer: i64, events: list[Event] | None) -> None:
     """One hidden adventurer to each player in turn, two or three times (GN-13, GN-108)."""
-    before: i64 = ADVENTURERS - sets.size(table.deck)
+    before: i64 = sets.size(table.agreed.adventurers) - sets.size(table.deck)
     seat: i64 = before % table.players
     table.adventurers[seat] = sets.add(table.adventurers[seat], adventurer)
     table.deck = sets.take(table.deck, adventurer)
+    if table.agreed.open_deal:
+        table.seen = sets.add(table.seen, adventurer)
     tell.dealt(events, table.box, seat, adventurer)
-    if before + 1 == table.agreed.start_adventurers * table.players:
+    if before + 1 < table.agreed.start_adventurers * table.players:
+        return
+    if table.agreed.first_market:
         give_up_debts(table)
+    else:
+        find_first(table, events)
 
 
 def give_up_debts(table: Position) -> None:
@@ -79,7 +83,7 @@ def stock(table: Position, kind: i64, events: list[Event] | None) -> None:
     market.put(table, kind, 0, NOBODY, 0)
     tell.stocked(events, len(table.market) - 1)
     if table.pool == 0:
-        roll_for_start(table, table.everybody())
+        find_first(table, events)
 
 
 def turn_pair(table: Position, adventurer: i64, events: list[Event] | None) -> None:
@@ -87,7 +91,15 @@ def turn_pair(table: Position, adventurer: i64, events: list[Event] | None) -> N
     bidding.show(table, adventurer)
     tell.paired(events, table.box, adventurer, (len(table.offer) + 1) // 2)
     if len(table.offer) == 2 * table.players:
+        find_first(table, events)
+
+
+def find_first(table: Position, events: list[Event] | None) -> None:
+    """All roll for who starts, unless that is settled (GN-24, GN-27)."""
+    if table.agreed.first_seat < 0:
         roll_for_start(table, table.everybody())
+    else:
+        start(table, table.agreed.first_seat, events)
 
 
 def roll_for_start(table: Position, seats: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final, get_args
 
-from saloon.games.gnadenlos.components import ADVENTURERS, Components
+from saloon.games.gnadenlos.components import ADVENTURERS, EVENTS, Components
 from saloon.games.gnadenlos.moves import GnadenlosMove
 from saloon.games.gnadenlos.view import Ending, Phase
 from saloon.kernel import sets
@@ -55,7 +55,7 @@ FULL: Final = 2
 NOBODY: Final = 4
 """No seat at all: nobody acts, nobody laid a debt, none of some seats is left."""
 NO_CARD: Final = -1
-ALL_ADVENTURERS: Final = (1 << ADVENTURERS) - 1
+START_NUGGETS: Final = 10
 
 ALL_NUGGETS: Final = 85
 
@@ -72,12 +72,28 @@ class Agreed:
     lone_turned: bool
     leftovers: bool
     memory_aid: i64
+    adventurers: i64
+    """All adventurers there are (GN-03)."""
+    copies: list[int]
+    """How many debts there are of each value, in a colour (GN-05)."""
+    event_deck: i64
+    """All event cards, as a bag (GN-21)."""
+    nuggets: i64
+    steps: i64
+    """How far the undertaker has to go (GN-100)."""
+    open_deal: bool
+    """Whether the start adventurers are dealt face up, in the box's order."""
+    first_market: bool
+    first_seat: i64
+    """Who starts, where nobody rolls for it; -1 where they do (GN-24)."""
     flags: list[bool]
     """All of them that change play, for computer players."""
     chosen: dict[str, str]
+    box: Components
 
-    def __init__(self, chosen: Mapping[str, str]) -> None:
+    def __init__(self, chosen: Mapping[str, str], box: Components) -> None:
         self.chosen = dict(chosen)
+        self.box = box
         self.expert = chosen["setup"] == "expert"
         self.automatic = chosen["tidy"] == "automatic"
         self.start_adventurers = int(chosen["start_adventurers"])
@@ -95,10 +111,35 @@ class Agreed:
             self.lone_turned,
             self.leftovers,
         ]
+        self.make_smaller(chosen, box)
+
+    def make_smaller(self, chosen: Mapping[str, str], box: Components) -> None:
+        """Say what of the box is played with: all of it, but in games reduced for research."""
+        self.adventurers = sets.one(int(chosen.get("adventurers", ADVENTURERS))) - 1
+        values = int(chosen.get("values", len(box.copies)))
+        most = int(chosen.get("copies", max(box.copies)))
+        self.copies = [
+            min(copies, most) if value < values else 0 for value, copies in enumerate(box.copies)
+        ]
+        few = int(chosen.get("event_cards", EVENTS))
+        self.event_deck = box.event_deck if few == EVENTS else box.some_events(few)
+        self.nuggets = int(chosen.get("nuggets", START_NUGGETS))
+        self.steps = int(chosen.get("steps", box.steps))
+        self.open_deal = chosen.get("deal") == "open"
+        self.first_market = chosen.get("first_market") != "none"
+        self.first_seat = -1 if chosen.get("first_seat", "rolled") == "rolled" else 0
+
+    def enough_for(self, players: i64) -> bool:
+        """Tell whether everybody gets what the set-up hands out."""
+        return (
+            sets.size(self.adventurers) >= self.start_adventurers * players
+            and (not self.first_market or min(self.copies[1], self.copies[2]) > 0)
+            and sum(self.copies) > 0
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process."""
-        return Agreed, (self.chosen,)
+        return Agreed, (self.chosen, self.box)
 
 
 @final
@@ -214,7 +255,7 @@ class Position(State):
         self.used = 0
         self.standing = 0
         self.unable = 0
-        self.deck = ALL_ADVENTURERS
+        self.deck = agreed.adventurers
         self.discard = 0
         self.seen = 0
         self.pool = 0

@@ -186,7 +186,7 @@ class GnadenlosHeuristics(GnadenlosWorth):
             return 5
         fullness = float(len(table.market)) / float(COLUMNS * table.players)
         foremost: i64 = max(table.positions)
-        late = table.undertaker >= table.box.steps - self.late_steps
+        late = table.undertaker >= table.agreed.steps - self.late_steps
         late = late or foremost >= table.box.finish - self.late_reach
         caution = self.late_caution if late else self.caution + self.alarm * fullness
         reserve = owed * caution + (self.late_purse if late else self.purse * fullness)

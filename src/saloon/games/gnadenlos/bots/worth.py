@@ -60,7 +60,7 @@ class GnadenlosWorth(Heuristics):
         exposed = 0.0
         unplaced: i64 = 0
         hand: i64 = table.hands[seat]
-        for value, copies in enumerate(table.box.copies):
+        for value, copies in enumerate(table.agreed.copies):
             unplaced += value * (copies - count(hand, kind_at(seat, value)))
         for slot, each in enumerate(table.market):
             card: i64 = each
