@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -14,6 +14,7 @@ from saloon.server.store.engine import form_of, is_sqlite, newest_form, opened
 from saloon.server.store.journal import told_log
 from saloon.server.store.postgres import NoDatabase
 from saloon.server.store.reachable import check_reachable
+from saloon.server.store.rows import TakenBack
 from saloon.server.store.tables import kept_table
 
 BUSY: Final = 5.0
@@ -69,12 +70,12 @@ def given_games(connection: Connection) -> Iterator[bytes]:
         kept = kept_table(connection, table)
         assert kept is not None
         plan, seats, changes = kept
-        moves: list[list[Any]] = []
-        for entry, back in told_log(changes):
-            if back is None:
-                moves.append(entry[:2])
+        moves: list[tuple[int, str]] = []
+        for each in told_log(changes):
+            if isinstance(each, TakenBack):
+                del moves[each.to :]
             else:
-                del moves[back:]
+                moves.append((each[0], each[1]))
         played = {
             "game": plan["game"],
             "rules": plan["rules"],
