@@ -20,10 +20,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from saloon.kernel import CHANCE, Seat
+from saloon.kernel import Seat
 from saloon.records import Record, loads
 from saloon.records.play import listed
-from saloon.research.episode import Rules, settled
+from saloon.research.episode import Rules, asked
 
 CARD_NAME: Final = "CARD.md"
 CARD: Final = """# {title}
@@ -105,7 +105,7 @@ class Rows:
         numbering, state = rules.numbering, rules.start()
         for seat, text in played.moves:
             move = listed(state, seat, text)
-            if seat != CHANCE and seat in state.actors() and settled(state, seat) is None:
+            if seat in asked(state):
                 view = state.recall(seat)
                 mask = np.zeros(numbering.actions, dtype=np.uint8)
                 mask[list(rules.offered(state, seat, view))] = 1
