@@ -146,13 +146,12 @@ class Rows:
         )
 
 
-def export(folder: Path, games: Iterable[Played]) -> int:
+def export(folder: Path, games: Iterable[Played], people: bool) -> int:
     """Write the files and their card; give the number of games that are in them.
 
     A game of an older version of the rules cannot be played again, and is left out.
     """
     kinds: dict[str, Rows] = {}
-    people = False
     for played in games:
         players = len(played.people)
         name = f"{played.game}-{players}.npz"
@@ -160,7 +159,6 @@ def export(folder: Path, games: Iterable[Played]) -> int:
             kinds[name] = Rows(Rules(played.game, players, {}))
         if played.rules == kinds[name].rules.game.rules:
             kinds[name].add(played)
-            people = people or any(played.people)
     kinds = {name: rows for name, rows in sorted(kinds.items()) if rows.paid}
     folder.mkdir(parents=True, exist_ok=True)
     for name, rows in kinds.items():
@@ -184,8 +182,8 @@ def main(given: Sequence[str]) -> int:
     folder, *records = given
     if records:
         games = map(from_record, (loads(Path(each).read_bytes()) for each in records))
-        return export(Path(folder), games)
-    return export(Path(folder), map(from_line, sys.stdin))
+        return export(Path(folder), games, people=False)
+    return export(Path(folder), map(from_line, sys.stdin), people=True)
 
 
 if __name__ == "__main__":
