@@ -112,12 +112,7 @@ def make(page: Page, move: str, how: How = click) -> None:
         pick(page, rest[0], rest[1], how)
     else:
         how(page, drawn(page, move))
-    go = page.locator("[data-go]")
-    if how is not press:
-        send(page, before)
-    elif go.count() and position(page) == before:
-        press(page, go)
-    expect(page.locator(f"[data-position='{before}']")).to_have_count(0)
+    send(page, before, how)
     if verb == "claim":
         page.keyboard.press("Escape")  # the proof has been seen
 

@@ -178,12 +178,17 @@ def tap(page: Page, move: str) -> None:
     send(page, before)
 
 
-def send(page: Page, before: str) -> None:
-    """Press the button that sends, if the move did not go by itself; wait for what comes of it."""
+def send(page: Page, before: str, how: Callable[[Page, Locator], None] | None = None) -> None:
+    """Press the button that sends, if the move did not go by itself; wait for what comes of it.
+
+    It is clicked, or pressed as somebody presses whatever there is.
+    """
     here = f"[data-position='{before}']"
     go = page.locator(f"{here} [data-go]:not([aria-disabled=true], :disabled)")
     changed = page.locator(f"[data-position]:not({here})")
     expect(go.or_(changed).or_(the_end(page)).first).to_be_visible()
-    if go.count():
+    if go.count() and how is not None:
+        how(page, go)
+    elif go.count():
         go.click()
     expect(page.locator(here)).to_have_count(0)
