@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from saloon.kernel import CHANCE, Event, Rng, State, from_json, to_json
+from saloon.kernel.state import UNCOUNTED
 from saloon.records import forced
 from tests.conformance.subject import Setting, Subject
 from tests.conformance.subjects import SUBJECTS, eyes, random_move, start, whole
@@ -86,6 +87,10 @@ def machine_of(subject: Subject) -> type[RuleBasedStateMachine]:
                 else:
                     moves = self.state.legal(seat)
                     assert moves
+                    counted = self.state.count_legal(seat)
+                    assert counted in (UNCOUNTED, len(moves))
+                    named = [self.state.nth_legal(seat, index) for index in range(counted)]
+                    assert named == moves[: len(named)]
                     assert len({move.text for move in moves}) == len(moves)
                     assert self.state.default(seat).text in {move.text for move in moves}
                     if forced(self.state, seat) is not None:

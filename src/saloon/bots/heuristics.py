@@ -37,6 +37,9 @@ class Heuristics:
 
     def pick(self, state: State, seat: i64, rng: Rng) -> Move:
         """Go on quickly, as a player who does not calculate."""
+        choices = state.count_legal(seat)
+        if choices > 0:
+            return state.nth_legal(seat, rng.below(choices))
         moves = state.legal(seat)
         return moves[rng.below(len(moves))]
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from saloon.kernel.message import Event, Message, Refused
 from saloon.kernel.moves import Move, Seat
-from saloon.kernel.native import mypyc_attr
+from saloon.kernel.native import i64, mypyc_attr
 from saloon.kernel.options import Option, complete_options
 from saloon.kernel.rng import Rng
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance as View
 
 STANDARD: Final = "standard"
+UNCOUNTED: Final = -1
 
 
 @dataclass
@@ -48,6 +49,14 @@ class State(ABC):
     @abstractmethod
     def legal(self, seat: Seat) -> list[Move]:
         """List everything the seat may do now, in a fixed order. Offering is checking."""
+
+    def count_legal(self, seat: Seat) -> i64:  # noqa: ARG002 - few games can
+        """Count what `legal` lists, where that takes less than a list; else UNCOUNTED."""
+        return UNCOUNTED
+
+    def nth_legal(self, seat: Seat, index: i64) -> Move:
+        """Name the move that has so many before it in `legal`, where they were counted."""
+        return self.legal(seat)[index]
 
     def interjections(self, seat: Seat) -> list[Move]:  # noqa: ARG002 - most games know none
         """List what a seat may say although it owes no decision; a seat that owes one has `legal`.

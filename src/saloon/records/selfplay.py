@@ -41,8 +41,15 @@ def random_play(state: State, rng: Rng, tally: Tally) -> None:
             state.apply(CHANCE, state.sample(rng))
             tally.draws += 1
             continue
+        choices: i64 = state.count_legal(seat)
+        if choices > 1:
+            tally.decisions += 1
+            index = rng.below(choices)
+            tally.note(index)
+            state.apply(seat, state.nth_legal(seat, index))
+            continue
         moves = state.legal(seat)
-        choices: i64 = len(moves)
+        choices = len(moves)
         if choices == 1:
             if state.auto_step():
                 tally.auto_steps += 1

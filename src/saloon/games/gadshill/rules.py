@@ -52,7 +52,7 @@ from saloon.kernel.native import i64
 from saloon.kernel.options import Option, fewer
 from saloon.kernel.rng import Rng
 from saloon.kernel.shared import held
-from saloon.kernel.state import STANDARD, Game, Result
+from saloon.kernel.state import STANDARD, UNCOUNTED, Game, Result
 
 ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), ()]
 """Who acts, by `turn + 1`."""
@@ -96,6 +96,14 @@ class GadsHillState(Position):
         """Say nothing, or claim a marker (DP-11)."""
         quiet: list[Move] = [self.moves.quiet]
         return quiet + stop.claims(self)
+
+    def count_legal(self, seat: Seat) -> i64:
+        if self.phase != WINDOW or seat != self.turn:
+            return UNCOUNTED
+        return 1 + self.board.markers()
+
+    def nth_legal(self, seat: Seat, index: i64) -> Move:  # noqa: ARG002 - whoever is asked
+        return self.moves.quiet if index == 0 else stop.nth_claim(self, index - 1)
 
     def interjections(self, seat: Seat) -> list[Move]:
         """In an open window seats that are not asked may call STOP (AMB-25)."""

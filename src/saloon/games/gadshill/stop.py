@@ -93,6 +93,20 @@ def claims(table: Position) -> list[Move]:
     return board.offers
 
 
+def nth_claim(table: Position, index: i64) -> Move:
+    """Name the claim that has so many before it; there is one for each marker."""
+    board = table.board
+    left: i64 = board.marked
+    while True:
+        building: i64 = sets.first(left)
+        left &= left - 1
+        marks: i64 = board.lots[building]
+        here: i64 = sets.size(marks)
+        if index < here:
+            return table.moves.claims[building][sets.nth(marks, index)]
+        index -= here
+
+
 def may_claim(table: Position, seat: i64) -> bool:
     """Tell whether a seat may call STOP over a marker now (DP-09, DP-11)."""
     if table.agreed.stop != CLAIMS or sets.has(table.barred, seat) or table.board.crowded():

@@ -16,16 +16,19 @@ from saloon.games.katzenjammer.cards import (
     JOKER,
     KINDS,
     VALUES,
+    count,
     different,
     face,
     faces,
+    jokers_in,
     pack,
+    size,
     spread,
 )
 from saloon.kernel import sets
 from saloon.kernel.message import Message, Param, Refused
 from saloon.kernel.moves import Move
-from saloon.kernel.native import i64
+from saloon.kernel.native import i64, vec
 
 MOST_CARDS: Final = 30
 """No bid promises more: 15 cards of a value and 15 jokers."""
@@ -114,16 +117,15 @@ LADDER: Final[list[KatzenjammerMove]] = [
 ]
 """Every bid at its rung; the places of bids that do not exist are never read."""
 
-FLOORS: Final[list[list[Move]]] = [
-    [
-        LADDER[rung(number, value)]
-        for value in range(6)
-        if sets.has(values, value) and well_formed(number, value)
-    ]
-    for number in range(1, MOST_CARDS + 1)
-    for values in range(64)
-]
-"""The bids of one number of cards, by the set of values that can be bid: `64 * (n - 1) + set`."""
+TEN: Final = 10
+STAIRS: Final = vec[i64](
+    [sum([1 << 6 * step for step in range(min(steps, TEN))]) for steps in range(MOST_CARDS + 1)]
+)
+"""The bids of one value that so many cards back, up to bids of ten, as a set of rungs."""
+MIXED_BIDS: Final = 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24
+"""The rungs of two to five different cards."""
+STOREY: Final = 6 * TEN
+"""The rungs of ten numbers of cards: so many fit into one set."""
 
 QUARTETS: Final[list[KatzenjammerMove]] = [
     make_quartet(value, jokers) for value in range(6) for jokers in range(5)
@@ -184,41 +186,70 @@ NAMED: Final[dict[str, KatzenjammerMove]] = {
 
 def bids_above(hand: i64, high: i64) -> list[Move]:
     """PASS, then every backed bid above the high bid, from the lowest (KB-26, KB-48, KB-49)."""
-    jokers: i64 = hand & 15  # `cards.count`, spelled out: nothing is asked for more often
-    ones: i64 = jokers + (hand >> 4 & 15)
-    twos: i64 = jokers + (hand >> 8 & 15)
-    threes: i64 = jokers + (hand >> 12 & 15)
-    fours: i64 = jokers + (hand >> 16 & 15)
-    fives: i64 = jokers + (hand >> 20 & 15)
-    mixed: i64 = jokers + different(hand)
-    number: i64 = high // 6 + 1
-    beaten: i64 = high % 6
-    above: i64 = 63
-    if high:
-        above = 63 ^ ((2 << beaten) - 1)
     moves: list[Move] = [PASSING]
+    most: i64 = rung(size(hand), 5)
+    floor: i64 = 0
+    while floor <= most:
+        rungs: i64 = backed(hand, high, floor)
+        while rungs:
+            moves.append(LADDER[floor + sets.first(rungs)])
+            rungs &= rungs - 1
+        floor += STOREY
+    return moves
+
+
+def count_bids(hand: i64, high: i64) -> i64:
+    """Count what `bids_above` lists."""
+    number: i64 = 1
+    most: i64 = rung(size(hand), 5)
+    floor: i64 = 0
+    while floor <= most:
+        number += sets.size(backed(hand, high, floor))
+        floor += STOREY
+    return number
+
+
+def nth_bid(hand: i64, high: i64, index: i64) -> KatzenjammerMove:
+    """Name what has so many before it in `bids_above`."""
+    if index == 0:
+        return PASSING
+    index -= 1
+    floor: i64 = 0
     while True:
-        # The set of values that so many cards can be bid of, put together without a loop or a call.
-        backed: i64 = 0
-        if ones >= number:
-            backed = 2
-        if twos >= number:
-            backed |= 4
-        if threes >= number:
-            backed |= 8
-        if fours >= number:
-            backed |= 16
-        if fives >= number:
-            backed |= 32
-        if mixed >= number:
-            backed |= 1
-        elif backed == 0:
-            return moves
-        backed &= above
-        if backed:
-            moves += FLOORS[64 * (number - 1) + backed]
-        above = 63
-        number += 1
+        rungs: i64 = backed(hand, high, floor)
+        here: i64 = sets.size(rungs)
+        if index < here:
+            return LADDER[floor + sets.nth(rungs, index)]
+        index -= here
+        floor += STOREY
+
+
+def backed(hand: i64, high: i64, floor: i64) -> i64:
+    """The bids above the high one that a hand backs (KB-41 to KB-44), as rungs from a floor on."""
+    jokers: i64 = jokers_in(hand)
+    spare: i64 = jokers - floor // 6
+    rungs: i64 = (
+        stairs(spare + count(hand, 1)) << 1
+        | stairs(spare + count(hand, 2)) << 2
+        | stairs(spare + count(hand, 3)) << 3
+        | stairs(spare + count(hand, 4)) << 4
+        | stairs(spare + count(hand, 5)) << 5
+    )
+    if floor == 0:
+        rungs |= STAIRS[jokers + different(hand)] & MIXED_BIDS
+    beaten: i64 = high - floor
+    if beaten >= STOREY:
+        return 0
+    if beaten >= 0:
+        rungs &= -2 * sets.one(beaten)
+    return rungs
+
+
+def stairs(number: i64) -> i64:
+    """The bids of a value that so many cards back, as far as they go beyond a floor."""
+    if number <= 0:
+        return 0
+    return STAIRS[number]
 
 
 def parse(text: str) -> KatzenjammerMove:

@@ -19,6 +19,8 @@ from saloon.games.katzenjammer.moves import (
     TURNS,
     KatzenjammerMove,
     bids_above,
+    count_bids,
+    nth_bid,
     parse,
 )
 from saloon.games.katzenjammer.numbering import Recalled, recall
@@ -43,7 +45,7 @@ from saloon.kernel.native import i64
 from saloon.kernel.options import Option, fewer
 from saloon.kernel.rng import Rng
 from saloon.kernel.shared import held
-from saloon.kernel.state import STANDARD, Game, Result
+from saloon.kernel.state import STANDARD, UNCOUNTED, Game, Result
 
 ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,), ()]
 """Who acts, by `turn + 1`."""
@@ -80,6 +82,14 @@ class KatzenjammerState(Position):
         if self.phase == PAYING:
             return payment.payments(hand, self.high)
         return quartets.quartets(hand)
+
+    def count_legal(self, seat: Seat) -> i64:
+        if self.phase != AUCTION or seat != self.turn:
+            return UNCOUNTED
+        return count_bids(self.hands[seat], self.high)
+
+    def nth_legal(self, seat: Seat, index: i64) -> Move:
+        return nth_bid(self.hands[seat], self.high, index)
 
     # Chance
 
