@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from saloon.kernel.moves import CHANCE
+from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
-from saloon.kernel.state import State
+from saloon.kernel.state import UNCOUNTED, State
 
 
 @final
@@ -32,6 +32,7 @@ class Tally:
 
 def random_play(state: State, rng: Rng, tally: Tally) -> None:
     """Play a position to its end, every legal move equally likely, every draw by its weight."""
+    listed: list[Move] = []
     while True:
         actors = state.actors()
         if not actors:
@@ -41,26 +42,24 @@ def random_play(state: State, rng: Rng, tally: Tally) -> None:
             state.apply(CHANCE, state.sample(rng))
             tally.draws += 1
             continue
-        choices: i64 = state.count_legal(seat)
+        counted: i64 = state.count_legal(seat)
+        choices: i64 = counted
+        if counted == UNCOUNTED:
+            listed = state.legal(seat)
+            choices = len(listed)
+        index: i64 = 0
         if choices > 1:
             tally.decisions += 1
             index = rng.below(choices)
             tally.note(index)
-            state.apply(seat, state.nth_legal(seat, index))
-            continue
-        moves = state.legal(seat)
-        choices = len(moves)
-        if choices == 1:
-            if state.auto_step():
-                tally.auto_steps += 1
-            else:
-                tally.decisions += 1
-            state.apply(seat, moves[0])
+        elif state.auto_step():
+            tally.auto_steps += 1
         else:
             tally.decisions += 1
-            index = rng.below(choices)
-            tally.note(index)
-            state.apply(seat, moves[index])
+        if counted == UNCOUNTED:
+            state.apply(seat, listed[index])
+        else:
+            state.apply(seat, state.nth_legal(seat, index))
     result = state.result()
     if result is not None:
         for score in result.scores:
