@@ -65,7 +65,8 @@ def compile_in(folder: Path, files: list[str]) -> None:
     (folder / "setup.py").write_text(SETUP.format(files=files))
     (folder / "pyproject.toml").write_text("[tool.mypy]\nstrict = true\n")
     command = [sys.executable, "setup.py", "build_ext", "--inplace", "-j", str(os.cpu_count() or 1)]
-    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    within = {**os.environ, "CFLAGS": "-fvisibility=hidden"}  # as dev.py compiles it
+    subprocess.run(command, cwd=folder, env=within, check=True, stdout=subprocess.DEVNULL)
     for scratch in ("build", ".mypy_cache"):
         shutil.rmtree(folder / scratch, ignore_errors=True)
 

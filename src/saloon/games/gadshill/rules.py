@@ -103,7 +103,7 @@ class GadsHillState(Position):
         return 1 + self.board.markers()
 
     def nth_legal(self, seat: Seat, index: i64) -> Move:  # noqa: ARG002 - whoever is asked
-        return self.steps.quiet if index == 0 else stop.nth_claim(self, index - 1)
+        return self.moves.quiet if index == 0 else stop.nth_claim(self, index - 1)
 
     def interjections(self, seat: Seat) -> list[Move]:
         """In an open window seats that are not asked may call STOP (AMB-25)."""

@@ -103,7 +103,7 @@ def nth_claim(table: Position, index: i64) -> Move:
         marks: i64 = board.lots[building]
         here: i64 = sets.size(marks)
         if index < here:
-            return table.steps.claims[building][sets.nth(marks, index)]
+            return table.moves.claims[building][sets.nth(marks, index)]
         index -= here
 
 
