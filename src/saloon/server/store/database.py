@@ -15,24 +15,18 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from sqlite3 import IntegrityError as TakenError
 from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
-from saloon.server.store import schema
+from saloon.server.store import postgres, sqlite
 from saloon.server.store.engine import READERS, is_sqlite, opened
 from saloon.server.store.listening import Listener
 from saloon.server.store.migrating import migrate
 from saloon.server.store.news import News, bulletins
-from saloon.server.store.postgres import (
-    as_it_is,
-    beginning,
-    cut_short,
-    stuck,
-    write_and_tell,
-    writing,
-)
+from saloon.server.store.postgres import as_it_is, cut_short, stuck, writing
 from saloon.server.store.rows import Values
 
 T = TypeVar("T")
@@ -42,17 +36,10 @@ Statement: TypeAlias = tuple[Executable, Values]
 MOST_TOGETHER: Final = 512
 ENOUGH: Final = 32
 """So many writes are not kept until the loop comes round: the writer may begin."""
-CHANGE: Final = schema.changes.c.keys()
 PATIENCE: Final = 10.0
 """Seconds after which nobody waits any longer for a database that others may have frozen."""
 CLOSING: Final = 2.0
 """So many seconds a database may take to say goodbye, after which it is not asked any more."""
-COLUMNS: Final = ", ".join(CHANGE)
-INSERT_CHANGE: Final = f"INSERT OR ROLLBACK INTO changes ({COLUMNS}) VALUES "
-ONE_CHANGE: Final = f"({', '.join('?' * len(CHANGE))})"
-"""How a change is written to a file, and one row of it. A row that is there already undoes the
-whole transaction: SQLite need not remember every page as it was before the statement, in a file of
-its own."""
 Row: TypeAlias = tuple[Any, ...]
 """A change as it is kept, column by column."""
 
@@ -286,16 +273,19 @@ class Store:
         others = [each for write in batch for each in write.others]
         rows = [row for write in batch for row in write.changes]
         try:
-            with connection.begin() if self.alone else beginning(connection, bool(others)):
-                self._refuse_after_others(connection)
+            beginning = sqlite.beginning if self.alone else postgres.beginning
+            with beginning(connection, bool(others)):
+                if self.alone:
+                    self._refuse_after_others(connection)
                 for statement, parameters in others:
                     connection.execute(statement, parameters)
                 if self.listener is None:
-                    insert(connection, rows)
+                    sqlite.insert(connection, rows)
                 else:
-                    write_and_tell(connection, rows, told(self.listener.number, batch))
-        except IntegrityError as problem:
-            return Conflict(str(problem.orig))
+                    news = told(self.listener.number, batch)
+                    postgres.write_and_tell(connection, rows, news)
+        except (IntegrityError, TakenError) as problem:
+            return Conflict(str(getattr(problem, "orig", problem)))
         except DataError as problem:  # what one of them wants to keep cannot be kept there
             return Spoiled(str(problem.orig))
         except Exception as problem:  # whatever it is, nobody may be told that it was written
@@ -312,9 +302,7 @@ class Store:
 
     def _refuse_after_others(self, connection: Connection) -> None:
         """Write nothing on top of what another process wrote, as `saloon restore` does."""
-        if connection.dialect.name != "sqlite":
-            return
-        version = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+        version = sqlite.version(connection)
         known, self.version = self.version, version
         if known is not None and version != known:
             self.intrusions += 1
@@ -327,20 +315,6 @@ def told(sender: int, batch: list[Write]) -> list[str]:
     numbers = {row[0]: row[1] for write in batch for row in write.changes}
     news = [News("table", table, number) for table, number in numbers.items()]
     return list(bulletins(sender, news + [each for write in batch for each in write.news]))
-
-
-def insert(connection: Connection, rows: list[Row]) -> None:
-    """Write rows of changes to a file, as many at a stroke as there are.
-
-    One statement for many rows, in few sizes that are kept prepared: between two statements the
-    writer would have to wait for the thread that serves people.
-    """
-    start = 0
-    while start < len(rows):
-        size = 1 << (len(rows) - start).bit_length() - 1
-        values = tuple([value for row in rows[start : start + size] for value in row])
-        connection.exec_driver_sql(INSERT_CHANGE + ", ".join([ONE_CHANGE] * size), values)
-        start += size
 
 
 def answer_writers(batch: list[Write]) -> None:
