@@ -15,11 +15,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from sqlite3 import IntegrityError as TakenError
 from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Executable
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from saloon.server.store import postgres, sqlite
 from saloon.server.store.engine import READERS, is_sqlite, opened
@@ -284,21 +283,27 @@ class Store:
                 else:
                     news = told(self.listener.number, batch)
                     postgres.write_and_tell(connection, rows, news)
-        except (IntegrityError, TakenError) as problem:
-            return Conflict(str(getattr(problem, "orig", problem)))
-        except DataError as problem:  # what one of them wants to keep cannot be kept there
-            return Spoiled(str(problem.orig))
         except Exception as problem:  # whatever it is, nobody may be told that it was written
-            said = str(problem.__cause__ or problem)  # without what was to be written
-            if stuck(problem):
-                return Stuck(said)
-            self.failures += 1
-            self.trouble = said
-            return StoreError(said)
+            return self._failure(problem)
         self.trouble = ""
         self.commits += 1
         self.written += len(batch)
         return None
+
+    def _failure(self, problem: Exception) -> Exception:
+        """Say what a batch failed of: all drivers call it by the same names (PEP 249)."""
+        cause = problem.__cause__ or problem
+        kinds = {kind.__name__ for kind in type(cause).__mro__}
+        said = str(cause)  # without what was to be written
+        if "IntegrityError" in kinds:
+            return Conflict(said)
+        if "DataError" in kinds:  # what one of them wants to keep cannot be kept there
+            return Spoiled(said)
+        if stuck(cause):
+            return Stuck(said)
+        self.failures += 1
+        self.trouble = said
+        return StoreError(said)
 
     def _refuse_after_others(self, connection: Connection) -> None:
         """Write nothing on top of what another process wrote, as `saloon restore` does."""

@@ -7,21 +7,22 @@ have written, and a number of a log that is taken already is a conflict.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from math import ceil
 from os import dup
 from socket import SHUT_RDWR, socket
 from threading import Timer
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 from weakref import WeakKeyDictionary, WeakSet
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError
 
 from saloon.server.store.news import CHANNEL
 
 if TYPE_CHECKING:
+    import psycopg
     from sqlalchemy import URL
 
 OLDEST: Final = 14
@@ -199,14 +200,24 @@ def at_once(connection: Connection) -> Connection:
     return connection.execution_options(isolation_level=AT_ONCE)
 
 
+def driver(connection: Connection) -> psycopg.Connection:
+    return cast("psycopg.Connection", connection.connection.driver_connection)
+
+
 @contextmanager
 def beginning(connection: Connection, several: bool) -> Iterator[None]:
     """Write in one transaction: with several statements, or with one."""
     level = SEEN_AS_IT_IS if several else AT_ONCE
     if connection.get_execution_options().get("isolation_level") != level:
         connection.execution_options(isolation_level=level)
-    with connection.begin():
-        yield
+    server = driver(connection)
+    try:
+        with connection.begin() if several else nullcontext():
+            yield
+    except Exception:
+        if server.closed and not connection.invalidated:  # it went away
+            connection.invalidate()
+        raise
 
 
 def write_and_tell(
@@ -220,7 +231,7 @@ def write_and_tell(
         return
     ordered = sorted(rows, key=lambda row: (row[0], row[1]))
     columns = [list(column) for column in zip(*ordered, strict=True)] or [[]] * 8
-    connection.exec_driver_sql(WRITE_AND_TELL, (*columns, told))
+    driver(connection).execute(WRITE_AND_TELL, (*columns, told), prepare=True)
 
 
 def wait_for_form(connection: Connection) -> None:
@@ -242,8 +253,6 @@ def lock_for_copying(connection: Connection) -> bool:
     return taken
 
 
-def stuck(problem: Exception) -> bool:
+def stuck(problem: BaseException) -> bool:
     """Tell whether a write failed only because of what was written beside it."""
-    if not isinstance(problem, DBAPIError):
-        return False
-    return getattr(problem.orig, "sqlstate", None) in STUCK
+    return getattr(problem, "sqlstate", None) in STUCK
