@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import saloon
@@ -90,11 +90,20 @@ class Function:
         return []
 
     def params(self, node: ast.expr | None) -> frozenset[str]:
-        """Name the parameters in a dict, or in the dicts that a name is set to."""
-        if isinstance(node, ast.Dict):
-            return frozenset(text for key in node.keys if key for text in strings(key))
-        if isinstance(node, ast.Name):
-            return frozenset().union(*map(self.params, self.assigned(node.id)))
+        """Name the parameters in a dict, in the dicts that a name is set to or a call returns."""
+        match node:
+            case ast.Dict():
+                named = (text for key in node.keys if key for text in strings(key))
+                joined = [
+                    self.params(value)
+                    for key, value in zip(node.keys, node.values, strict=True)
+                    if key is None
+                ]
+                return frozenset(named).union(*joined)
+            case ast.Name():
+                return frozenset().union(*map(self.params, self.assigned(node.id)))
+            case ast.Call(func=ast.Attribute(attr=name)):
+                return returned(self.file.parent, name)
         return frozenset()
 
     def says(self) -> Iterator[Said]:
@@ -123,6 +132,23 @@ def strings(node: ast.AST) -> Iterator[str]:
     for each in ast.walk(node):
         if isinstance(each, ast.Constant) and isinstance(each.value, str):
             yield each.value
+
+
+@cache
+def returned(folder: Path, name: str) -> frozenset[str]:
+    """Name the parameters in the dict that a method of a file of this folder makes."""
+    return frozenset(
+        text
+        for file, tree in trees()
+        if file.parent == folder
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and node.name == name
+        for made in ast.walk(node)
+        if isinstance(made, ast.Return) and isinstance(made.value, ast.Dict)
+        for key in made.value.keys
+        if key
+        for text in strings(key)
+    )
 
 
 def trees() -> Iterator[tuple[Path, ast.Module]]:

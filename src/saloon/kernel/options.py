@@ -65,10 +65,10 @@ def complete_options(
         value = chosen.get(option.name, option.usual(complete))
         said: dict[str, Param] = {"option": option.name, "value": value}
         if value not in option.values:
-            said["known"] = ", ".join(option.values)
-            raise Refused(Message("option-value", said, option.clause))
+            known: dict[str, Param] = {**said, "known": ", ".join(option.values)}
+            raise Refused(Message("option-value", known, option.clause))
         if value not in option.offered(players):
-            said["players"] = players
-            raise Refused(Message("option-players", said, option.clause))
+            seated: dict[str, Param] = {**said, "players": players}
+            raise Refused(Message("option-players", seated, option.clause))
         complete[option.name] = value
     return complete
