@@ -6,7 +6,8 @@
 of its own, in an environment that is made for it when it is first wanted; one that cannot be had is
 named. Blocks of all take turns, so that whatever else the machine does meets everybody alike; a
 figure is all decisions of all blocks by the processor time of all of them. A decision is one
-player's choice, forced ones included; draws are not counted, but what they cost is.
+player's choice, forced ones included, but for those that our rules take by themselves; draws are
+not counted, but what they cost is.
 
 A peer is set beside us in the way it is played itself: `loop`, with nothing in between but compiled
 code; `stepped`, from a loop in a scripting language; `environment`, with an observation and the

@@ -13,6 +13,8 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -256,7 +258,7 @@ def let_think(made: Checkout) -> None:
     """Let bots think for a PostgreSQL, and stop."""
     if postgres.missing():
         (pytest.fail if os.environ.get("CI") else pytest.skip)(postgres.missing())
-    with postgres.cluster() as database:
+    with postgres.cluster() as database, served(made, database.url("postgres")):
         worker = subprocess.Popen(
             made.command("bot-worker", "--db", database.url("postgres"), "--workers", "2"),
             env=made.variables,
@@ -276,6 +278,18 @@ def let_think(made: Checkout) -> None:
 
 def serve(made: Checkout, arguments: list[str]) -> None:
     """Start the server, ask whether it is well, and stop it."""
+    with started(made, arguments):
+        pass
+
+
+def served(made: Checkout, database: str) -> AbstractContextManager[None]:
+    """Have a server for a worker: it waits until there is one."""
+    return started(made, ["serve", "--db", database, "--port", "0"])
+
+
+@contextmanager
+def started(made: Checkout, arguments: list[str]) -> Iterator[None]:
+    """Have a server that is well, and stop it in the end."""
     server = subprocess.Popen(
         made.command(*arguments),
         env=made.variables,
@@ -287,6 +301,7 @@ def serve(made: Checkout, arguments: list[str]) -> None:
         assert server.stdout is not None
         address = server.stdout.readline().strip()
         assert httpx.get(f"{address}health", timeout=30).status_code == 200
+        yield
         server.send_signal(signal.SIGTERM)
         assert server.wait(60) in (0, -signal.SIGTERM)
     finally:

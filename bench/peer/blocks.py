@@ -2,7 +2,8 @@
 
 It reads lines of JSON, `{"play": NAME, "seconds": S}`, and answers each with what it played:
 `{"decisions": D, "seconds": S}`, by the processor time of the whole process, or `{"failed": WHY}`.
-What a game needs before it can be played is made with the first block of it, and not measured.
+What a game needs before it can be played is made before its first block, and so are a few games;
+neither is measured.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ Block: TypeAlias = tuple[float, float]
 Player: TypeAlias = Callable[[float], Block]
 """Plays for so many seconds."""
 Maker: TypeAlias = Callable[[], Player]
+WARM_UP = 0.02
+"""Seconds that everybody plays before anything is measured."""
 
 
 def counted(play: Callable[[], int]) -> Player:
@@ -46,7 +49,7 @@ def answer(makers: Mapping[str, Maker], made: dict[str, Player], asked: str) -> 
     try:
         if name not in made:
             made[name] = makers[name]()
-            made[name](0.0)
+            made[name](WARM_UP)
         decisions, seconds = made[name](wanted["seconds"])
     except Exception as problem:  # whatever a peer raises, the others are measured all the same
         return {"failed": f"{type(problem).__name__}: {problem}"}

@@ -166,8 +166,9 @@ def test_the_market_is_closed_up_by_tap_by_drag_and_by_arrow_keys(
     cards = market(page).get_by_role("button", name=re.compile("face down"))
     gaps = market(page).get_by_role("button", name=re.compile("^Gap"))
 
-    card = cards.first.inner_text().strip()
+    card, here = cards.first.inner_text().strip(), position(page)
     cards.first.drag_to(gaps.first, force=True)
+    expect(page.locator(f"[data-position='{here}']")).to_have_count(0)
     expect(market(page).get_by_role("button", name=card)).to_have_count(0)
     if not in_phase("tidying")(table.now(0)):
         table = tidying(page, house)
@@ -208,7 +209,9 @@ def test_a_bid_is_laid_in_the_order_in_which_it_was_chosen(page: Page, house: Pr
             continue
         slots = market(page).locator(".mine")
         expect(slots).to_have_text([re.compile("^1"), re.compile("^2")])
+        here = position(page)
         button(page, "^Bid ").click()
+        expect(page.locator(f"[data-position='{here}']")).to_have_count(0)
         later = reach(table, in_phase("laying"))
         if later is None or later["view"]["turn"] != now["view"]["turn"]:
             continue
@@ -331,6 +334,7 @@ def test_a_payday_is_told_roll_by_roll(page: Page, house: Process) -> None:
         page.clock.run_for(200)
     assert all(later - roll in (0, 1) for roll, later in pairwise(rolls))
     button(page, "^Skip to the end").click()
+    page.clock.run_for(200)  # that, too, is drawn first
     expect(page.locator(".board .verdict")).to_have_count(0)
 
 
@@ -362,6 +366,7 @@ def test_the_deciding_payday_waits_to_be_seen(page: Page, browser: Browser, hous
     expect(page.locator(".board .verdict")).to_be_visible()
     assert the_end(page).count() == 0
     button(page, "^Continue").click()
+    page.clock.run_for(200)  # a tap is drawn before what comes of it
     expect(the_end(page)).to_be_visible()
     bo.page.context.close()
 

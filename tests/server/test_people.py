@@ -364,7 +364,7 @@ def played_by_two(ann: Guest, bo: Guest) -> str:
 
 def test_games_go_to_research_where_all_at_the_table_agree(served: Served, tmp_path: Path) -> None:
     ann, bo = served.guest("Ann Giver"), served.guest("Bo Giver")
-    for seats in ((ME, BOT), (ME, BESIDE)):
+    for seats in ((ME, BOT), (ME, BESIDE), (ME, ME)):
         table = ann.table(*seats)
         finish(ann, table, (0,) if seats[1] is BOT else (0, 1))
     played_by_two(ann, bo)
@@ -383,14 +383,7 @@ def test_games_go_to_research_where_all_at_the_table_agree(served: Served, tmp_p
     assert sorted(game["people"] for game in both) == [[True, False], [True, True]]
     told = json.dumps(both)
     assert not any(word in told for word in (ann.id, bo.id, "Giver", running))
-    command = [sys.executable, "-m", "saloon.cli", "export", str(tmp_path)]
-    done = subprocess.run(
-        [*command, "--db", served.house.settings.database],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (done.returncode, done.stdout) == (0, "2\n"), done.stderr
+    exported(served, tmp_path, 2)
     with np.load(tmp_path / f"{SAMPLE}-2.npz") as data:
         assert data["game"].max() == 1
         assert set(data["person"].tolist()) == {0, 1}
@@ -399,6 +392,32 @@ def test_games_go_to_research_where_all_at_the_table_agree(served: Served, tmp_p
     assert len(games()) == 1, "whoever stops is asked again"
     ann.ask("DELETE", "/me")
     assert games() == [], "whoever is gone gives nothing"
+    exported(served, tmp_path, 0)
+    assert [file.name for file in tmp_path.iterdir()] == ["CARD.md"], "nothing of before is left"
+
+
+def exported(served: Served, folder: Path, games: int) -> None:
+    command = [sys.executable, "-m", "saloon.cli", "export", str(folder)]
+    done = subprocess.run(
+        [*command, "--db", served.house.settings.database],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, f"{games}\n"), done.stderr
+
+
+def test_a_wish_that_began_before_another_one_does_not_undo_it(served: Served) -> None:
+    ann = served.guest("Dee Giver")
+    ann.ask("PATCH", "/me", {"for_research": True, "always_ask": True})
+    people = served.house.people
+    assert ann.get("/me")["for_research"]
+    (before,) = [each for each in people.known.values() if each.id == ann.id]
+    ann.ask("PATCH", "/me", {"for_research": False})
+    served.run(people.change(before, None, "de"))
+    person = ann.get("/me/data")["person"]
+    assert (person["lang"], person["for_research"]) == ("de", False)
+    assert ann.id in people.always_ask
 
 
 def test_an_account_keeps_the_guests_consent(served: Served) -> None:

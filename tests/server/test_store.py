@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from saloon.server.store import schema
 from saloon.server.store.database import Conflict, Row, Store, Write
@@ -47,6 +47,39 @@ def test_a_row_that_is_there_already_spoils_only_its_own_write(tmp_path: Path) -
     assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
     assert found == [1, 2, 3]
     assert commits == 2
+
+
+def test_what_follows_a_lost_connection_in_a_batch_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of a batch conflicts, and each is written alone, on a connection that is another one."""
+    if here.kind == "sqlite":
+        pytest.skip("a file has no connection to lose")
+
+    async def written() -> tuple[list[object], list[int]]:
+        store = Store(here.url(tmp_path / "saloon.db"))
+        store.open()
+        try:
+            await store.write(changes=[row(1)])
+            commit = store._commit
+
+            def commit_and_lose(connection: Connection, batch: list[Write]) -> Exception | None:
+                problem = commit(connection, batch)
+                if isinstance(problem, Conflict):
+                    connection.invalidate()
+                return problem
+
+            monkeypatch.setattr(store, "_commit", commit_and_lose)
+            wishes = [store.write(changes=[row(number)]) for number in (1, 2)]
+            answers: list[object] = list(await asyncio.gather(*wishes, return_exceptions=True))
+            numbers = select(schema.changes.c.number).order_by(schema.changes.c.number)
+            return answers, await store.read(lambda each: list(each.execute(numbers).scalars()))
+        finally:
+            store.close()
+
+    answers, found = in_a_loop(written())
+    assert [type(answer) for answer in answers] == [Conflict, type(None)]
+    assert found == [1, 2]
 
 
 def test_writes_of_one_turn_of_the_loop_share_a_commit(tmp_path: Path) -> None:

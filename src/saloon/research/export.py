@@ -21,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from saloon.kernel import Seat
+from saloon.plugins import plugins
 from saloon.records import Record, loads
 from saloon.records.play import listed
 from saloon.research.episode import Rules, asked
@@ -149,7 +150,8 @@ class Rows:
 def export(folder: Path, games: Iterable[Played], people: bool) -> int:
     """Write the files and their card; give the number of games that are in them.
 
-    A game of an older version of the rules cannot be played again, and is left out.
+    A game of an older version of the rules cannot be played again, and is left out. What an earlier
+    export left in the folder goes: who gave a game then may have taken it back.
     """
     kinds: dict[str, Rows] = {}
     for played in games:
@@ -161,6 +163,10 @@ def export(folder: Path, games: Iterable[Played], people: bool) -> int:
             kinds[name].add(played)
     kinds = {name: rows for name, rows in sorted(kinds.items()) if rows.paid}
     folder.mkdir(parents=True, exist_ok=True)
+    if (folder / CARD_NAME).exists():
+        for game in plugins():
+            for old in folder.glob(f"{game}-[0-9]*.npz"):
+                old.unlink()
     for name, rows in kinds.items():
         rows.write(folder / name)
     source, beware = PEOPLE if people else BOTS

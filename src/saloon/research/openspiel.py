@@ -201,10 +201,12 @@ class State(pyspiel.State):
         if log is None:
             return None
         past = past_of(rules.game.name, rules.start(), log, player, rules.players)
+        if past is None:
+            return None
         for _ in range(PASTS_TRIED):
-            moves = None if past is None else past.redrawn(rng)
-            if past is None or moves is None:
-                return None
+            moves = past.redrawn(rng)
+            if moves is None:
+                continue
             with suppress(ValueError):
                 other = self.led_by(log, moves)
                 told = other.heard.heard(player)

@@ -23,14 +23,16 @@ async def forget_person(house: House, person: str) -> None:
     """
     house.hang_up(person)
     await drop_tables_of(house, person)
-    await do_without_the_gone(house)
+    await do_without_the_gone(house, person)
 
 
-async def do_without_the_gone(house: House) -> None:
-    """Let no table wait for those who are deleted; where that fails, the next sweep tries again."""
-    for table_id, person in await house.store.read(bereft):
+async def do_without_the_gone(house: House, person: str | None = None) -> None:
+    """Let no table wait for whoever is deleted; where that fails, the next sweep tries again."""
+    for table_id, gone in await house.store.read(bereft):
+        if person not in (None, gone):
+            continue
         try:
-            await do_without(house, table_id, person)
+            await do_without(house, table_id, gone)
         except (ApiError, StoreError):
             log.warning("a table still waits for nobody", extra={"table": table_id})
 

@@ -233,12 +233,15 @@ class People:
         for_research: bool | None = None,
     ) -> Session:
         """Change the name others see, the language of sentences, or what one wishes."""
-        if always_ask is None:
-            always_ask = session.always_ask
-        if for_research is None:
-            for_research = session.for_research
+        wishes: dict[str, object] = {
+            "lang": lang,
+            "always_ask": always_ask,
+            "for_research": for_research,
+        }
+        asked = {field: wish for field, wish in wishes.items() if wish is not None}
+        if name is None and not asked:
+            return session
         name = session.name if name is None else clean_name(name)
-        lang = lang or session.lang
         account, alike = session.account, list[tuple[str, str]]()
         if name != session.name and account is None:
             await self.need_free(name)
@@ -246,14 +249,9 @@ class People:
             account = key_of(name)
             alike = await self.guests_like(name)
         try:
-            values = {
-                "name": name,
-                "account": account,
-                "look": look(name),
-                "lang": lang,
-                "always_ask": always_ask,
-                "for_research": for_research,
-            }
+            values = asked  # and nothing else: another wish may be on its way
+            if name != session.name or not asked:
+                values = {**asked, "name": name, "account": account, "look": look(name)}
             await self.store.write(
                 stored.update_person(session.id, values),
                 *[marked(guest, called) for guest, called in alike],
@@ -262,9 +260,12 @@ class People:
         except Conflict:
             raise ApiError("name-taken", {"name": name}) from None
         await self.renamed({session.id, *[guest for guest, _ in alike]})
-        changed = replace(session, name=name, account=account, lang=lang)
-        changed.always_ask, changed.for_research = always_ask, for_research
-        (self.always_ask.add if always_ask else self.always_ask.discard)(session.id)
+        changed = replace(session, name=name, account=account, lang=lang or session.lang)
+        if always_ask is not None:
+            changed.always_ask = always_ask
+            (self.always_ask.add if always_ask else self.always_ask.discard)(session.id)
+        if for_research is not None:
+            changed.for_research = for_research
         return changed
 
     async def delete(self, session: Session) -> None:

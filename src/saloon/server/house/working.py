@@ -6,6 +6,7 @@ It takes tables with bots over from them, as if they had died, while its own bot
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,6 +18,8 @@ from saloon.server.settings import Settings
 from saloon.server.store.database import StoreError
 from saloon.server.store.listening import servers
 
+log = logging.getLogger("saloon")
+
 
 async def let_bots_think(settings: Settings, say: Callable[[int], None]) -> None:
     """Work until told to stop; `say` gets the number of processes once it begins."""
@@ -26,11 +29,12 @@ async def let_bots_think(settings: Settings, say: Callable[[int], None]) -> None
     house = House(settings)
     join(house, helps=True)
     if not await wait_for_a_server(house, stopped):
+        await asyncio.to_thread(house.store.close)
         return
-    await house.open()
-    house.spawn(keep_sweeping(house))
-    say(settings.thinkers)
     try:
+        await house.open()
+        house.spawn(keep_sweeping(house))
+        say(settings.thinkers)
         await stopped.wait()
     finally:
         await house.close()
@@ -38,9 +42,14 @@ async def let_bots_think(settings: Settings, say: Callable[[int], None]) -> None
 
 async def wait_for_a_server(house: House, stopped: asyncio.Event) -> bool:
     """Wait until there is somebody to help; tell whether there is, or it was told to stop."""
+    told = False
     while not stopped.is_set():
         with suppress(StoreError):
             if await house.store.read(servers):
                 return True
-        await asyncio.sleep(RETRY)
+            if not told:
+                log.warning("no server serves this database; waiting for one")
+                told = True
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopped.wait(), RETRY)
     return False

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, select
+from sqlalchemy.exc import DBAPIError
 
 from saloon.server.settings import Settings
 from saloon.server.store import schema
@@ -36,6 +37,8 @@ def given(url: str) -> bytes:
             if form_of(connection) != newest_form():
                 raise NoDatabase("it is empty or of an older Saloon: start this one there once")
             return b"".join(given_games(connection))
+    except DBAPIError as problem:
+        raise NoDatabase(f"nothing was read: {problem.orig}".splitlines()[0]) from None
     finally:
         engine.dispose()
 
@@ -43,8 +46,8 @@ def given(url: str) -> bytes:
 def given_tables(connection: Connection) -> list[str]:
     """Find the tables whose people all agree.
 
-    Whoever sat beside somebody at the same screen was never asked, so such a table is none; nor is
-    one that somebody left for good, or one of bots alone.
+    Whoever sat beside somebody at the same screen was never asked, so such a table is none, nor one
+    at which somebody has several seats; nor is one that somebody left for good, or of bots alone.
     """
     persons, seats, tables = schema.persons, schema.seats, schema.tables
     agreed = set(
@@ -58,8 +61,11 @@ def given_tables(connection: Connection) -> list[str]:
         .where(tables.c.status == "finished", seats.c.person.is_not(None))
     )
     given: dict[str, bool] = {}
+    seated: set[tuple[str, str]] = set()
     for row in rows:
         willing = row.person in agreed and row.name is None and row.absent is None
+        willing = willing and (row.table_id, row.person) not in seated
+        seated.add((row.table_id, row.person))
         given[row.table_id] = given.get(row.table_id, True) and willing
     return sorted(table for table, all_willing in given.items() if all_willing)
 

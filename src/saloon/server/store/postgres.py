@@ -11,7 +11,7 @@ from contextlib import contextmanager, nullcontext, suppress
 from math import ceil
 from os import dup
 from socket import SHUT_RDWR, socket
-from threading import Timer
+from threading import Lock, Timer
 from typing import TYPE_CHECKING, Any, Final, cast
 from weakref import WeakKeyDictionary, WeakSet
 
@@ -76,6 +76,7 @@ WAIT_FOR_COPY: Final = "saloon copy is at work on the database: start when it ha
 
 
 CONNECTIONS: Final[WeakKeyDictionary[Engine, WeakSet[Any]]] = WeakKeyDictionary()
+NOTING: Final = Lock()
 """All that lead to a server, lent out or not."""
 
 
@@ -136,7 +137,8 @@ def opened(url: str, busy: float, most: int) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
         """Answer only for what is on the disk, whatever the server usually does."""
-        CONNECTIONS.setdefault(engine, WeakSet()).add(connection)
+        with NOTING:
+            CONNECTIONS.setdefault(engine, WeakSet()).add(connection)
         with connection.cursor() as cursor:
             cursor.execute(
                 "SELECT set_config('synchronous_commit', 'on', false) "
@@ -154,7 +156,9 @@ def cut_short(engine: Engine, seconds: float) -> Iterator[None]:
     """Do something that may wait for the database, but for so long: then nothing is heard of it."""
 
     def cut() -> None:
-        for connection in list(CONNECTIONS.get(engine, ())):
+        with NOTING:
+            there = list(CONNECTIONS.get(engine, ()))
+        for connection in there:
             with suppress(Exception), socket(fileno=dup(connection.fileno())) as line:
                 line.shutdown(SHUT_RDWR)
 
@@ -207,10 +211,13 @@ def driver(connection: Connection) -> psycopg.Connection:
 @contextmanager
 def beginning(connection: Connection, several: bool) -> Iterator[None]:
     """Write in one transaction: with several statements, or with one."""
-    level = SEEN_AS_IT_IS if several else AT_ONCE
-    if connection.get_execution_options().get("isolation_level") != level:
-        connection.execution_options(isolation_level=level)
-    server = driver(connection)
+    from psycopg import IsolationLevel
+
+    server = driver(connection)  # asked itself: after trouble it may be another one than before
+    if server.autocommit is several:
+        server.autocommit = not several
+    if server.isolation_level is not IsolationLevel.READ_COMMITTED:
+        server.isolation_level = IsolationLevel.READ_COMMITTED
     try:
         with connection.begin() if several else nullcontext():
             yield

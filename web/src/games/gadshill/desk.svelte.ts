@@ -128,13 +128,21 @@ export class Desk {
   tapped: number | string | null = $state(null);
 
   tap(what: number | string, then: () => void): void {
+    this.#late?.();
+    const { mode } = this;
     const position = this.at.now?.position;
+    const late = (): void => {
+      if (this.#late !== late) return;
+      this.#late = this.tapped = null;
+      if (this.at.now?.position === position && this.mode === mode) then();
+    };
+    this.#late = late;
     this.tapped = what;
-    thereafter(() => {
-      this.tapped = null;
-      if (this.at.now?.position === position) then();
-    });
+    thereafter(late);
   }
+
+  /** What a tap still has to do: whatever is tapped next finds it done. */
+  #late: (() => void) | null = null;
 
   /** Whether a card or a building is up. */
   up(what: number | string): boolean {
@@ -276,7 +284,9 @@ export class Desk {
     return this.mode === "claim" || (this.view.phase === "take" && this.at.moves.length > 0);
   }
 
-  async go(move = this.move): Promise<void> {
+  async go(asked?: string): Promise<void> {
+    if (asked === undefined) this.#late?.();
+    const move = asked ?? this.move;
     if (!move) return;
     this.lot = null;
     this.#holding = false;

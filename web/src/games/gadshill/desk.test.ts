@@ -84,3 +84,16 @@ test("what is tapped is up at once; it is chosen when that has been seen, unless
   await drawn();
   expect(desk.card).toBe(3);
 });
+
+test("whoever plays a card as soon as it is tapped plays that one, and STOP takes no late tap", async () => {
+  const hand = [3, 5].map((number) => ({ number, plays: [play(null)] }));
+  const { desk, sent } = sat({ hand }, "play 3", "play 5");
+  desk.choose(3);
+  desk.tap(5, () => desk.choose(5));
+  await desk.go();
+  expect(sent).toEqual(["play 5"]);
+  desk.tap(3, () => desk.choose(3));
+  desk.mode = "claim";
+  await drawn();
+  expect(desk.mode).toBe("claim");
+});

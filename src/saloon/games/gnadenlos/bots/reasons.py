@@ -25,7 +25,8 @@ def aim(view: GnadenlosView, move: GnadenlosMove) -> str:
         return "take-none"
     if move.text == "buy 0":
         return "buy-none"
-    if act == "bid" and view.bids and int(move.value) < min(bid.value for bid in view.bids):
+    lowest = view.bids and int(move.value) < min(bid.value for bid in view.bids)
+    if act == "bid" and lowest and not view.opening:  # in the first auction all are served (GN-30)
         return "bid-low"
     return act
 
