@@ -43,10 +43,14 @@ def lay_out(folder: Path, project: dict[str, object]) -> None:
     without = shutil.ignore_patterns(*LEFT_OUT, "*.so")
     shutil.copytree(ROOT / "src" / "saloon", folder / "saloon", ignore=without)
     shutil.copytree(ROOT / "training", folder / "training", ignore=without)
-    written_with = importlib.util.find_spec("librt")  # what is compiled writes bytes with it
-    assert written_with is not None
-    for place in written_with.submodule_search_locations or ():
-        shutil.copytree(place, folder / "librt")
+    for needed in ("librt", "mypy_extensions"):  # by what is compiled
+        found = importlib.util.find_spec(needed)
+        assert found is not None
+        assert found.origin is not None or found.submodule_search_locations
+        for place in found.submodule_search_locations or ():
+            shutil.copytree(place, folder / needed)
+        if not found.submodule_search_locations:
+            shutil.copy(str(found.origin), folder)
     about = folder / "saloon.dist-info"
     about.mkdir()
     (about / "METADATA").write_text(DISTRIBUTION.format(**project))
