@@ -1007,6 +1007,8 @@ hint-learned = So sehen es Champions: Nach allem, was du sehen kannst, werden { 
 ## Das Terminal: die Arena
 
 cli-ask-hint = „?“ zeigt, was der beste Bot tun würde.
+cli-coach-how = „coach“ schaltet den Coach aus.
+cli-coach-off = Der Coach ist aus.
 cli-arena-bot = Bot
 cli-arena-games = Partien
 cli-arena-wins = Siege

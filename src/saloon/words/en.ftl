@@ -1012,6 +1012,8 @@ hint-learned = That’s how champions see it: from what you can see, { $share }%
 ## The terminal: the arena
 
 cli-ask-hint = “?” shows what the best bot would do.
+cli-coach-how = “coach” turns the coach off.
+cli-coach-off = The coach is off.
 cli-arena-bot = Bot
 cli-arena-games = Games
 cli-arena-wins = Wins

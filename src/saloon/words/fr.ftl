@@ -1016,6 +1016,8 @@ hint-learned = C’est ainsi que les champions le voient : d’après ce que vo
 ## Le terminal : l’arène
 
 cli-ask-hint = « ? » montre ce que ferait le meilleur bot.
+cli-coach-how = « coach » désactive le coach.
+cli-coach-off = Le coach est désactivé.
 cli-arena-bot = Bot
 cli-arena-games = Parties
 cli-arena-wins = Victoires

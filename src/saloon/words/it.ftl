@@ -1013,6 +1013,8 @@ hint-learned = I campioni la vedono così: con ciò che vedi, dal tuo posto si v
 ## Il terminale: l’arena
 
 cli-ask-hint = «?» mostra che cosa farebbe il bot migliore.
+cli-coach-how = «coach» disattiva il coach.
+cli-coach-off = Il coach è disattivato.
 cli-arena-bot = Bot
 cli-arena-games = Partite
 cli-arena-wins = Vittorie

@@ -1007,6 +1007,8 @@ hint-learned = Zo zien kampioenen het: naar wat je kunt zien, wordt { $share }% 
 ## De terminal: de arena
 
 cli-ask-hint = ‘?’ laat zien wat de beste bot zou doen.
+cli-coach-how = Met ‘coach’ zet je de coach uit.
+cli-coach-off = De coach staat uit.
 cli-arena-bot = Bot
 cli-arena-games = Partijen
 cli-arena-wins = Gewonnen
