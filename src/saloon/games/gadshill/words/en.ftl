@@ -964,8 +964,8 @@ gh-screen-buy = Buy a building
 gh-screen-buy-for = 2 of your { $points } points
 gh-screen-buys-left =
     { $number ->
-        [one] { $number } buy left
-       *[other] { $number } buys left
+        [one] { $number } purchase left
+       *[other] { $number } purchases left
     }
 gh-screen-buy-it = Buy for 2 points
 gh-screen-buy-marks = markers on { $lots }
