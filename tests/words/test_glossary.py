@@ -67,9 +67,14 @@ def test_no_word_stands_for_two_things_of_a_game() -> None:
 
 @cache
 def texts(game: str, lang: str) -> dict[str, str]:
-    """Gather all that a game says in a language: messages by key, all else by where it stands."""
+    """Gather all that a game says in a language: messages by key, all else by where it stands.
+
+    The house says what happened in it where a replay has a mark.
+    """
     place = folder(game)
     found = dict(entries(place / "words" / f"{lang}.ftl"))
+    house = entries(Path(saloon.words.__file__).with_name(f"{lang}.ftl"))
+    found |= {key: text for key, text in house if key.startswith("web-replay-mark-")}
     for file in place.glob(f"*/{lang}.toml"):
         found |= leaves(file.parent.name, tomllib.loads(file.read_text("utf-8")))
     return found

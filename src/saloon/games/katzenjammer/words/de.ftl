@@ -396,7 +396,7 @@ kb-screen-floor =
     }
 kb-screen-different = versch.
 kb-screen-least = kleinstes
-kb-screen-high-tag = Höchstgebot
+kb-screen-high-tag = höchstes
 kb-screen-won-tag = ersteigert
 kb-screen-lit = kannst du bieten
 kb-screen-needs-joker = braucht Joker

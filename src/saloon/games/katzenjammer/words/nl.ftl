@@ -397,7 +397,7 @@ kb-screen-floor =
     }
 kb-screen-different = versch.
 kb-screen-least = laagste
-kb-screen-high-tag = hoogste bod
+kb-screen-high-tag = hoogste
 kb-screen-won-tag = gewonnen
 kb-screen-lit = kun je bieden
 kb-screen-needs-joker = met een joker
