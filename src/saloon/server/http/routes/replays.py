@@ -22,7 +22,7 @@ from saloon.server.replay import clerk
 from saloon.server.replay.clerk import Brought, Played
 from saloon.server.replay.retelling import MOST_FRAMES
 from saloon.server.table import views
-from saloon.server.wire.replays import Frames, Proof, Story, Turning
+from saloon.server.wire.replays import Frames, Proof, Review, Story, Turning
 
 AnySeat = Annotated[
     int | None,
@@ -40,6 +40,17 @@ async def shown(
 ) -> Response[bytes]:
     """Have something shown of a record."""
     answer = await clerk.read(house.clerks, source, do, client(request))
+    return Response(answer, media_type="application/json")
+
+
+async def thought(
+    house: House,
+    request: Request[Any, Any, Any],
+    source: Brought | Played,
+    do: Callable[[Record], bytes],
+) -> Response[bytes]:
+    """Have a record thought about where bots think, after whatever a game waits for."""
+    answer = await clerk.read(house.thinkers, source, do, client(request), first=False)
     return Response(answer, media_type="application/json")
 
 
@@ -144,15 +155,35 @@ async def table_turning(
     seat: AnySeat = None,
     invite: Invite = "",
 ) -> Response[bytes]:
-    """Tell where a finished game turned, and the chances before and after.
-
-    It is worked out where bots think, after whatever a game waits for.
-    """
+    """Tell where a finished game turned, and the chances before and after."""
     house.buckets.take("replay", client(request))
     source = await record_of(house, await visible_table(house, table_id, visitor, invite))
-    turning = partial(clerk.turning, seat)
-    answer = await clerk.read(house.thinkers, source, turning, client(request), first=False)
-    return Response(answer, media_type="application/json")
+    return await thought(house, request, source, partial(clerk.turning, seat))
+
+
+@get("/api/tables/{table_id:str}/review", responses=answers(Review))
+async def table_review(
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    visitor: Visitor,
+    seat: AnySeat = None,
+    invite: Invite = "",
+) -> Response[bytes]:
+    """Look back at a finished game: each decision of a seat beside what a good player would do."""
+    house.buckets.take("hint", client(request))
+    source = await record_of(house, await visible_table(house, table_id, visitor, invite))
+    return await thought(house, request, source, partial(clerk.review, seat))
+
+
+@get("/api/records/{record_id:str}/review", responses=answers(Review))
+async def record_review(
+    record_id: RecordId, request: Request[Any, Any, Any], house: HouseHere, seat: AnySeat = None
+) -> Response[bytes]:
+    """Look back at a record that somebody brought."""
+    house.buckets.take("hint", client(request))
+    source = await brought(house, record_id)
+    return await thought(house, request, source, partial(clerk.review, seat))
 
 
 DOORS = [
@@ -163,4 +194,6 @@ DOORS = [
     table_frames,
     record_frames,
     table_turning,
+    table_review,
+    record_review,
 ]
