@@ -724,6 +724,11 @@ web-log-setup =
         [one] Das Austeilen, eine Zeile
        *[other] Das Austeilen, { $number } Zeilen
     }
+web-log-more =
+    { $number ->
+        [one] { $number } weitere Zeile
+       *[other] { $number } weitere Zeilen
+    }
 web-set-hand = Hand, mit der du tippst
 web-set-hand-right = Rechts
 web-set-hand-left = Links

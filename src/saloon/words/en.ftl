@@ -729,6 +729,11 @@ web-log-setup =
         [one] The deal, one line
        *[other] The deal, { $number } lines
     }
+web-log-more =
+    { $number ->
+        [one] { $number } more line
+       *[other] { $number } more lines
+    }
 web-set-hand = Hand you tap with
 web-set-hand-right = Right
 web-set-hand-left = Left

@@ -729,6 +729,11 @@ web-log-setup =
         [one] La donne, une ligne
        *[other] La donne, { $number } lignes
     }
+web-log-more =
+    { $number ->
+        [one] { $number } ligne de plus
+       *[other] { $number } lignes de plus
+    }
 web-set-hand = Main utilisée
 web-set-hand-right = Droite
 web-set-hand-left = Gauche

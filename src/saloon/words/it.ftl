@@ -726,6 +726,11 @@ web-log-setup =
         [one] La distribuzione, una riga
        *[other] La distribuzione, { $number } righe
     }
+web-log-more =
+    { $number ->
+        [one] { $number } altra riga
+       *[other] altre { $number } righe
+    }
 web-set-hand = Mano con cui tocchi
 web-set-hand-right = Destra
 web-set-hand-left = Sinistra

@@ -724,6 +724,11 @@ web-log-setup =
         [one] Het delen, één regel
        *[other] Het delen, { $number } regels
     }
+web-log-more =
+    { $number ->
+        [one] nog { $number } regel
+       *[other] nog { $number } regels
+    }
 web-set-hand = Hand waarmee je tikt
 web-set-hand-right = Rechts
 web-set-hand-left = Links
