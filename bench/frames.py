@@ -76,7 +76,7 @@ WATCH: Final = """() => {
       if (!each.interactionId) continue;
       const waited = each.processingStart - each.startTime;
       const worked = each.processingEnd - each.processingStart;
-      const what = called(named(each.target)) || tapped;
+      const what = (each.target ? called(named(each.target)) : tapped) ?? "";
       window.taps.push({ name: each.name, duration: each.duration, waited, worked, what });
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
