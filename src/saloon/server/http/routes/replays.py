@@ -43,14 +43,12 @@ async def shown(
     return Response(answer, media_type="application/json")
 
 
-async def thought(
-    house: House,
-    request: Request[Any, Any, Any],
-    source: Brought | Played,
-    do: Callable[[Record], bytes],
+async def reviewed(
+    house: House, request: Request[Any, Any, Any], source: Brought | Played, seat: int | None
 ) -> Response[bytes]:
-    """Have a record thought about where bots think, after whatever a game waits for."""
-    answer = await clerk.read(house.thinkers, source, do, client(request), first=False)
+    """Have a game looked back at; that takes seconds, so no bot is kept from a table."""
+    review = partial(clerk.review, seat)
+    answer = await clerk.read(house.puzzlers, source, review, client(request), first=False)
     return Response(answer, media_type="application/json")
 
 
@@ -155,10 +153,15 @@ async def table_turning(
     seat: AnySeat = None,
     invite: Invite = "",
 ) -> Response[bytes]:
-    """Tell where a finished game turned, and the chances before and after."""
+    """Tell where a finished game turned, and the chances before and after.
+
+    It is worked out where bots think, after whatever a game waits for.
+    """
     house.buckets.take("replay", client(request))
     source = await record_of(house, await visible_table(house, table_id, visitor, invite))
-    return await thought(house, request, source, partial(clerk.turning, seat))
+    turning = partial(clerk.turning, seat)
+    answer = await clerk.read(house.thinkers, source, turning, client(request), first=False)
+    return Response(answer, media_type="application/json")
 
 
 @get("/api/tables/{table_id:str}/review", responses=answers(Review))
@@ -173,7 +176,7 @@ async def table_review(
     """Look back at a finished game: each decision of a seat beside what a good player would do."""
     house.buckets.take("hint", client(request))
     source = await record_of(house, await visible_table(house, table_id, visitor, invite))
-    return await thought(house, request, source, partial(clerk.review, seat))
+    return await reviewed(house, request, source, seat)
 
 
 @get("/api/records/{record_id:str}/review", responses=answers(Review))
@@ -183,7 +186,7 @@ async def record_review(
     """Look back at a record that somebody brought."""
     house.buckets.take("hint", client(request))
     source = await brought(house, record_id)
-    return await thought(house, request, source, partial(clerk.review, seat))
+    return await reviewed(house, request, source, seat)
 
 
 DOORS = [
