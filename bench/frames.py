@@ -67,14 +67,16 @@ WAITS: Final = ".tell .telling:not(:has(.left))"
 WATCH: Final = """() => {
   window.taps = [];
   const named = (each) => each?.closest?.("[data-move], [data-go], button, a, label");
+  const text = (on) => on?.textContent.trim().slice(0, 30);
+  const called = (on) => on?.dataset.move ?? (on?.dataset.go === undefined ? text(on) : "go");
+  let tapped = "";  // what is gone when it is counted has no name any more
+  addEventListener("pointerdown", ({ target }) => (tapped = called(named(target)) ?? ""), true);
   new PerformanceObserver((list) => {
     for (const each of list.getEntries()) {
       if (!each.interactionId) continue;
-      const on = named(each.target);
-      const move = on?.dataset.move ?? (on?.dataset.go !== undefined ? "go" : null);
       const waited = each.processingStart - each.startTime;
       const worked = each.processingEnd - each.processingStart;
-      const what = move ?? on?.textContent.trim().slice(0, 30) ?? "";
+      const what = (each.target ? called(named(each.target)) : tapped) ?? "";
       window.taps.push({ name: each.name, duration: each.duration, waited, worked, what });
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true });

@@ -12,8 +12,8 @@ dock, and a test walks with it:
 At every decision the screen is measured in one size, at every new kind of decision (another phase,
 other verbs) in all of `SIZES`, by night and by day in turn: every control can be hit in its middle,
 every offered move is drawn, the table's areas lie beside one another inside the window, the page
-does not scroll, no text is cut. So are the end, whose pages on a low screen do not scroll, and the
-replay. What the page says for that:
+does not scroll, no text is cut. So are the end, whose pages on a low screen do not scroll, the
+replay and the review. What the page says for that:
 
 - `data-move="bid 3x4"` a control for one offered move; choosing it may ask for a confirmation
 - `data-move="bid"`     a control from which moves of that verb are put together
@@ -80,6 +80,7 @@ def walk(page: Page, journey: Journey) -> None:
     play(page, journey)
     look(page, journey)
     watch_replay(page, journey)
+    look_back(page, journey)
     play_again(page)
     sound(journey)
 
@@ -154,6 +155,15 @@ def watch_replay(page: Page, journey: Journey) -> None:
     page.get_by_role("link", name="Watch replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
     look(page, journey)
+    page.get_by_role("link", name="Back to the table").click()
+    expect(the_end(page)).to_be_visible()
+
+
+def look_back(page: Page, journey: Journey) -> None:
+    """Follow the way from the end to the review, and back."""
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("region", name="Move by move")).to_be_visible()
+    look(page, journey, scrolls=True)
     page.get_by_role("link", name="Back to the table").click()
     expect(the_end(page)).to_be_visible()
 

@@ -61,3 +61,41 @@ def test_the_end_says_where_it_turned_and_leads_there(page: Page, house: Process
     page.get_by_role("link", name="Back to the table").click()
     button(page, "^View the table").click()
     expect(frame(page).locator("section.tell")).to_contain_text("The deal")
+
+
+def test_a_review_sets_each_move_beside_the_bots(page: Page, house: Process) -> None:
+    come_in(page, house.url, "Ann")
+    table = new_table(page, house.url, BESIDE)
+    table.watch()
+    play_on(table, table, choose=last)
+    with page.expect_response(re.compile("/review")) as asked:
+        the_end(page).get_by_role("link", name="Review").click()
+    looked = asked.value.json()
+    moves = page.get_by_role("region", name="Move by move").get_by_role("listitem")
+    others = [move for move in looked["moves"] if not move["same"]]
+    expect(moves).to_have_count(len(others))
+    expect(moves.first).to_contain_text("Bot: ")
+    button(page, "^All decisions").click()
+    expect(moves).to_have_count(len(looked["moves"]))
+    alike = moves.filter(has_text="The bot’s move too")
+    expect(alike).to_have_count(len(looked["moves"]) - len(others))
+    expect(page.get_by_role("img", name="Estimated chance of winning")).to_be_visible()
+    total = looked["sum"]
+    told = page.get_by_role("region", name="Luck + skill = result")
+    expect(told).to_contain_text(f"{total['start']}%")
+    expect(told).to_contain_text(f"= {total['end']}%")
+    for width in (320, 640, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert sideways(page) <= 0
+    assert flaws_by_night_and_day(page) == []
+    page.get_by_role("link", name="Bo", exact=True).click()
+    expect(page.get_by_role("link", name="Bo", exact=True)).to_have_attribute(
+        "aria-current", "page"
+    )
+    expect(moves.first).to_be_visible()
+    moves.last.get_by_role("link").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.goto(f"{house.url}/#/replays")
+    page.reload()  # whoever came in past the entrance is known from then on
+    page.get_by_role("link", name="Review Katzenjammer Blues").click()
+    expect(moves).to_have_count(len(others))

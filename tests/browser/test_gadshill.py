@@ -14,7 +14,15 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.at_gadshill import How, click, decide, excluded, pick, press, sensible
 from tests.browser.at_table import bots, come_in, new_table
-from tests.browser.journey import SIZES, Journey, look, play, play_again, watch_replay
+from tests.browser.journey import (
+    SIZES,
+    Journey,
+    look,
+    look_back,
+    play,
+    play_again,
+    watch_replay,
+)
 from tests.browser.people import TOO_LONG, flaws, flaws_by_night_and_day, set_up, sideways
 from tests.server.process import Process
 
@@ -331,5 +339,6 @@ def test_a_journey_by_the_drawn_controls_alone(page: Page, house: Process, how: 
         return
     look(page, journey)
     watch_replay(page, journey)
+    look_back(page, journey)
     play_again(page)
     assert journey.faults == {}

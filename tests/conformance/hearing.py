@@ -234,6 +234,7 @@ OVER = [
     "/api/tables/{table_id}/check",
     "/api/tables/{table_id}/story",
     "/api/tables/{table_id}/turning",
+    "/api/tables/{table_id}/review",
     "/api/tables/{table_id}/frames",
 ]
 """Doors that open when the game is over."""

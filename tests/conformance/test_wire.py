@@ -82,6 +82,7 @@ NOT_ABOUT_A_TABLE: dict[str, str] = {
     "/api/records/{record_id}": "records that somebody brought: finished games",
     "/api/records/{record_id}/check": "records that somebody brought: finished games",
     "/api/records/{record_id}/frames": "records that somebody brought: finished games",
+    "/api/records/{record_id}/review": "records that somebody brought: finished games",
     "/api/records/{record_id}/story": "records that somebody brought: finished games",
 }
 ELSEWHERE: dict[Door, str] = {

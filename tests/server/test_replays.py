@@ -10,15 +10,18 @@ from typing import Any
 import pytest
 
 from saloon.bots import SeatView
-from saloon.bots.chances import champion, played_out
+from saloon.bots.chances import beside, champion, played_out
+from saloon.bots.roster import searcher
 from saloon.cli import main
 from saloon.games import GAMES
-from saloon.kernel import to_json
+from saloon.kernel import Rng, to_json
 from saloon.plugins import STANDING, part
-from saloon.records import loads, replay
+from saloon.records import Record, loads, replay
 from saloon.records.play import decided
 from saloon.records.replay import Walk
+from saloon.server.replay.review import decisions, review
 from saloon.server.replay.turning import turning
+from saloon.server.wire.values import said
 from tests.server.served import Served, finish
 
 ME = {"kind": "me"}
@@ -103,12 +106,17 @@ def test_a_game_turned_where_a_chance_changed_most(served: Served, game: str) ->
         ]
 
 
-def test_without_a_champion_a_game_turned_where_its_winner_went_ahead(tmp_path: Path) -> None:
-    game = ["--players", "2", "--games", "1", "--seed", "3", "--bots", "sensible"]
+def simulated(folder: Path, game: str, players: int, bot: str) -> Record:
+    """A game of bots."""
+    wish = ["--players", str(players), "--games", "1", "--seed", "3", "--bots", bot]
     with suppress(SystemExit):
-        main(["simulate", "gadshill", *game, "--out", str(tmp_path / "games")])
-    (file,) = (tmp_path / "games").iterdir()
-    record = loads(file.read_bytes())
+        main(["simulate", game, *wish, "--out", str(folder / "games")])
+    (file,) = (folder / "games").iterdir()
+    return loads(file.read_bytes())
+
+
+def test_without_a_champion_a_game_turned_where_its_winner_went_ahead(tmp_path: Path) -> None:
+    record = simulated(tmp_path, "gadshill", 2, "sensible")
     turned = turning(record, 0)
     assert turned.seat is not None
     assert turned.step is not None
@@ -169,3 +177,96 @@ def test_a_replay_comes_after_the_end_and_for_those_who_are_let_in(served: Serve
     assert (beyond.status, beyond.code) == (404, "no-such-step")
     nobody = eve.refused("GET", f"/tables/{table}/story", invite=invite, seat=5)
     assert nobody.code == "no-such-seat"
+
+
+@pytest.mark.parametrize("game", ["katzenjammer", "gnadenlos"])
+def test_a_review_sets_each_choice_beside_what_the_champion_would_do(
+    tmp_path: Path, game: str
+) -> None:
+    """By what the seat knew then; luck is what is left of the result when skill is taken off."""
+    record = simulated(tmp_path, game, 3, "greenhorn")
+    seat = record.result.ranks.index(max(record.result.ranks))
+    looked = review(record, seat)
+    judge = champion(game)
+    assert judge is not None
+    assert (looked.seat, looked.champion) == (seat, True)
+    told = {each.step: each for each in looked.moves}
+    walk = Walk(GAMES[game], record)
+    gains: dict[str, int] = {}
+    for number, entry in enumerate(record.entries, 1):
+        mine = entry.seat == seat and len(walk.state.legal(seat)) > 1
+        assert mine == (number in told)
+        if mine:
+            each, view = told[number], SeatView(walk.state, seat)
+            assert each.chance == round(100 * judge.chance(view))
+            moves, shares = judge.shares(view, view.recall())
+            likeliest = moves[shares.index(max(shares))]
+            made = next(move for move in view.legal() if move.text == entry.move)
+            assert each.move == said(made.label())
+            assert each.same == (likeliest.text == entry.move)
+            assert each.same == (each.rival is None)
+            if each.rival is not None:
+                assert each.rival.move == said(likeliest.label())
+                by = each.rival.made - each.rival.share
+                gains[each.kind[0]] = gains.get(each.kind[0], 0) + by * each.rival.clear
+        walk.step()
+    assert looked.sum is not None
+    skill = {kind[0]: by for kind, by in looked.sum.skill if by}
+    assert skill == {kind: by for kind, by in gains.items() if by}
+    assert looked.sum.start == looked.turning.curves[seat][0][1]
+    assert looked.sum.end == 0
+    assert looked.sum.start + looked.sum.luck + sum(skill.values()) == 0
+    assert review(record, seat) == looked
+
+
+def test_a_review_compares_the_least_liked_moves_first_and_stops_in_time(tmp_path: Path) -> None:
+    record = simulated(tmp_path, "katzenjammer", 3, "greenhorn")
+    clock = iter([0.0, *[0.1] * 2, *[99.0] * 100])
+    looked = review(record, 0, lambda: next(clock))
+    found = decisions(record, 0)
+    others = sorted((each for each in found if not each.same), key=lambda each: -each.liked.gap)
+    compared = [each.step for each in looked.moves if each.rival is not None]
+    assert compared == sorted(each.index + 1 for each in others[:2])
+    assert [each.step for each in looked.moves] == [each.index + 1 for each in found]
+
+
+def test_a_review_without_a_champion_plays_moves_out_and_adds_nothing_up(
+    tmp_path: Path,
+) -> None:
+    record = simulated(tmp_path, "gadshill", 2, "greenhorn")
+    clock = iter([0.0, 0.1, *[99.0] * 100])
+    looked = review(record, 0, lambda: next(clock))
+    assert (looked.champion, looked.sum) == (False, None)
+    assert all(each.chance is None for each in looked.moves)
+    (rival,) = (each.rival for each in looked.moves if each.rival is not None)
+    assert 0 <= rival.share <= 100
+    for each in decisions(record, 0):
+        view = SeatView(each.position, 0)
+        rates = searcher("gadshill").heuristics.rate(view.imagine(Rng(0)), 0, view.legal())
+        place = [move.text for move in view.legal()].index(each.made.text)
+        assert each.same == (rates[place] == max(rates))
+
+
+def test_two_moves_are_made_in_the_same_deals_with_the_same_luck(tmp_path: Path) -> None:
+    """So a move is no better than itself."""
+    record = simulated(tmp_path, "katzenjammer", 3, "greenhorn")
+    each = next(each for each in decisions(record, 0) if not each.same)
+    view = SeatView(each.position, 0)
+    twice = beside("katzenjammer", view, each.made, each.made, "a seed")
+    assert (twice.made == twice.other, twice.clear) == (True, False)
+
+
+def test_a_review_is_for_those_who_may_see_the_game(served: Served) -> None:
+    ann, eve = served.guest("Ann"), served.guest("Eve")
+    table = ann.table(ME, BESIDE)
+    assert ann.refused("GET", f"/tables/{table}/review").code == "not-over"
+    finish(ann, table, (0, 1))
+    assert eve.refused("GET", f"/tables/{table}/review").code == "not-invited"
+    looked = ann.get(f"/tables/{table}/review", seat=0)
+    assert looked["seat"] == 0
+    assert looked["moves"]
+    assert looked["turning"] == ann.get(f"/tables/{table}/turning", seat=0)
+    assert ann.refused("GET", f"/tables/{table}/review", seat=5).code == "no-such-seat"
+    kept = ann.post("/records", ann.get(f"/tables/{table}/record"))
+    brought = eve.get(f"/records/{kept['id']}/review", seat=0)
+    assert [each["step"] for each in brought["moves"]] == [each["step"] for each in looked["moves"]]

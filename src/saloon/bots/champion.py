@@ -15,6 +15,8 @@ from saloon.kernel import Move, Rng
 from saloon.learned.numbering import Numbering, promised, worthwhile
 
 if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
     from saloon.learned.network import Network
 
 CHAMPION = "champion"
@@ -47,12 +49,18 @@ class Champion:
         if len(moves) == 1:
             return moves[0]
         view = seat_view.recall()
-        moves, numbers = worthwhile(self.numbering, moves, view)
-        written = self.numbering.write(view) + self.promise(seat_view, moves, numbers)
-        shares = self.network.policy(written, numbers)
+        moves, shares = self.shares(seat_view, view)
         if self.numbering.sealed(view):
             return moves[drawn(shares, rng)]
         return moves[shares.index(max(shares))]
+
+    def shares(
+        self, seat_view: SeatView, view: DataclassInstance
+    ) -> tuple[list[Move], list[float]]:
+        """Give the moves that are worth a thought, and how likely it makes each."""
+        moves, numbers = worthwhile(self.numbering, seat_view.legal(), view)
+        written = self.numbering.write(view) + self.promise(seat_view, moves, numbers)
+        return moves, self.network.policy(written, numbers)
 
     def chance(self, seat_view: SeatView) -> float:
         """Give the seat's chance of winning, by what it knows."""

@@ -25,7 +25,7 @@ from saloon.bots.racing import gained, not_beaten
 from saloon.bots.search import CLOCK_EVERY
 from saloon.bots.tree import Choice
 from saloon.kernel import Move, Rng, Seat, State
-from saloon.learned.numbering import Numbering, worthwhile
+from saloon.learned.numbering import Numbering
 
 if TYPE_CHECKING:
     from saloon.learned.network import Floats
@@ -76,9 +76,7 @@ class Thinker(Champion):
     def weighed(self, seat_view: SeatView, rng: Rng) -> tuple[Choice, int]:
         """Give the moves thought of with what came of them, and the place of the one chosen."""
         view = seat_view.recall()
-        moves, numbers = worthwhile(self.numbering, seat_view.legal(), view)
-        written = self.numbering.write(view) + self.promise(seat_view, moves, numbers)
-        shares = self.network.policy(written, numbers)
+        moves, shares = self.shares(seat_view, view)
         own = self.likely(seat_view.seat, moves, shares)
         if self.numbering.sealed(view):
             own = Choice(seat_view.seat)
@@ -114,6 +112,12 @@ class Thinker(Champion):
 
     def best(self, own: Choice, seat_view: SeatView, rng: Rng) -> int:
         """Try moves in the same worlds, and find the place of the best."""
+        return self.chosen(own, *self.race(own, seat_view, rng))
+
+    def race(
+        self, own: Choice, seat_view: SeatView, rng: Rng
+    ) -> tuple[list[int], list[list[float]]]:
+        """Try moves in the same worlds; give those that are not beaten, and what came of all."""
         deadline = time.perf_counter() + self.work.seconds
         worlds, totals = self.draw(seat_view, rng, deadline)
         racing = list(range(len(own.moves)))
@@ -135,7 +139,7 @@ class Thinker(Champion):
             racing = not_beaten(own, racing, results)
             if len(racing) == 1 or time.perf_counter() > deadline:
                 break
-        return self.chosen(own, racing, results)
+        return racing, results
 
     def chosen(self, own: Choice, racing: list[int], results: list[list[float]]) -> int:
         """The likeliest move, unless another is clearly better."""

@@ -724,6 +724,11 @@ web-log-setup =
         [one] Das Austeilen, eine Zeile
        *[other] Das Austeilen, { $number } Zeilen
     }
+web-log-more =
+    { $number ->
+        [one] { $number } weitere Zeile
+       *[other] { $number } weitere Zeilen
+    }
 web-set-hand = Hand, mit der du tippst
 web-set-hand-right = Rechts
 web-set-hand-left = Links
@@ -1133,3 +1138,30 @@ web-coach = Coach
 web-coach-help = Bei einer Entscheidung, die neu für dich ist: ein Satz dazu, was man leicht übersieht. Nur gegen Bots.
 web-coach-off = Coach ausschalten
 web-coach-close = Verstanden
+
+## The browser: a finished game looked back at (web-review-…)
+
+web-review = Rückblick
+web-review-of = Rückblick: { $game }
+web-review-see-long = Rückblick auf { $game } vom { $day }
+web-review-working = Ein Bot geht die Partie durch …
+web-review-none = Hier gibt es nichts zu betrachten: Der Sieg wurde geteilt, niemand hatte eine Wahl, oder es galten andere Regeln.
+web-review-same = Der Bot hätte dasselbe getan: Der Rest war Glück.
+web-review-other = Der Bot hätte etwas anderes getan.
+web-review-equal = Der Zug des Bots ist etwa gleich gut.
+web-review-worse = Der Zug des Bots war besser.
+web-review-better = Besser als der Zug des Bots.
+web-review-bot = Bot: { $move }
+web-review-alike = Auch der Zug des Bots
+web-review-percent = { $number } %
+web-review-sum = Glück + Können = Ergebnis
+web-review-start = Anfang
+web-review-luck = Glück
+web-review-skill = Können
+web-review-end = Ergebnis
+web-review-sum-help = Gewinnchancen in Prozent. Können ist, was diese Züge gegenüber denen des Bots gewonnen oder verloren haben, wo der Unterschied klar ist; Glück ist alles andere: die Karten, die anderen und was der Bot nicht vorhersah.
+web-review-moves = Zug um Zug
+web-review-differing = Bot anders: { $number }
+web-review-all = Alle Entscheidungen: { $number }
+web-review-judged = Die Chancen sieht der Champion so, nach dem, was von diesem Platz aus zu wissen war. Wo er anders gezogen hätte, wurden beide Züge in denselben { $number } gedachten Verteilungen weitergespielt.
+web-review-judged-thumbs = Für dieses Spiel gibt es noch keinen Champion, also vergleichen Bots die Züge nach Faustregeln: Wo sie anders gezogen hätten, wurden beide Züge in denselben { $number } gedachten Verteilungen zu Ende gespielt.

@@ -729,6 +729,11 @@ web-log-setup =
         [one] The deal, one line
        *[other] The deal, { $number } lines
     }
+web-log-more =
+    { $number ->
+        [one] { $number } more line
+       *[other] { $number } more lines
+    }
 web-set-hand = Hand you tap with
 web-set-hand-right = Right
 web-set-hand-left = Left
@@ -1152,3 +1157,30 @@ web-coach = Coach
 web-coach-help = When you face a new kind of decision: one line on what people overlook. Only against bots.
 web-coach-off = Turn the coach off
 web-coach-close = Got it
+
+## The browser: a finished game looked back at (web-review-…)
+
+web-review = Review
+web-review-of = Review: { $game }
+web-review-see-long = Review { $game } of { $day }
+web-review-working = A bot is going through the game…
+web-review-none = There is nothing to look back at here: the game was shared, nobody had a choice, or it was played under different rules.
+web-review-same = The bot would have done the same: the rest was luck.
+web-review-other = The bot would have done something else.
+web-review-equal = The bot’s move is about as good.
+web-review-worse = The bot’s move was better.
+web-review-better = Better than the bot’s move.
+web-review-bot = Bot: { $move }
+web-review-alike = The bot’s move too
+web-review-percent = { $number }%
+web-review-sum = Luck + skill = result
+web-review-start = Start
+web-review-luck = Luck
+web-review-skill = Skill
+web-review-end = Result
+web-review-sum-help = Chances of winning in per cent. Skill is what these moves gained or lost against the bot’s, where the difference is clear; luck is everything else: the cards, the other players, and what the bot didn’t foresee.
+web-review-moves = Move by move
+web-review-differing = Bot would differ: { $number }
+web-review-all = All decisions: { $number }
+web-review-judged = The chances are those that the champion sees, from what this player could know. Where the champion would have moved differently, both moves were played on in the same { $number } imagined deals.
+web-review-judged-thumbs = This game has no champion yet, so bots compare moves by rules of thumb: where they would have moved differently, both moves were played out in the same { $number } imagined deals.

@@ -729,6 +729,11 @@ web-log-setup =
         [one] La donne, une ligne
        *[other] La donne, { $number } lignes
     }
+web-log-more =
+    { $number ->
+        [one] { $number } ligne de plus
+       *[other] { $number } lignes de plus
+    }
 web-set-hand = Main utilisée
 web-set-hand-right = Droite
 web-set-hand-left = Gauche
@@ -1142,3 +1147,30 @@ web-coach = Coach
 web-coach-help = Face à une décision nouvelle pour vous : une ligne sur ce qu’on oublie facilement. Seulement contre des bots.
 web-coach-off = Désactiver le coach
 web-coach-close = Compris
+
+## The browser: a finished game looked back at (web-review-…)
+
+web-review = Analyse
+web-review-of = Analyse : { $game }
+web-review-see-long = Analyser { $game } du { $day }
+web-review-working = Un bot parcourt la partie…
+web-review-none = Il n’y a rien à analyser ici : victoire partagée, aucun choix à faire, ou partie jouée avec d’autres règles.
+web-review-same = Le bot aurait fait de même : le reste, c’est la chance.
+web-review-other = Le bot aurait fait autre chose.
+web-review-equal = Le coup du bot se vaut à peu près.
+web-review-worse = Le coup du bot était meilleur.
+web-review-better = Meilleur que le coup du bot.
+web-review-bot = Bot : { $move }
+web-review-alike = Aussi le coup du bot
+web-review-percent = { $number } %
+web-review-sum = Chance + adresse = résultat
+web-review-start = Départ
+web-review-luck = Chance
+web-review-skill = Adresse
+web-review-end = Résultat
+web-review-sum-help = Chances de gagner en pour cent. L’adresse est ce que ces coups ont gagné ou perdu par rapport à ceux du bot, là où l’écart est net ; la chance est tout le reste : les cartes, les autres et ce que le bot n’a pas prévu.
+web-review-moves = Coup par coup
+web-review-differing = Le bot diffère : { $number }
+web-review-all = Toutes les décisions : { $number }
+web-review-judged = Les chances sont celles que voit le champion, d’après ce qui pouvait se savoir de cette place. Là où il aurait joué autrement, les deux coups ont été poursuivis dans les mêmes { $number } donnes imaginées.
+web-review-judged-thumbs = Ce jeu n’a pas encore de champion : les bots comparent les coups par leurs règles simples. Là où ils auraient joué autrement, les deux coups ont été joués jusqu’au bout dans les mêmes { $number } donnes imaginées.

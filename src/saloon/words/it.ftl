@@ -726,6 +726,11 @@ web-log-setup =
         [one] La distribuzione, una riga
        *[other] La distribuzione, { $number } righe
     }
+web-log-more =
+    { $number ->
+        [one] { $number } altra riga
+       *[other] altre { $number } righe
+    }
 web-set-hand = Mano con cui tocchi
 web-set-hand-right = Destra
 web-set-hand-left = Sinistra
@@ -1139,3 +1144,30 @@ web-coach = Coach
 web-coach-help = Davanti a una decisione nuova per te: una riga su ciò che spesso sfugge. Solo contro i bot.
 web-coach-off = Disattiva il coach
 web-coach-close = Capito
+
+## The browser: a finished game looked back at (web-review-…)
+
+web-review = Analisi
+web-review-of = Analisi: { $game }
+web-review-see-long = Analizza { $game } del { $day }
+web-review-working = Un bot sta ripercorrendo la partita…
+web-review-none = Qui non c’è nulla da analizzare: vittoria condivisa, nessuna scelta, oppure una partita giocata con altre regole.
+web-review-same = Il bot avrebbe fatto lo stesso: il resto è fortuna.
+web-review-other = Il bot avrebbe fatto altro.
+web-review-equal = La mossa del bot vale più o meno lo stesso.
+web-review-worse = La mossa del bot era migliore.
+web-review-better = Meglio della mossa del bot.
+web-review-bot = Bot: { $move }
+web-review-alike = Anche la mossa del bot
+web-review-percent = { $number }%
+web-review-sum = Fortuna + abilità = risultato
+web-review-start = Inizio
+web-review-luck = Fortuna
+web-review-skill = Abilità
+web-review-end = Risultato
+web-review-sum-help = Probabilità di vittoria in percentuale. L’abilità è ciò che queste mosse hanno guadagnato o perso rispetto a quelle del bot, dove la differenza è netta; la fortuna è tutto il resto: le carte, gli altri e ciò che il bot non ha previsto.
+web-review-moves = Mossa per mossa
+web-review-differing = Il bot farebbe altro: { $number }
+web-review-all = Tutte le decisioni: { $number }
+web-review-judged = Le probabilità sono quelle che vede il campione, con ciò che si poteva sapere da questo posto. Dove avrebbe mosso diversamente, entrambe le mosse sono state continuate nelle stesse { $number } distribuzioni immaginate.
+web-review-judged-thumbs = Questo gioco non ha ancora un campione: i bot confrontano le mosse con regole pratiche. Dove avrebbero mosso diversamente, entrambe le mosse sono state giocate fino in fondo nelle stesse { $number } distribuzioni immaginate.

@@ -724,6 +724,11 @@ web-log-setup =
         [one] Het delen, één regel
        *[other] Het delen, { $number } regels
     }
+web-log-more =
+    { $number ->
+        [one] nog { $number } regel
+       *[other] nog { $number } regels
+    }
 web-set-hand = Hand waarmee je tikt
 web-set-hand-right = Rechts
 web-set-hand-left = Links
@@ -1147,3 +1152,30 @@ web-coach = Coach
 web-coach-help = Bij een beslissing die nieuw voor je is: één regel over wat je makkelijk over het hoofd ziet. Alleen tegen bots.
 web-coach-off = Coach uitzetten
 web-coach-close = Begrepen
+
+## The browser: a finished game looked back at (web-review-…)
+
+web-review = Nabespreking
+web-review-of = Nabespreking: { $game }
+web-review-see-long = Nabespreking van { $game } van { $day }
+web-review-working = Een bot loopt de partij door…
+web-review-none = Hier valt niets na te bespreken: de winst werd gedeeld, niemand had een keuze, of er golden andere regels.
+web-review-same = De bot had hetzelfde gedaan: de rest was geluk.
+web-review-other = De bot had iets anders gedaan.
+web-review-equal = De zet van de bot is ongeveer even goed.
+web-review-worse = De zet van de bot was beter.
+web-review-better = Beter dan de zet van de bot.
+web-review-bot = Bot: { $move }
+web-review-alike = Ook de zet van de bot
+web-review-percent = { $number }%
+web-review-sum = Geluk + kunde = resultaat
+web-review-start = Begin
+web-review-luck = Geluk
+web-review-skill = Kunde
+web-review-end = Resultaat
+web-review-sum-help = Winkansen in procenten. Kunde is wat deze zetten wonnen of verloren tegenover die van de bot, waar het verschil duidelijk is; geluk is al het andere: de kaarten, de anderen en wat de bot niet voorzag.
+web-review-moves = Zet voor zet
+web-review-differing = Bot anders: { $number }
+web-review-all = Alle beslissingen: { $number }
+web-review-judged = De kansen zijn zoals de kampioen ze ziet, naar wat vanaf deze plaats te weten was. Waar hij anders had gezet, zijn beide zetten verder gespeeld in dezelfde { $number } bedachte delingen.
+web-review-judged-thumbs = Dit spel heeft nog geen kampioen, dus vergelijken bots de zetten met vuistregels: waar zij anders hadden gezet, zijn beide zetten uitgespeeld in dezelfde { $number } bedachte delingen.

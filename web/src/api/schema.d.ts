@@ -1098,10 +1098,48 @@ export interface paths {
         /**
          * TableTurning
          * @description Tell where a finished game turned, and the chances before and after.
-         *
-         *     It is worked out where bots think, after whatever a game waits for.
          */
         get: operations["ApiTablesTableIdTurningTableTurning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableReview
+         * @description Look back at a finished game: each decision of a seat beside what a good player would do.
+         */
+        get: operations["ApiTablesTableIdReviewTableReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * RecordReview
+         * @description Look back at a record that somebody brought.
+         */
+        get: operations["ApiRecordsRecordIdReviewRecordReview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2194,6 +2232,50 @@ export interface components {
             ranks: number[];
             reason: string;
         };
+        /** Review */
+        Review: {
+            seat: number | null;
+            champion: boolean;
+            worlds: number;
+            turning: components["schemas"]["Turning"];
+            moves: components["schemas"]["ReviewedMove"][];
+            sum: components["schemas"]["Sum"] | null;
+        };
+        /** ReviewedMove */
+        ReviewedMove: {
+            step: number;
+            stands: number;
+            kind: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ];
+            move: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ];
+            chance: number | null;
+            same: boolean;
+            rival: components["schemas"]["Rival"] | null;
+        };
+        /** Rival */
+        Rival: {
+            move: [
+                string,
+                {
+                    [key: string]: number | string | (number | string)[];
+                },
+                string
+            ];
+            share: number;
+            made: number;
+            clear: boolean;
+        };
         /** RulebookView */
         RulebookView: {
             game: string;
@@ -2305,6 +2387,22 @@ export interface components {
             move: string;
             /** @description Seats are counted from 0, clockwise. */
             seat?: number | null;
+        };
+        /** Sum */
+        Sum: {
+            start: number;
+            luck: number;
+            skill: [
+                [
+                    string,
+                    {
+                        [key: string]: number | string | (number | string)[];
+                    },
+                    string
+                ],
+                number
+            ][];
+            end: number;
         };
         /** Swing */
         Swing: {
@@ -9658,6 +9756,238 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Turning"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or not with that password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now: the state of the table does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `wait` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database cannot be written just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewTableReview: {
+        parameters: {
+            query?: {
+                /** @description Through whose eyes; a spectator's, if not said. */
+                seat?: number | null;
+                /** @description The secret part of the link. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or not with that password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now: the state of the table does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `wait` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The database cannot be written just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiRecordsRecordIdReviewRecordReview: {
+        parameters: {
+            query?: {
+                /** @description Through whose eyes; a spectator's, if not said. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description The request cannot be read. */

@@ -2,6 +2,9 @@
 export const WIDTH = 340;
 export const HEIGHT = 120;
 
+/** How the line of each seat is broken, where it is not the one looked at. */
+export const DASHES = ["9 4", "6 4", "2 4", "8 3 2 3", "12 4", "8 3 2 3 2 3"];
+
 type Points = readonly (readonly number[])[];
 
 export interface Laid {
@@ -13,17 +16,17 @@ export interface Laid {
 }
 
 /** Lay curves into the field, up to `most` or to the highest there is; `stairs` stay until they change. */
-export function laid(curves: readonly Points[], most: number | null, stairs: boolean): Laid {
+export function laid(curves: readonly Points[], most: number | null, stairs: boolean, width = WIDTH): Laid {
   const all = curves.flat();
   const last = Math.max(1, ...all.map(([step]) => step!));
   const top = most ?? Math.max(1, ...all.map(([, value]) => value!));
-  const x = (step: number) => round((step / last) * WIDTH);
+  const x = (step: number) => round((step / last) * width);
   const y = (value: number) => round(HEIGHT - (value / top) * HEIGHT);
   const line = (points: Points) => {
     if (!points.length) return `M0 ${HEIGHT}`;
     const [first, ...rest] = points;
     const to = ([step, value]: readonly number[]) => `${stairs ? `H${x(step!)}V` : `L${x(step!)} `}${y(value!)}`;
-    return `M0 ${y(first![1]!)}H${x(first![0]!)}${rest.map(to).join("")}H${WIDTH}`;
+    return `M0 ${y(first![1]!)}H${x(first![0]!)}${rest.map(to).join("")}H${width}`;
   };
   return {
     lines: curves.map(line),

@@ -71,8 +71,3 @@ function relative(distance: number, way: 1 | -1, least: number): string {
   }
   return way < 0 ? t("web-just-now") : format.format(1, "minute");
 }
-
-/** A day of the calendar, as the language writes it. */
-export function day(at: number): string {
-  return new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium" }).format(at);
-}

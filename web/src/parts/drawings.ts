@@ -10,6 +10,7 @@ export const ICONS = {
   check: '<path d="m4 10.500 4 4 8-9"/>',
   clock: '<circle cx="10" cy="10" r="7.200"/><path d="M10 5.800V10l2.800 2"/>',
   copy: '<rect x="7" y="7" width="10" height="10" rx="2"/><path d="M13 4.800V4.500A1.500 1.500 0 0 0 11.500 3h-7A1.500 1.500 0 0 0 3 4.500v7A1.500 1.500 0 0 0 4.500 13h.3"/>',
+  curve: '<path d="M2.500 15.500 7 9l3.500 3.500L17.500 4"/>',
   dice: '<rect x="3" y="3" width="14" height="14" rx="3"/><path d="M7 7v.1M13 13v.1M10 10v.1" stroke-width="2.600"/>',
   door: '<path d="M4 17.200h12M5.500 17V3h9v14M11.800 10.200v.1"/>',
   down: '<path d="M4.500 7.500 10 13l5.500-5.500"/>',

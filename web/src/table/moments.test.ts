@@ -129,6 +129,22 @@ test("the log is read in paragraphs or move by move, and marks what concerns us"
   expect(moves(log, 1).map((each) => each.mine)).toEqual([false, false, true]);
 });
 
+test("a turn says what came of it under the hat of whoever had it, and folds the rest", () => {
+  const log = [
+    entry("chance", 0, "gh-dealt"),
+    { ...entry(1, 2), say: [["gh-turn", { seat: 2 }, ""] as const] },
+    entry(2, 2, "gh-played", "gh-put", "gh-spare", "gh-gained"),
+    entry(2, 2, "gh-done"),
+    entry(0, 0, "gh-quiet"),
+    entry("chance", 2, "gh-drew", "gh-turn"),
+    entry(0, 0, "gh-passed"),
+  ];
+  const turn = paragraphs("gadshill", log, 0)[1]!;
+  expect(turn.text.map(([key]) => key)).toEqual(["gh-played", "gh-gained"]);
+  expect(turn.folded.map(([key]) => key)).toEqual(["gh-put", "gh-spare", "gh-done", "gh-quiet", "gh-drew", "gh-turn"]);
+  expect([turn.label?.[0], turn.seat]).toEqual(["web-log-more", 2]);
+});
+
 test("the end of a round is a paragraph of its own, and the hands shown then are folded", () => {
   const end = entry(1, 0, "kb-laid", "kb-round-over-mice", "kb-shown", "kb-shown", "kb-scored", "kb-winner");
   const parts = paragraphs("katzenjammer", [entry("chance", 0, "kb-dealt"), entry("chance", 0, "kb-turned"), end], 0);

@@ -52,7 +52,7 @@ function paraOf(
   { text, folded = [], label = null }: Paragraph,
   head: Said | null,
 ): Omit<Para, "first" | "end" | "part" | "mine"> {
-  const named = text.at(-1)?.[1].seat;
+  const named = head?.[1].seat ?? text.at(-1)?.[1].seat;
   const seat = typeof named === "number" ? named : null;
   return { head, seat, text, folded, label, clauses: clausesOf([...text, ...folded]) };
 }

@@ -18,6 +18,7 @@ from saloon.kernel.message import Param
 from saloon.records import Record, dumps, loads
 from saloon.server.house.thinking import Thinkers
 from saloon.server.replay import archive, retelling
+from saloon.server.replay import review as looking_back
 from saloon.server.replay import turning as turns
 from saloon.server.store.journal import Change
 from saloon.server.store.rows import TableRow
@@ -161,6 +162,10 @@ def frames(seat: Seat | None, first: int, most: int, record: Record) -> bytes:
 
 def turning(seat: Seat | None, record: Record) -> bytes:
     return encode(turns.turning(record, seat))
+
+
+def review(seat: Seat | None, record: Record) -> bytes:
+    return encode(looking_back.review(record, seat))
 
 
 def story(table: TableView, seat: Seat | None, invite: str | None, record: Record) -> bytes:

@@ -88,6 +88,62 @@ class Turning(Struct, frozen=True):
     """By seat: the entries before which it decided, counted from 1, and what it stood at then."""
 
 
+class Rival(Struct, frozen=True):
+    """What the judge would have done instead, and how often each of the two won."""
+
+    move: Said
+    share: int
+    """In so many of a hundred imagined deals; both moves were made in the same ones."""
+    made: int
+    """The same for the move that was made."""
+    clear: bool
+    """Whether one of them is better by more than chance."""
+
+
+class ReviewedMove(Struct, frozen=True):
+    """A decision of the seat, beside what the judge of the game would have done."""
+
+    step: int
+    """Its entry, counted from 1."""
+    stands: int
+    """The same, counted among those that were not taken back."""
+    kind: Said
+    """The phase it was made in."""
+    move: Said
+    chance: int | None
+    """The seat's chance before it, in per cent; null in a game without a champion."""
+    same: bool
+    """Whether the judge would have done the same."""
+    rival: Rival | None
+    """Null also where there was no time to compare them."""
+
+
+class Sum(Struct, frozen=True):
+    """A result as luck and skill: `start + luck + skill = end`, chances in per cent."""
+
+    start: int
+    luck: int
+    """What cards and the others brought, and what the judge did not foresee."""
+    skill: list[tuple[Said, int]]
+    """By phase: what the seat's moves gained or lost against those of the judge."""
+    end: int
+
+
+class Review(Struct, frozen=True):
+    """A finished game from one seat, move by move."""
+
+    seat: int | None
+    """Whose: one's own, or the winner's; null where several won and nobody asked."""
+    champion: bool
+    """Whether the network judges that taught itself the game; else its rules of thumb do."""
+    worlds: int
+    """In so many imagined deals two moves are compared."""
+    turning: Turning
+    moves: list[ReviewedMove]
+    sum: Sum | None
+    """Null in a game without a champion."""
+
+
 class Proof(Struct, frozen=True):
     """Whether the draws of a game were fair and its moves legal, each derived again."""
 

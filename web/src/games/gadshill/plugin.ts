@@ -1,4 +1,5 @@
 import { turns } from "../../replay/chapters";
+import { folding } from "../folding";
 import type { GamePlugin } from "../plugins";
 import file from "./poster.svg?url";
 
@@ -30,6 +31,21 @@ const plugin: GamePlugin = {
     "gh-claimed": "beat",
     "gh-claim-wrong": "beat",
   },
+  // Where markers go, who has nothing to claim, and what is drawn.
+  paragraph: folding(
+    "gh-put",
+    "gh-spare",
+    "gh-removed",
+    "gh-cleared",
+    "gh-quiet",
+    "gh-done",
+    "gh-pile-chosen",
+    "gh-drew",
+    "gh-drew-you",
+    "gh-reshuffled",
+    "gh-undrawn",
+    "gh-turn",
+  ),
   chapters: (entries) => turns(entries, "gh-turn"),
   table: () => import("./index"),
   figure: () => import("./Figure.svelte"),

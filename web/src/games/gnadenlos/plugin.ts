@@ -1,6 +1,6 @@
 import { turns } from "../../replay/chapters";
+import { folding } from "../folding";
 import type { GamePlugin } from "../plugins";
-import { paragraph } from "./paragraph";
 import file from "./poster.svg?url";
 
 const plugin: GamePlugin = {
@@ -56,7 +56,25 @@ const plugin: GamePlugin = {
     "gn-column-used-up": "beat",
   },
   prelude: ["gn-revealed", "gn-payday-roll", "gn-turned-up", "gn-vulture", "gn-column-used-up"],
-  paragraph,
+  // Cards, bids and rolls.
+  paragraph: folding(
+    "gn-chose",
+    "gn-chose-you",
+    "gn-offered",
+    "gn-reshuffled",
+    "gn-bid",
+    "gn-laid",
+    "gn-laid-you",
+    "gn-took-back",
+    "gn-left-over",
+    "gn-moved",
+    "gn-slid",
+    "gn-returned",
+    "gn-dealt",
+    "gn-dealt-you",
+    "gn-stocked",
+    "gn-rolled",
+  ),
   chapters: (entries) => turns(entries, "gn-turn"),
   table: () => import("./index"),
   figure: () => import("./Figure.svelte"),

@@ -759,11 +759,6 @@ gn-screen-minus =
 gn-screen-vulture-number = Geier { $vultures }
 gn-screen-wins-now = Wer jetzt gewänne
 gn-screen-wins-how = Danach darf jeder noch bis zu drei Felder kaufen, je ein Nugget.
-gn-screen-log-more =
-    { $number ->
-        [one] { $number } weitere Zeile
-       *[other] { $number } weitere Zeilen
-    }
 gn-screen-hold = Anhalten
 gn-screen-to-end = Zum Ende
 gn-screen-your-adventurers = Deine Abenteurer

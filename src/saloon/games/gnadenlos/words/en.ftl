@@ -773,11 +773,6 @@ gn-screen-minus =
 gn-screen-vulture-number = vulture { $vultures }
 gn-screen-wins-now = Who wins now
 gn-screen-wins-how = Then everyone may buy up to three more spaces, a nugget each.
-gn-screen-log-more =
-    { $number ->
-        [one] { $number } more line
-       *[other] { $number } more lines
-    }
 gn-screen-hold = Pause
 gn-screen-to-end = Skip to the end
 gn-screen-your-adventurers = Your adventurers

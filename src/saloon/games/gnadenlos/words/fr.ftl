@@ -776,11 +776,6 @@ gn-screen-minus =
 gn-screen-vulture-number = vautour { $vultures }
 gn-screen-wins-now = Qui gagnerait maintenant
 gn-screen-wins-how = Ensuite chacun peut encore acheter trois cases, une pépite chacune.
-gn-screen-log-more =
-    { $number ->
-        [one] { $number } ligne de plus
-       *[other] { $number } lignes de plus
-    }
 gn-screen-hold = Pause
 gn-screen-to-end = À la fin
 gn-screen-your-adventurers = Vos aventuriers

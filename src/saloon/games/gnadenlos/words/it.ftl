@@ -777,11 +777,6 @@ gn-screen-minus =
 gn-screen-vulture-number = avvoltoio { $vultures }
 gn-screen-wins-now = Chi vincerebbe ora
 gn-screen-wins-how = Poi ognuno può comprare fino a tre caselle in più, una pepita l’una.
-gn-screen-log-more =
-    { $number ->
-        [one] { $number } altra riga
-       *[other] altre { $number } righe
-    }
 gn-screen-hold = Pausa
 gn-screen-to-end = Alla fine
 gn-screen-your-adventurers = I tuoi avventurieri

@@ -759,11 +759,6 @@ gn-screen-minus =
 gn-screen-vulture-number = gier { $vultures }
 gn-screen-wins-now = Wie nu zou winnen
 gn-screen-wins-how = Daarna mag iedereen nog hoogstens drie velden kopen, één goudklompje per veld.
-gn-screen-log-more =
-    { $number ->
-        [one] nog { $number } regel
-       *[other] nog { $number } regels
-    }
 gn-screen-hold = Pauze
 gn-screen-to-end = Naar het einde
 gn-screen-your-adventurers = Je avonturiers

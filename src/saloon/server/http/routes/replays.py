@@ -22,7 +22,7 @@ from saloon.server.replay import clerk
 from saloon.server.replay.clerk import Brought, Played
 from saloon.server.replay.retelling import MOST_FRAMES
 from saloon.server.table import views
-from saloon.server.wire.replays import Frames, Proof, Story, Turning
+from saloon.server.wire.replays import Frames, Proof, Review, Story, Turning
 
 AnySeat = Annotated[
     int | None,
@@ -40,6 +40,15 @@ async def shown(
 ) -> Response[bytes]:
     """Have something shown of a record."""
     answer = await clerk.read(house.clerks, source, do, client(request))
+    return Response(answer, media_type="application/json")
+
+
+async def reviewed(
+    house: House, request: Request[Any, Any, Any], source: Brought | Played, seat: int | None
+) -> Response[bytes]:
+    """Have a game looked back at; that takes seconds, so no bot is kept from a table."""
+    review = partial(clerk.review, seat)
+    answer = await clerk.read(house.puzzlers, source, review, client(request), first=False)
     return Response(answer, media_type="application/json")
 
 
@@ -155,6 +164,31 @@ async def table_turning(
     return Response(answer, media_type="application/json")
 
 
+@get("/api/tables/{table_id:str}/review", responses=answers(Review))
+async def table_review(
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    house: HouseHere,
+    visitor: Visitor,
+    seat: AnySeat = None,
+    invite: Invite = "",
+) -> Response[bytes]:
+    """Look back at a finished game: each decision of a seat beside what a good player would do."""
+    house.buckets.take("hint", client(request))
+    source = await record_of(house, await visible_table(house, table_id, visitor, invite))
+    return await reviewed(house, request, source, seat)
+
+
+@get("/api/records/{record_id:str}/review", responses=answers(Review))
+async def record_review(
+    record_id: RecordId, request: Request[Any, Any, Any], house: HouseHere, seat: AnySeat = None
+) -> Response[bytes]:
+    """Look back at a record that somebody brought."""
+    house.buckets.take("hint", client(request))
+    source = await brought(house, record_id)
+    return await reviewed(house, request, source, seat)
+
+
 DOORS = [
     check_table,
     check_record,
@@ -163,4 +197,6 @@ DOORS = [
     table_frames,
     record_frames,
     table_turning,
+    table_review,
+    record_review,
 ]
