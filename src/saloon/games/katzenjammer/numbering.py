@@ -178,7 +178,7 @@ BLANK: Final = bytes(total(OBSERVATION))
 NO_SECRET: Final = bytes(total(SECRETS))
 MIDDLE: Final = start_of(OBSERVATION, "mice left")
 SEATED: Final = start_of(OBSERVATION, "at the table")
-BADE: Final = start_of(OBSERVATION, "number of the last bid")
+LAST_BIDS: Final = start_of(OBSERVATION, "number of the last bid")
 KNOWN: Final = start_of(OBSERVATION, "known cards, by kind")
 
 
@@ -296,7 +296,7 @@ def write_heard(out: BytesWriter, table: Position, seat: i64, place: i64, heard:
     """Write the last bid of a seat in this auction, and what everyone knows of its hand."""
     bid: i64 = heard.bids[seat]
     if bid and bidding(table):
-        write_bid(out, BADE + place, BADE + SEATS + 6 * place, bid)
+        write_bid(out, LAST_BIDS + place, LAST_BIDS + SEATS + 6 * place, bid)
     known: i64 = heard.known[seat]
     held: i64 = table.sizes[seat]
     write_pile(out, KNOWN + 6 * place, known, 6)
