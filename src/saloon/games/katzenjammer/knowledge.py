@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final, final
 
 from saloon.games.katzenjammer.cards import DECK, count, jokers_in, less, spread
-from saloon.games.katzenjammer.moves import LADDER, MIXED
+from saloon.games.katzenjammer.moves import LADDER, MIXED, number_at, value_at
 from saloon.games.katzenjammer.view import BidView
 from saloon.kernel import bags
 from saloon.kernel.native import i64
@@ -155,10 +155,10 @@ class Heard:
             detail: i64 = detail_of(packed)
             if kind == BADE:
                 self.bids[seat] = detail
-                value: i64 = detail % 6
+                value: i64 = value_at(detail)
                 if value != MIXED:
                     proved: i64 = self.least[seat]
-                    more: i64 = detail // 6 + 1 - bags.count(proved, value, PROVED)
+                    more: i64 = number_at(detail) - bags.count(proved, value, PROVED)
                     if more > 0:
                         self.least[seat] = proved + more * bags.one(value, PROVED)
             elif kind == OPENED:
