@@ -29,6 +29,9 @@ PROVED: Final = 5
 KEPT: Final = 4_000
 """Of so many tables it is kept what is certain of their hands."""
 
+BID_VIEWS: Final = [[BidView(seat, bid.number, bid.value) for bid in LADDER] for seat in range(6)]
+"""By seat and rung: each bid as everybody sees it. They are shared and never changed."""
+
 
 def fact(kind: i64, seat: i64, detail: i64) -> int:
     """Pack a fact: what happened, to whom, and the rung or the cards."""
@@ -80,9 +83,8 @@ def bids(memory: list[int]) -> tuple[BidView, ...]:
         index += 1
         if kind_of(packed) == BADE:
             seat = seat_of(packed)
-            bid = LADDER[detail_of(packed)]
             latest.pop(seat, None)
-            latest[seat] = BidView(seat, bid.number, bid.value)
+            latest[seat] = BID_VIEWS[seat][detail_of(packed)]
     return tuple(latest.values())
 
 
