@@ -1,16 +1,18 @@
 """Load: the real server, real sockets, a real disk.
 
-    python -m bench.load [--json] [--blocks N] [--peer] [--postgres] [--no-compiled]
+    python -m bench.load [--json] [--blocks N] [--peer] [--postgres]
+        [--no-compiled] [--package FOLDER]
 
 Durable moves a second over 200 tables with three subscribers each, as fast as it goes; the time
 from sending a move to the last subscriber at 400 moves a second; and the memory of 2,000 open
-tables with 6,000 sockets. The server runs as it is and on compiled rules. With `--peer`,
-boardgame.io runs an auction of its own in the same run, once with its store in memory and once with
-its store of files, which it writes without waiting for the disk. There a payment is part of the
-move before it; here it is a step that is written down and told for itself, so steps are compared
-as well as moves. With `--postgres`, the last of these packages also serves on a real PostgreSQL
-that syncs at every commit: one process, and two that share all tables, each stream at the other
-one than the one before it. What PostgreSQL itself costs is shown beside what they cost.
+tables with 6,000 sockets. The server runs as it is and compiled, on the package in a folder if one
+is given. With `--peer`, boardgame.io runs an auction of its own in the same run, once with its
+store in memory and once with its store of files, which it writes without waiting for the disk.
+There a payment is part of the move before it; here it is a step that is written down and told for
+itself, so steps are compared as well as moves. With `--postgres`, the last of these packages also
+serves on a real PostgreSQL that syncs at every commit: one process, and two that share all tables,
+each stream at the other one than the one before it. What PostgreSQL itself costs is shown beside
+what they cost.
 
 Every figure is of all blocks together, with the slowest and the fastest block beside it; other work
 on the machine disturbs, so what a move costs in processor time is shown as well. In the steady
@@ -300,10 +302,9 @@ def in_blocks(measure: Measure, blocks: int, servers: Servers) -> dict[str, list
     return found
 
 
-def ours(home: Path, house: ExitStack, compile_too: bool, postgres: bool) -> Servers:
+def ours(home: Path, house: ExitStack, built: Path | None, postgres: bool) -> Servers:
     """Start our own servers: on files, and on PostgreSQL if asked to."""
     packages: dict[str, Path | None] = {"interpreted": None}
-    built = compiled(Path(tempfile.mkdtemp(dir=home))) if compile_too else None
     if built is not None:
         packages["compiled"] = built
     servers: Servers = {}
@@ -352,6 +353,7 @@ def main() -> None:
     parser.add_argument("--peer", action="store_true")
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--no-compiled", action="store_true")
+    parser.add_argument("--package", type=Path)
     given = parser.parse_args()
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
@@ -364,7 +366,10 @@ def main() -> None:
 
     with tempfile.TemporaryDirectory() as folder, ExitStack() as house:
         home = Path(folder)
-        servers = ours(home, house, not given.no_compiled, given.postgres)
+        built = given.package
+        if built is None and not given.no_compiled:
+            built = compiled(Path(tempfile.mkdtemp(dir=home)))
+        servers = ours(home, house, built, given.postgres)
         if given.peer:
             peers = theirs(home, house)
             servers |= peers

@@ -34,6 +34,8 @@ LONG = (
     "conformance/test_golden.py",
     "browser",
     "web",
+    "server/test_floods.py",
+    "server/test_api.py",
     "test_readme.py",
     "research/test_openspiel.py",
     "conformance",

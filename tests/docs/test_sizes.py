@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,3 +49,19 @@ def test_the_kernel_is_what_a_game_is() -> None:
 def test_a_reader_who_knows_one_game_finds_the_way_in_the_others(game: str) -> None:
     there = {each.stem for each in folder(game).iterdir()}
     assert [role for role in RULED + SHOWN if role not in there] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_constant_of_a_game_is_said_once(game: str) -> None:
+    """Whoever meets a name in one file knows what it is in the others."""
+    said = Counter(
+        [
+            each.target.id
+            for _, text in files(folder(game))
+            for each in ast.parse(text).body
+            if isinstance(each, ast.AnnAssign)
+            and isinstance(each.target, ast.Name)
+            and each.target.id.isupper()
+        ]
+    )
+    assert [name for name, places in said.items() if places > 1] == []

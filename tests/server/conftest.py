@@ -15,18 +15,8 @@ from tests.server import postgres
 from tests.server.databases import here
 from tests.server.served import HandClock, Served, serving
 
-TWICE = frozenset(
-    f"test_{name}"
-    for name in (
-        *("channels", "clocks", "codes", "fair", "host", "moves", "notices"),
-        *("orders", "people", "settled", "store", "tables"),
-    )
-)
-"""What runs on both databases: all that is about what is kept, and how it is found again. The other
-files are about what happens before that, at doors and on sockets, or behind it, in the processes
-where bots think and records are read; what is about SQLite's files is marked so."""
-ALL = os.environ.get("SALOON_TEST_POSTGRES") == "all"
-"""Then every test of a server runs on both."""
+UNKEPT = ("test_look", "test_strangers")
+"""What is about no database at all."""
 SHARED = ("test_copying", "test_neighbours", "test_reachable", "test_takeover")
 """What is about several servers on one database, and so about PostgreSQL alone."""
 
@@ -36,7 +26,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     module = metafunc.module.__name__.rpartition(".")[2]
     if module in SHARED:
         metafunc.parametrize("database", ["postgres"], indirect=True, scope="module")
-    elif (ALL or module in TWICE) and not of_files:
+    elif module not in UNKEPT and not of_files:
         metafunc.parametrize("database", ["sqlite", "postgres"], indirect=True, scope="module")
 
 

@@ -31,6 +31,9 @@ def test_a_house_moves_to_postgresql_and_back(tmp_path: Path) -> None:
         person = ann.person
     shared_one = database_for(tmp_path / "shared", made=False)
     source = f"sqlite:///{first / 'saloon.db'}"
+    for url in (source, shared_one):
+        with pytest.raises(NoDatabase, match="FROM and TO are the same"):
+            copy_house(url, url)
     assert copy_house(source, shared_one) == 1
     with pytest.raises(NoDatabase, match="TO is not empty"):
         copy_house(source, shared_one)

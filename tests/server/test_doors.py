@@ -104,6 +104,7 @@ BUCKETS: Final = {
 
 FREE: Final = {
     "GET /": MEMORY,
+    "GET /api/farewells/{text}": MEMORY,
     "GET /{name}": MEMORY,
     "GET /assets/{name}": MEMORY,
     "GET /api/me": MEMORY,

@@ -52,7 +52,7 @@ def test_the_host_sees_how_much_of_everything_there_is(stopped: Served) -> None:
         "/accounts", {"name": "Erna", "password": "correct horse", "token": True}
     )
     ann.post("/me/channels", HOOK)
-    ann.table({"kind": "me"}, {"kind": "open"})
+    ann.table({"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"})
     ann.table({"kind": "me"}, {"kind": "beside", "name": "Bo"}, pace={"kind": "days", "days": 3})
     seen = stopped.stranger().post("/host", {"token": stopped.house.host_key})
     assert (seen["accounts"], seen["guests"]) == (1, 1)
@@ -62,7 +62,8 @@ def test_the_host_sees_how_much_of_everything_there_is(stopped: Served) -> None:
     assert set(seen["versions"]) == {"saloon", "python", "database"}
     assert re.fullmatch(r"(sqlite|postgresql) \d[\d.]+", seen["versions"]["database"])
     tables = sorted((each["status"], each["people"]) for each in seen["unfinished"])
-    assert tables == [("open", ["Ann"]), ("running", ["Ann", "Bo"])]
+    assert tables == [("open", ["Ann"]), ("running", ["Ann", "Bo"])]  # and no bot by its name
+    assert sorted(each["bots"] for each in seen["unfinished"]) == [0, 1]
     running = next(each for each in seen["unfinished"] if each["status"] == "running")
     assert running["waits_for"] == ["Ann"]
 

@@ -23,6 +23,7 @@ from saloon.server import NoBackup, backup, restore
 from saloon.server.house.sweeping import sweep
 from saloon.server.house.thinking import Thinkers
 from saloon.server.http.logs import Lines
+from saloon.server.names import NOBODY
 from saloon.server.settings import Settings
 from saloon.server.store.alive import when_closed
 from saloon.server.store.database import Store, StoreError
@@ -268,6 +269,7 @@ def test_old_guests_and_abandoned_tables_are_cleaned_up(stopped: Served) -> None
     clock.day += 61 * 86_400_000
     stopped.run(sweep(stopped.house))
     assert ann.refused("GET", "/me").code == "not-signed-in"
+    assert stopped.house.people.name(ann.id) == NOBODY
     body = {"name": "Bea", "password": "long enough", "token": True}
     assert stopped.stranger().post("/sessions", body)["name"] == "Bea"
     clock.now += 2000

@@ -33,12 +33,12 @@ def test_seen_together_is_seen_alone(game: str) -> None:
             break
         if ply % EVERY:
             continue
-        look = look_at(game, play.state, seats)
+        look = look_at(game, play.state, seats, before)
         changed = look.changed(before)
         for each in seats:
             view = seen(game, play.state.observe(each))
             assert decode(look.text(each)) == decode(encode(view))
             assert look.text(each) == look_at(game, play.state, [each]).text(each)
-            assert changed[each] == differing(view, then[each])
+            assert decode(changed[each]) == decode(encode(differing(view, then[each])))
             then[each] = view
         before = look

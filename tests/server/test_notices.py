@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -206,6 +207,28 @@ def test_quiet_hours(start: int, end: int, hour: int, until: int | None) -> None
     midnight = 1_800_057_600_000
     found = quiet_until(hours, midnight + hour * HOUR)
     assert found == (None if until is None else midnight + until * HOUR)
+
+
+@pytest.mark.parametrize(
+    ("now", "zone", "until"),
+    [
+        ("2026-03-28T22:30", "Europe/Berlin", "2026-03-29T05:00"),  # the night is an hour shorter
+        ("2026-10-24T21:30", "Europe/Berlin", "2026-10-25T06:00"),  # and here longer
+        ("2026-10-25T01:30", "Europe/Berlin", "2026-10-25T06:00"),  # in the hour that comes twice
+        ("2026-07-01T12:00", "Asia/Kolkata", None),
+        ("2026-07-01T17:00", "Asia/Kolkata", "2026-07-02T01:30"),
+        ("2026-07-01T20:00", "America/New_York", None),
+        ("2026-07-02T03:00", "America/New_York", "2026-07-02T11:00"),
+    ],
+)
+def test_quiet_hours_follow_the_clock_on_the_wall(now: str, zone: str, until: str | None) -> None:
+    """From ten at night to seven in the morning, wherever somebody lives; times are UTC."""
+
+    def moment(text: str) -> int:
+        return round(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp() * 1000)
+
+    found = quiet_until(Hours(22 * 60, 7 * 60, zone), moment(now))
+    assert found == (None if until is None else moment(until))
 
 
 def test_a_zone_that_nobody_knows_is_refused(post: Post) -> None:

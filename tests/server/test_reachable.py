@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from saloon.cli import main
 from saloon.server.store.engine import upgrade
@@ -35,6 +36,8 @@ def test_what_is_no_database_is_said_in_a_sentence(server: Cluster, tmp_path: Pa
     for url in ("postgresql://x:a@secret@y/z", "postgresql://x:a@y/secret@y/z"):
         assert "every @ of a password as %40" in why(url)
     assert "sqlite:////path/to/file" in why("nonsense")
+    for url in ("sqlite:", "sqlite://", "sqlite:///", "sqlite:///:memory:", "sqlite+x:////y"):
+        assert "SQLite needs a file" in why(url)
     assert "there is no database nowhere" in why(server.url("nowhere"))
     assert "there is no user nobody" in why(server.url("postgres", "nobody"))
     assert "no PostgreSQL answers" in why(f"postgresql://x:secret@/y?host={tmp_path}")
@@ -56,6 +59,13 @@ def test_a_server_that_is_too_old_is_said_in_a_sentence(
 ) -> None:
     monkeypatch.setattr("saloon.server.store.reachable.OLDEST", 99)
     assert "is too old: 99 or newer is served" in why(server.url("postgres"))
+
+
+def test_a_database_that_only_lets_itself_be_read(server: Cluster, tmp_path: Path) -> None:
+    url = database_for(tmp_path / "read")
+    name = make_url(url).database
+    server.command("postgres", f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    assert "only lets itself be read" in why(url)
 
 
 def test_without_the_right_to_make_tables(server: Cluster, tmp_path: Path) -> None:
@@ -94,6 +104,11 @@ def test_every_sentence_is_said_by_the_command(capsys: pytest.CaptureFixture[str
             main([command, "--db", "postgresql://127.0.0.1:9/x"])
         assert ended.value.code == 2
         assert capsys.readouterr().err == "no PostgreSQL answers at 127.0.0.1:9.\n"
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--db", "sqlite:///"])
+    assert ended.value.code == 2
+    said = capsys.readouterr().err
+    assert said == "SQLite needs a file: give --db sqlite:////path/to/file.\n"
     with pytest.raises(SystemExit):
         main(["bot-worker", "--db", "sqlite:////nowhere/x.db"])
     assert "a file has one server" in capsys.readouterr().err

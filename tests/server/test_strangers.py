@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
+import threading
 
 import pytest
 
-from saloon.server.notices.addresses import BadAddress, is_public, read_address
+from saloon.server.notices.addresses import ASKING, BadAddress, is_public, read_address
 from saloon.server.notices.letters import Trouble
 from saloon.server.notices.post import Post, judge
 from tests.server.strangers import NAME, post_to_loopback, stranger, trusting
@@ -173,6 +174,32 @@ def test_a_name_that_is_long_looked_for_is_given_up() -> None:
     assert trouble.value.ours
 
 
+def test_who_waits_behind_names_that_take_long_is_not_to_blame(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Others have names that are never found, and hold up everybody's way to them."""
+    found = threading.Event()
+    asked: list[str] = []
+
+    def slow(host: str, *_rest: object, **_more: object) -> list[object]:
+        asked.append(host)
+        found.wait()
+        return []
+
+    async def tried() -> list[bool]:
+        post = Post(tls=trusting(), seconds=0.4)
+        post.answered = asyncio.get_running_loop().time()  # there is a network
+        names = [f"https://{number}.test/" for number in range(ASKING + 1)]
+        work = [post.send(name, {}, b"{}") for name in names]
+        troubles = await asyncio.gather(*work, return_exceptions=True)
+        found.set()
+        return [isinstance(each, Trouble) and each.ours for each in troubles]
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    assert in_a_loop(tried()) == [*[False] * ASKING, True]
+    assert len(asked) == ASKING
+
+
 def test_whoever_does_not_answer_is_left() -> None:
     async def tried() -> None:
         async with stranger(silent=True) as here:
@@ -183,7 +210,13 @@ def test_whoever_does_not_answer_is_left() -> None:
     assert not trouble.value.gone
 
 
-@pytest.mark.parametrize("answer", [b"x" * 1_000_000, b"", b"HTTP/1.1 abc\r\n", b"SSH-2.0 x\r\n"])
+@pytest.mark.parametrize(
+    "answer",
+    [
+        *(b"x" * 1_000_000, b"", b"HTTP/1.1 abc\r\n", b"SSH-2.0 x\r\n"),
+        b"HTTP/1.1 103 Early\r\n" + b"link: x\r\n" * 1000 + b"\r\nHTTP/1.1 200 OK\r\n\r\n",
+    ],
+)
 def test_an_answer_that_is_none_is_not_read_on(answer: bytes) -> None:
     async def tried() -> None:
         async with stranger(answer=answer) as here:

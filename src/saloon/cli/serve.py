@@ -49,9 +49,9 @@ def greet(where: str, host: str) -> None:
 def run(settings: Settings, browse: bool) -> None:
     """Serve until told to stop."""
     check_settings(settings)
-    if not settings.database.startswith("sqlite:"):
+    if settings.file is None:
         check_database(settings.database)
-    if settings.file is not None:
+    else:
         if settings.file.exists() and not settings.file.is_file():
             raise Refused(Message("cli-no-file", {"file": str(settings.file)}))
         settings.file.parent.mkdir(parents=True, exist_ok=True)

@@ -82,6 +82,7 @@ class Settings:
 
     @property
     def file(self) -> Path | None:
-        """The database file, if it is one."""
+        """The database file, if it is one; what is kept in memory alone is none."""
         kind, _, path = self.database.partition(":///")
-        return Path(path) if kind == "sqlite" and path else None
+        plain = path and "?" not in path and not path.startswith(":")
+        return Path(path) if kind == "sqlite" and plain else None

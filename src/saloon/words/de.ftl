@@ -110,9 +110,15 @@ notice-turns =
 notice-test = Saloon kann dich hier erreichen.
 notice-mail-stop = Keine solchen E-Mails mehr: { $link }
 notice-mail-confirm-title = Bestätige deine E-Mail-Adresse
-notice-mail-confirm = Jemand möchte hier von Saloon erfahren, wann er am Zug ist. Wenn du das bist, öffne innerhalb von zwei Tagen diesen Link: { $link } Wenn nicht, ignoriere diese Nachricht; dann hörst du nichts mehr von uns.
+notice-mail-confirm =
+    Jemand möchte hier von Saloon erfahren, wann er am Zug ist. Wenn du das bist, öffne innerhalb von zwei Tagen diesen Link:
+    { $link }
+    Wenn nicht, ignoriere diese Nachricht; dann hörst du nichts mehr von uns.
 notice-mail-password-title = Wähle ein neues Passwort
-notice-mail-password = Jemand hat ein neues Passwort für dein Konto bei Saloon angefordert. Wenn du das warst, öffne innerhalb einer Stunde diesen Link: { $link } Wenn nicht, ignoriere diese Nachricht; dein Passwort bleibt, wie es ist.
+notice-mail-password =
+    Jemand hat ein neues Passwort für dein Konto bei Saloon angefordert. Wenn du das warst, öffne innerhalb einer Stunde diesen Link:
+    { $link }
+    Wenn nicht, ignoriere diese Nachricht; dein Passwort bleibt, wie es ist.
 notice-trouble-unreachable = Wir können diese Adresse nicht erreichen.
 notice-trouble-refused = Diese Adresse nimmt unsere Nachrichten nicht an.
 notice-trouble-gone = Diese Adresse gibt es nicht mehr.

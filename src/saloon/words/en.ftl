@@ -115,9 +115,15 @@ notice-turns =
 notice-test = Saloon can reach you here.
 notice-mail-stop = No more emails like this: { $link }
 notice-mail-confirm-title = Confirm your email address
-notice-mail-confirm = Someone wants Saloon to tell them here when it’s their turn. If that’s you, open this link within two days: { $link } If not, ignore this message and you won’t hear from us again.
+notice-mail-confirm =
+    Someone wants Saloon to tell them here when it’s their turn. If that’s you, open this link within two days:
+    { $link }
+    If not, ignore this message and you won’t hear from us again.
 notice-mail-password-title = Choose a new password
-notice-mail-password = Someone has asked for a new password for your Saloon account. If that’s you, open this link within an hour: { $link } If not, ignore this message; your password stays as it is.
+notice-mail-password =
+    Someone has asked for a new password for your Saloon account. If that’s you, open this link within an hour:
+    { $link }
+    If not, ignore this message; your password stays as it is.
 notice-trouble-unreachable = We can’t reach this address.
 notice-trouble-refused = This address doesn’t accept our messages.
 notice-trouble-gone = This address no longer exists.

@@ -110,9 +110,15 @@ notice-turns =
 notice-test = Saloon peut vous joindre ici.
 notice-mail-stop = Ne plus recevoir ces e-mails : { $link }
 notice-mail-confirm-title = Confirmez votre adresse e-mail
-notice-mail-confirm = Quelqu’un souhaite être prévenu ici par Saloon quand c’est son tour. Si c’est vous, ouvrez ce lien dans les deux jours : { $link } Sinon, ignorez ce message et vous n’entendrez plus parler de nous.
+notice-mail-confirm =
+    Quelqu’un souhaite être prévenu ici par Saloon quand c’est son tour. Si c’est vous, ouvrez ce lien dans les deux jours :
+    { $link }
+    Sinon, ignorez ce message et vous n’entendrez plus parler de nous.
 notice-mail-password-title = Choisissez un nouveau mot de passe
-notice-mail-password = Quelqu’un a demandé un nouveau mot de passe pour votre compte Saloon. Si c’est vous, ouvrez ce lien dans l’heure : { $link } Sinon, ignorez ce message ; votre mot de passe reste le même.
+notice-mail-password =
+    Quelqu’un a demandé un nouveau mot de passe pour votre compte Saloon. Si c’est vous, ouvrez ce lien dans l’heure :
+    { $link }
+    Sinon, ignorez ce message ; votre mot de passe reste le même.
 notice-trouble-unreachable = Nous n’arrivons pas à joindre cette adresse.
 notice-trouble-refused = Cette adresse refuse nos messages.
 notice-trouble-gone = Cette adresse n’existe plus.

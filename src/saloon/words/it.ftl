@@ -110,9 +110,15 @@ notice-turns =
 notice-test = Saloon può raggiungerti qui.
 notice-mail-stop = Basta e-mail come questa: { $link }
 notice-mail-confirm-title = Conferma il tuo indirizzo e-mail
-notice-mail-confirm = Qualcuno vuole che Saloon lo avvisi qui quando è il suo turno. Se sei tu, apri questo link entro due giorni: { $link } Altrimenti ignora questo messaggio e non ti scriveremo più.
+notice-mail-confirm =
+    Qualcuno vuole che Saloon lo avvisi qui quando è il suo turno. Se sei tu, apri questo link entro due giorni:
+    { $link }
+    Altrimenti ignora questo messaggio e non ti scriveremo più.
 notice-mail-password-title = Scegli una nuova password
-notice-mail-password = Qualcuno ha chiesto una nuova password per il tuo account Saloon. Se sei tu, apri questo link entro un’ora: { $link } Altrimenti ignora questo messaggio; la tua password resta com’è.
+notice-mail-password =
+    Qualcuno ha chiesto una nuova password per il tuo account Saloon. Se sei tu, apri questo link entro un’ora:
+    { $link }
+    Altrimenti ignora questo messaggio; la tua password resta com’è.
 notice-trouble-unreachable = Non riusciamo a raggiungere questo indirizzo.
 notice-trouble-refused = Questo indirizzo non accetta i nostri messaggi.
 notice-trouble-gone = Questo indirizzo non esiste più.

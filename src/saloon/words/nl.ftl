@@ -110,9 +110,15 @@ notice-turns =
 notice-test = Saloon kan je hier bereiken.
 notice-mail-stop = Geen e-mails meer zoals deze: { $link }
 notice-mail-confirm-title = Bevestig je e-mailadres
-notice-mail-confirm = Iemand wil hier van Saloon horen wanneer het zijn beurt is. Ben jij dat, open dan binnen twee dagen deze link: { $link } Zo niet, negeer dit bericht; dan hoor je niets meer van ons.
+notice-mail-confirm =
+    Iemand wil hier van Saloon horen wanneer het zijn beurt is. Ben jij dat, open dan binnen twee dagen deze link:
+    { $link }
+    Zo niet, negeer dit bericht; dan hoor je niets meer van ons.
 notice-mail-password-title = Kies een nieuw wachtwoord
-notice-mail-password = Iemand heeft een nieuw wachtwoord voor je Saloon-account aangevraagd. Was jij dat, open dan binnen een uur deze link: { $link } Zo niet, negeer dit bericht; je wachtwoord blijft zoals het is.
+notice-mail-password =
+    Iemand heeft een nieuw wachtwoord voor je Saloon-account aangevraagd. Was jij dat, open dan binnen een uur deze link:
+    { $link }
+    Zo niet, negeer dit bericht; je wachtwoord blijft zoals het is.
 notice-trouble-unreachable = We kunnen dit adres niet bereiken.
 notice-trouble-refused = Dit adres accepteert onze berichten niet.
 notice-trouble-gone = Dit adres bestaat niet meer.

@@ -38,6 +38,12 @@ export class Refusal extends Error {
   }
 }
 
+/** What was caught, where it is a refusal; anything else is thrown on. */
+export function refusalIn(problem: unknown): Refusal {
+  if (problem instanceof Refusal) return problem;
+  throw problem;
+}
+
 /** Where the API is: beside the page, whatever path it is served under. */
 export const API = new URL("./api/", document.baseURI);
 

@@ -1,4 +1,4 @@
-import { post, put, Refusal, type MadeTable, type PlaceView, type TableView } from "../api/api";
+import { post, put, refusalIn, type MadeTable, type PlaceView, type TableView } from "../api/api";
 import { anew, keep, make, see, type Note } from "./notes";
 import { seal } from "./sha256";
 
@@ -94,8 +94,8 @@ export class Attendant {
     if (this.#asked.has(name)) return;
     this.#asked.add(name);
     ask().catch((problem: unknown) => {
-      if (!(problem instanceof Refusal)) throw problem;
-      if (problem.code === "unreachable" || problem.code === "store-trouble") this.#asked.delete(name);
+      const refused = refusalIn(problem);
+      if (refused.code === "unreachable" || refused.code === "store-trouble") this.#asked.delete(name);
     });
   }
 }

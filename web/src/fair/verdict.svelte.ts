@@ -1,4 +1,4 @@
-import { API, get, Refusal } from "../api/api";
+import { API, get, refusalIn } from "../api/api";
 import type { At } from "../table/at.svelte";
 import { check, type Finding, type SealedRecord } from "./check";
 import { read } from "./notes";
@@ -44,7 +44,7 @@ export class Verdict {
         this.findings = check(await get<SealedRecord>(`tables/${this.at.id}/record${this.#query}`), note);
       this.#checked = "yes";
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
+      refusalIn(problem);
       this.#checked = "no"; // asked again when it is looked at
     }
   }

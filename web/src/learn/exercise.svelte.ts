@@ -1,4 +1,4 @@
-import { post, Refusal, type Schemas } from "../api/api";
+import { post, Refusal, refusalIn, type Schemas } from "../api/api";
 import { settings } from "../settings.svelte";
 import { solve } from "./kept.svelte";
 import { LaidAt, logOf, newDeal } from "./laid.svelte";
@@ -110,9 +110,9 @@ export class Exercise {
       this.#lay();
       return true;
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      if (this.view) this.at.refusal = problem;
-      else this.trouble = problem;
+      const refused = refusalIn(problem);
+      if (this.view) this.at.refusal = refused;
+      else this.trouble = refused;
       return false;
     }
   }

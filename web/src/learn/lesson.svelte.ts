@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import { post, Refusal, type Schemas } from "../api/api";
+import { post, Refusal, refusalIn, type Schemas } from "../api/api";
 import { settings } from "../settings.svelte";
 import { done, keepPlace, placeIn, type Place } from "./kept.svelte";
 import { LaidAt, logOf, newDeal } from "./laid.svelte";
@@ -114,9 +114,9 @@ export class Lesson {
       if (!view.but) this.#show(view, place);
       return !view.but;
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      if (this.view) this.at.refusal = problem;
-      else this.trouble = problem;
+      const refused = refusalIn(problem);
+      if (this.view) this.at.refusal = refused;
+      else this.trouble = refused;
       return false;
     } finally {
       this.busy = false;

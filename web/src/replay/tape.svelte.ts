@@ -1,4 +1,4 @@
-import { get, Refusal, type Now } from "../api/api";
+import { get, Refusal, refusalIn, type Now } from "../api/api";
 import { me } from "../api/me.svelte";
 import type { components } from "../api/schema";
 import { At } from "../table/at.svelte";
@@ -134,8 +134,7 @@ export class Replay {
       await this.show(step ?? decision(story.entries, 0, 1, seat), through);
       if (this.trouble?.code === "no-such-seat") await this.show(this.step, "spectator");
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      this.trouble = problem;
+      this.trouble = refusalIn(problem);
     }
   }
 
@@ -167,8 +166,7 @@ export class Replay {
       this.ready = true;
       if (story.shown) this.tape.ahead(seat, to, story.entries.length);
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      if (asked === this.#asked) this.trouble = problem;
+      if (asked === this.#asked) this.trouble = refusalIn(problem);
     }
   }
 

@@ -1,4 +1,13 @@
-import { get, post, Refusal, type Now, type Snapshot, type StreamEvent, type StreamMessage } from "../api/api";
+import {
+  get,
+  post,
+  Refusal,
+  refusalIn,
+  type Now,
+  type Snapshot,
+  type StreamEvent,
+  type StreamMessage,
+} from "../api/api";
 import { Attendant } from "../fair/attend";
 import { moved } from "../fair/notes";
 import { t } from "../settings.svelte";
@@ -214,8 +223,7 @@ export class LiveAt extends At {
       while (this.#number < number && !this.#line.closed && this.connection !== "gone") await this.#line.wait(BEAT);
       return true;
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      if (!this.#line.closed) this.refusal = problem;
+      if (!this.#line.closed) this.refusal = refusalIn(problem);
       return false;
     } finally {
       this.sending = null;
@@ -227,8 +235,7 @@ export class LiveAt extends At {
     try {
       return await post<T>(`tables/${this.id}/${what}`, this.seat === null ? body : { seat: this.seat, ...body });
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      this.refusal = problem;
+      this.refusal = refusalIn(problem);
       return null;
     }
   }
@@ -238,8 +245,7 @@ export class LiveAt extends At {
       await post(`tables/${this.id}/chat`, { text });
       return "";
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      return problem.message;
+      return refusalIn(problem).message;
     }
   }
 }

@@ -43,9 +43,9 @@ BOUGHT: Final = BUILDINGS
 ENDED: Final = BOUGHT + BUILDINGS
 KEPT_QUIET: Final = ENDED + 1
 DREW: Final = KEPT_QUIET + 1
-PLAYED: Final = DREW + 3
-DISCARDED: Final = PLAYED + SLOTS * LABELS
-TAKEN: Final = DISCARDED + SLOTS * SLOTS
+PLAYED_ONE: Final = DREW + 3
+DISCARDED_TWO: Final = PLAYED_ONE + SLOTS * LABELS
+TAKEN: Final = DISCARDED_TWO + SLOTS * SLOTS
 WRONG: Final = TAKEN + BUILDINGS * MARKERS
 ACTIONS: Final = WRONG + 1
 ALIKE: Final = (WRONG,)
@@ -95,7 +95,7 @@ class GadsHillNumbering(Numbering):
                 return WRONG
             return TAKEN + marker(view, move.building, move.lot)
         if act == PLAY:
-            return PLAYED + view.place_of(move)
+            return PLAYED_ONE + view.place_of(move)
         if act == DISCARD:
             return discard_number(move, view)
         return other_number(move)
@@ -108,7 +108,7 @@ def discard_number(move: GadsHillMove, view: Recollection) -> i64:
     """Number two discarded cards, whichever comes first."""
     first: i64 = view.slots[move.card]
     second: i64 = view.slots[move.other]
-    return DISCARDED + min(first, second) * SLOTS + max(first, second)
+    return DISCARDED_TWO + min(first, second) * SLOTS + max(first, second)
 
 
 def other_number(move: GadsHillMove) -> i64:

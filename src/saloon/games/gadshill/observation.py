@@ -17,6 +17,7 @@ from saloon.games.gadshill.components import (
     MARKERS,
     NO_BUILDING,
 )
+from saloon.games.gadshill.moves import SEATS
 from saloon.games.gadshill.recall import LABELS, SLOTS, Recollection
 from saloon.games.gadshill.table import (
     DISCARDED,
@@ -33,11 +34,10 @@ from saloon.kernel import sets
 from saloon.kernel.native import i64
 from saloon.learned.numbering import Field, put, total
 
-SEATS: Final = 4
 OTHERS: Final = 3
 MIDDLE: Final = 40
 """What a lead of nobody is written as."""
-MOST: Final = 25
+MOST_POINTS: Final = 25
 """More points at once are written as these."""
 DECISIONS: Final = (DRAFTING, TURN, TAKING, DRAWING, WINDOW)
 
@@ -85,13 +85,13 @@ OBSERVATION: Final = (
     Field("hand, most points now first: building, district, condition", SLOTS * 3, 1),
     Field("of these, cards that name an own building", SLOTS, 1),
     Field("of these, cards that name a placed building", SLOTS, 1),
-    Field("of these, most points now, plus 1", SLOTS, MOST, 6),
-    Field("points of each card with each own building, plus 1", SLOTS * LABELS, MOST, 1),
+    Field("of these, most points now, plus 1", SLOTS, MOST_POINTS, 6),
+    Field("points of each card with each own building, plus 1", SLOTS * LABELS, MOST_POINTS, 1),
     Field("steps of the locomotive by them", SLOTS * LABELS, 6),
     Field("markers of each own building not placed", LABELS, MARKERS, 1),
-    Field("points of a card with each building to buy, plus 1", BUILDINGS, MOST, 2),
-    Field("points of a marker for two cards without a play", 1, MOST, 3),
-    Field("points of each marker to take or claim, plus 1", BUILDINGS * MARKERS, MOST, 1),
+    Field("points of a card with each building to buy, plus 1", BUILDINGS, MOST_POINTS, 2),
+    Field("points of a marker for two cards without a play", 1, MOST_POINTS, 3),
+    Field("points of each marker to take or claim, plus 1", BUILDINGS * MARKERS, MOST_POINTS, 1),
 )
 SECRETS: Final = (Field("others' cards", OTHERS * CARDS, 1),)
 SIZE: Final = total(OBSERVATION)
@@ -226,7 +226,7 @@ def write_hand(buf: list[int], at: i64, view: Recollection) -> i64:
         if named != NO_BUILDING and sets.has(view.placed, named):
             buf[at + 4 * SLOTS + slot] = 1
     for slot, best in enumerate(view.best):
-        buf[at + 5 * SLOTS + slot] = min(MOST, best)
+        buf[at + 5 * SLOTS + slot] = min(MOST_POINTS, best)
     return at + 6 * SLOTS
 
 
@@ -235,7 +235,7 @@ def write_plays(buf: list[int], at: i64, view: Recollection) -> i64:
     place: i64 = 0
     while place < SLOTS * LABELS:
         if view.plays[place]:
-            buf[at + place] = min(MOST, view.plays[place])
+            buf[at + place] = min(MOST_POINTS, view.plays[place])
             buf[at + SLOTS * LABELS + place] = min(6, view.steps[place])
         place += 1
     at += 2 * SLOTS * LABELS
@@ -244,8 +244,8 @@ def write_plays(buf: list[int], at: i64, view: Recollection) -> i64:
             buf[at + label] = sets.size(view.lots[building])
     at += LABELS
     for building, points in enumerate(view.purchases):
-        buf[at + building] = min(MOST, points)
-    buf[at + BUILDINGS] = min(MOST, view.prize)
+        buf[at + building] = min(MOST_POINTS, points)
+    buf[at + BUILDINGS] = min(MOST_POINTS, view.prize)
     return at + BUILDINGS + 1
 
 
@@ -254,7 +254,7 @@ def write_markers(buf: list[int], at: i64, view: Recollection) -> i64:
     takes = view.takes
     for index in range(0, len(takes), 3):
         building: i64 = takes[index]
-        buf[at + marker(view, building, takes[index + 1])] = min(MOST, takes[index + 2] + 1)
+        buf[at + marker(view, building, takes[index + 1])] = min(MOST_POINTS, takes[index + 2] + 1)
     return at + BUILDINGS * MARKERS
 
 

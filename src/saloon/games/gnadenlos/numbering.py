@@ -54,8 +54,8 @@ GAPS: Final = 6
 
 PICKED: Final = ADVENTURERS
 BOUGHT: Final = PICKED + ADVENTURERS
-DRAWN: Final = BOUGHT + MOST_BOUGHT + 1
-LAID: Final = DRAWN + 3
+DREW_SOME: Final = BOUGHT + MOST_BOUGHT + 1
+LAID: Final = DREW_SOME + 3
 FILLED: Final = LAID + 6
 TOOK_NONE: Final = FILLED + COLUMNS * GAPS
 TOOK_ONE: Final = TOOK_NONE + 1
@@ -75,9 +75,9 @@ def places() -> list[int]:
     return found
 
 
-BIDS: Final[list[int]] = places()
-ACTIONS: Final[int] = max(BIDS) + 1
-PAIRS: Final[dict[int, int]] = {
+BID_NUMBERS: Final[list[int]] = places()
+ACTIONS: Final[int] = max(BID_NUMBERS) + 1
+PAIR_NUMBERS: Final[dict[int, int]] = {
     first * TAKEN_FROM + second: TOOK_TWO + number
     for number, (first, second) in enumerate(combinations(range(TAKEN_FROM), 2))
 }
@@ -144,7 +144,7 @@ class GnadenlosNumbering(Numbering):
             return lay_number(move, view)
         if act == FILL:
             return fill_number(move, view)
-        return DRAWN + move.first if act == DRAW else take_number(move)
+        return DREW_SOME + move.first if act == DRAW else take_number(move)
 
     def numbers(self, moves: list[Move], view: View) -> list[int]:
         return [self.number(move, view) for move in moves]
@@ -158,7 +158,7 @@ class GnadenlosNumbering(Numbering):
         least: i64 = min(first, second, third)
         most: i64 = max(first, second, third)
         middle: i64 = first + second + third - least - most
-        return BIDS[(least * (LABELS + 1) + middle) * (LABELS + 1) + most]
+        return BID_NUMBERS[(least * (LABELS + 1) + middle) * (LABELS + 1) + most]
 
     def labels_of(self, view: Recollection) -> list[int]:
         """Label the kinds in hand."""
@@ -199,7 +199,7 @@ def take_number(move: GnadenlosMove) -> i64:
         return TOOK_NONE
     if move.second == NONE:
         return TOOK_ONE + move.first
-    return PAIRS[move.first * TAKEN_FROM + move.second]
+    return PAIR_NUMBERS[move.first * TAKEN_FROM + move.second]
 
 
 def fill_number(move: GnadenlosMove, view: Recollection) -> i64:

@@ -39,7 +39,7 @@ from saloon.learned.numbering import put
 
 DECISIONS: Final = (CHOOSING, TAKING, TIDYING, BUYING, BIDDING, PICKING, LAYING)
 
-TURNED_UP: Final = (75, 50, 30, 15, 5, 5, 5)
+LIKELY_UP: Final = (75, 50, 30, 15, 5, 5, 5)
 """How likely a payday turns up a debt, in percent, by how many lie outside it in its column."""
 
 
@@ -204,7 +204,7 @@ def write_costs(buf: list[int], at: i64, view: Recollection) -> i64:
             column: i64 = slot % COLUMNS
             depth: i64 = outside[column]
             outside[column] = depth + 1
-            likely: i64 = TURNED_UP[min(depth, 6)] * 4 // sets.size(kinds)
+            likely: i64 = LIKELY_UP[min(depth, 6)] * 4 // sets.size(kinds)
             while kinds:
                 kind: i64 = sets.first(kinds)
                 kinds &= kinds - 1

@@ -103,6 +103,37 @@ class Advice:
     ending: tuple[Verdict, ...]
     """What a quartet of each value would mean as the last one, from 1."""
 
+    def __init__(  # noqa: PLR0913, PLR0917 - its fields are its arguments
+        self,
+        all_mice: int,
+        closed: str,
+        scarce: bool,
+        totals: tuple[int, ...],
+        counted: tuple[int, ...],
+        rounds: tuple[Tally, ...],
+        ways: tuple[Way, ...],
+        usual: str,
+        order: tuple[tuple[int, ...], ...],
+        beaten: tuple[int, ...],
+        jokers: Standing | None,
+        shed: Standing | None,
+        ending: tuple[Verdict, ...],
+    ) -> None:
+        """Spelled out, as in `KatzenjammerView`."""
+        self.all_mice = all_mice
+        self.closed = closed
+        self.scarce = scarce
+        self.totals = totals
+        self.counted = counted
+        self.rounds = rounds
+        self.ways = ways
+        self.usual = usual
+        self.order = order
+        self.beaten = beaten
+        self.jokers = jokers
+        self.shed = shed
+        self.ending = ending
+
 
 def advise(view: KatzenjammerView, beside: Advice | None = None) -> Advice:
     """Read a view. What all read alike is taken from the advice to somebody beside it."""
@@ -192,11 +223,22 @@ def summed(view: KatzenjammerView, columns: list[tuple[int, ...]]) -> tuple[int,
 
 def tally(played: RoundView) -> Tally:
     """Take a finished round apart."""
-    held = tuple([hand.count(JOKER) for hand in played.hands])
+    return tally_of(played.hands, played.mice, played.jokers, played.scores)
+
+
+@lru_cache(maxsize=KEPT_HANDS)
+def tally_of(
+    hands: tuple[tuple[int, ...], ...],
+    mice: tuple[int, ...],
+    jokers: tuple[int, ...],
+    scores: tuple[int, ...],
+) -> Tally:
+    """Take it apart once: it stands in every view to the end of the game."""
+    held = tuple([hand.count(JOKER) for hand in hands])
     return Tally(
-        used=tuple([every - kept for every, kept in zip(played.jokers, held, strict=True)]),
+        used=tuple([every - kept for every, kept in zip(jokers, held, strict=True)]),
         held=held,
-        lost=tuple([mice - left for mice, left in zip(played.mice, played.scores, strict=True)]),
+        lost=tuple([before - left for before, left in zip(mice, scores, strict=True)]),
     )
 
 

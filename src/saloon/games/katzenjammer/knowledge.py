@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final, final
 
 from saloon.games.katzenjammer.cards import DECK, count, jokers_in, less, spread
-from saloon.games.katzenjammer.moves import LADDER, MIXED
+from saloon.games.katzenjammer.moves import LADDER, MIXED, number_at, value_at
 from saloon.games.katzenjammer.view import BidView
 from saloon.kernel import bags
 from saloon.kernel.native import i64
@@ -28,6 +28,9 @@ PROVED: Final = 5
 
 KEPT: Final = 4_000
 """Of so many tables it is kept what is certain of their hands."""
+
+BID_VIEWS: Final = [[BidView(seat, bid.number, bid.value) for bid in LADDER] for seat in range(6)]
+"""By seat and rung: each bid as everybody sees it. They are shared and never changed."""
 
 
 def fact(kind: i64, seat: i64, detail: i64) -> int:
@@ -80,9 +83,8 @@ def bids(memory: list[int]) -> tuple[BidView, ...]:
         index += 1
         if kind_of(packed) == BADE:
             seat = seat_of(packed)
-            bid = LADDER[detail_of(packed)]
             latest.pop(seat, None)
-            latest[seat] = BidView(seat, bid.number, bid.value)
+            latest[seat] = BID_VIEWS[seat][detail_of(packed)]
     return tuple(latest.values())
 
 
@@ -155,10 +157,10 @@ class Heard:
             detail: i64 = detail_of(packed)
             if kind == BADE:
                 self.bids[seat] = detail
-                value: i64 = detail % 6
+                value: i64 = value_at(detail)
                 if value != MIXED:
                     proved: i64 = self.least[seat]
-                    more: i64 = detail // 6 + 1 - bags.count(proved, value, PROVED)
+                    more: i64 = number_at(detail) - bags.count(proved, value, PROVED)
                     if more > 0:
                         self.least[seat] = proved + more * bags.one(value, PROVED)
             elif kind == OPENED:

@@ -35,6 +35,8 @@ MOST_CARDS: Final = 30
 MOST_MIXED: Final = 5
 MIXED: Final = 0
 """The value of a bid without value."""
+RUNGS: Final = 6
+"""The ladder has so many bids of a number of cards: mixed, then value after value."""
 
 BID: Final = 0
 PASS: Final = 1
@@ -93,7 +95,17 @@ def well_formed(number: int, value: int) -> bool:
 
 def rung(number: i64, value: i64) -> i64:
     """Place a bid on the ladder: more cards first, then value; mixed is lowest (KB-45)."""
-    return 6 * (number - 1) + value
+    return RUNGS * (number - 1) + value
+
+
+def number_at(place: i64) -> i64:
+    """Give the number of cards that the bid at a rung names."""
+    return place // RUNGS + 1
+
+
+def value_at(place: i64) -> i64:
+    """Give the value that the bid at a rung names."""
+    return place % RUNGS
 
 
 def make_bid(number: int, value: int) -> KatzenjammerMove:
@@ -113,18 +125,18 @@ SHEDDING: Final = KatzenjammerMove("shed", SHED, 4, 0, pack([JOKER] * 4))
 LADDER: Final[list[KatzenjammerMove]] = [
     make_bid(number, value) if well_formed(number, value) else PASSING
     for number in range(1, MOST_CARDS + 1)
-    for value in range(6)
+    for value in range(RUNGS)
 ]
 """Every bid at its rung; the places of bids that do not exist are never read."""
 
 TEN: Final = 10
 STAIRS: Final = vec[i64](
-    [sum([1 << 6 * step for step in range(min(steps, TEN))]) for steps in range(MOST_CARDS + 1)]
+    [sum([1 << RUNGS * step for step in range(min(steps, TEN))]) for steps in range(MOST_CARDS + 1)]
 )
 """The bids of one value that so many cards back, up to bids of ten, as a set of rungs."""
 MIXED_BIDS: Final = 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24
 """The rungs of two to five different cards."""
-STOREY: Final = 6 * TEN
+STOREY: Final = RUNGS * TEN
 """The rungs of ten numbers of cards: so many fit into one set."""
 
 QUARTETS: Final[list[KatzenjammerMove]] = [
@@ -227,7 +239,7 @@ def nth_bid(hand: i64, high: i64, index: i64) -> KatzenjammerMove:
 def backed(hand: i64, high: i64, floor: i64) -> i64:
     """The bids above the high one that a hand backs (KB-41 to KB-44), as rungs from a floor on."""
     jokers: i64 = jokers_in(hand)
-    spare: i64 = jokers - floor // 6
+    spare: i64 = jokers - floor // RUNGS
     rungs: i64 = (
         stairs(spare + count(hand, 1)) << 1
         | stairs(spare + count(hand, 2)) << 2

@@ -17,7 +17,18 @@ from typing import TYPE_CHECKING, Final, final
 
 from saloon.games.katzenjammer.cards import VALUES, count, jokers_in, size
 from saloon.games.katzenjammer.knowledge import PROVED, Heard
-from saloon.games.katzenjammer.moves import BID, LAY, MIXED, PASS, PAY, STOP, KatzenjammerMove, rung
+from saloon.games.katzenjammer.moves import (
+    BID,
+    LAY,
+    MIXED,
+    PASS,
+    PAY,
+    STOP,
+    KatzenjammerMove,
+    number_at,
+    rung,
+    value_at,
+)
 from saloon.games.katzenjammer.table import AUCTION, LAYING, PAYING, Position
 from saloon.kernel import sets
 from saloon.kernel.moves import Move, Seat
@@ -144,7 +155,7 @@ class KatzenjammerNumbering(Numbering):
 
 def mixed_bid(table: Position) -> bool:
     """Tell whether the high bid is one of different cards."""
-    return bidding(table) and table.high > 0 and table.high % 6 == MIXED
+    return bidding(table) and table.high > 0 and value_at(table.high) == MIXED
 
 
 def move_number(move: Move, mixed: bool) -> int:
@@ -178,7 +189,7 @@ BLANK: Final = bytes(total(OBSERVATION))
 NO_SECRET: Final = bytes(total(SECRETS))
 MIDDLE: Final = start_of(OBSERVATION, "mice left")
 SEATED: Final = start_of(OBSERVATION, "at the table")
-BADE: Final = start_of(OBSERVATION, "number of the last bid")
+LAST_BIDS: Final = start_of(OBSERVATION, "number of the last bid")
 KNOWN: Final = start_of(OBSERVATION, "known cards, by kind")
 
 
@@ -267,8 +278,8 @@ def bidding(table: Position) -> bool:
 
 def write_bid(out: BytesWriter, number: i64, values: i64, high: i64) -> None:
     """Write a bid: how many cards, and which value, one of six."""
-    out[number] = u8(up_to(high // 6 + 1, MOST_BID))
-    out[values + high % 6] = 1
+    out[number] = u8(up_to(number_at(high), MOST_BID))
+    out[values + value_at(high)] = 1
 
 
 def write_seat(out: BytesWriter, table: Position, seat: i64, place: i64) -> None:
@@ -296,7 +307,7 @@ def write_heard(out: BytesWriter, table: Position, seat: i64, place: i64, heard:
     """Write the last bid of a seat in this auction, and what everyone knows of its hand."""
     bid: i64 = heard.bids[seat]
     if bid and bidding(table):
-        write_bid(out, BADE + place, BADE + SEATS + 6 * place, bid)
+        write_bid(out, LAST_BIDS + place, LAST_BIDS + SEATS + 6 * place, bid)
     known: i64 = heard.known[seat]
     held: i64 = table.sizes[seat]
     write_pile(out, KNOWN + 6 * place, known, 6)

@@ -60,3 +60,48 @@ class KatzenjammerView:
     known: tuple[tuple[int, ...], ...]
     """Cards that everyone knows to be in a hand: taken in a lot and not shown since."""
     played: tuple[RoundView, ...]
+
+    def __init__(  # noqa: PLR0913, PLR0917 - its fields are its arguments
+        self,
+        seat: int | None,
+        players: int,
+        phase: Phase,
+        turn: int | None,
+        round: int,
+        rounds: int,
+        leader: int | None,
+        pile: int,
+        pool: int,
+        lot: tuple[int, ...],
+        high: BidView | None,
+        bids: tuple[BidView, ...],
+        passed: tuple[bool, ...],
+        hand: tuple[int, ...],
+        hand_sizes: tuple[int, ...],
+        rows: tuple[int, ...],
+        mice: tuple[int, ...],
+        discard: tuple[int, ...],
+        known: tuple[tuple[int, ...], ...],
+        played: tuple[RoundView, ...],
+    ) -> None:
+        """Spelled out: compiled, what `dataclass` writes takes twenty times as long."""
+        self.seat = seat
+        self.players = players
+        self.phase = phase
+        self.turn = turn
+        self.round = round
+        self.rounds = rounds
+        self.leader = leader
+        self.pile = pile
+        self.pool = pool
+        self.lot = lot
+        self.high = high
+        self.bids = bids
+        self.passed = passed
+        self.hand = hand
+        self.hand_sizes = hand_sizes
+        self.rows = rows
+        self.mice = mice
+        self.discard = discard
+        self.known = known
+        self.played = played

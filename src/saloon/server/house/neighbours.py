@@ -373,7 +373,6 @@ def leave_to_others(table: Table) -> None:
 
 async def know_anew(house: House, person: str) -> None:
     """Somebody is called otherwise, or wishes to be asked otherwise."""
-    house.people.forget(person)
     await house.people.renamed({person})
     await house.people.learn_who_asks()
     await house.ask_anew(person)

@@ -69,6 +69,7 @@ async def sweep(house: House) -> None:
         news=[News("person", guest) for guest in sorted(forgotten)],
     )
     house.people.forget_all(forgotten)
+    await house.people.read_names(forgotten & house.people.names.keys())
     await do_without_the_gone(house)
     for table in list(house.tables.values()):
         await house.people.learn_names([place.person for place in table.places if place.person])

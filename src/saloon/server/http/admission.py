@@ -100,6 +100,30 @@ class Turns:
             asyncio.get_running_loop().call_soon(self.turn)
 
 
+class Sender(Protocol):
+    """The server's end of a socket, with something to send."""
+
+    def flush(self) -> None:
+        """Hand over what is to be sent."""
+
+
+class Outbox:
+    """Sockets with something to send: when the loop comes round, it goes out for all of them."""
+
+    def __init__(self) -> None:
+        self.senders: list[Sender] = []
+
+    def add(self, sender: Sender) -> None:
+        if not self.senders:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.senders.append(sender)
+
+    def flush(self) -> None:
+        senders, self.senders = self.senders, []
+        for sender in senders:
+            sender.flush()
+
+
 class Admission:
     """Everybody who is connected to one server."""
 
@@ -111,6 +135,7 @@ class Admission:
         self.proxies = settings.proxies
         self.metrics = metrics
         self.turns = Turns()
+        self.outbox = Outbox()
         self.present: set[Visitor] = set()
         self.silent: dict[Visitor, None] = {}
         """Those that wait for a request, whoever has waited longest first."""

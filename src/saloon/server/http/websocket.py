@@ -128,7 +128,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         if self.spent():
             self.hold()
-        elif self.hear() and self.first()[1]:
+        elif self.hear() and self.unread and self.first()[1]:
             self.pause()
             self.admission.turns.queue(self)
 
@@ -280,7 +280,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Send a text message, with all that is sent before the loop comes round."""
         if self.outgoing is None:
             self.outgoing = [framed(message)]
-            self.loop.call_soon(self.flush)
+            self.admission.outbox.add(self)
         else:
             self.outgoing.append(framed(message))
 

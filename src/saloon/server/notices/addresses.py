@@ -26,7 +26,8 @@ OPEN_PORTS: Final = 1024
 HOST: Final = re.compile(r"[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?")
 TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 """Here an IPv6 network reaches IPv4: the last four bytes are the address that is meant."""
-NAMES: Final = ThreadPoolExecutor(4, "names")
+ASKING: Final = 4
+NAMES: Final = ThreadPoolExecutor(ASKING, "names")
 """Strangers' names may take long to be found: nothing else waits behind them."""
 OF_CLOUDS: Final = frozenset({IPv4Address("168.63.129.16")})
 """Public by its number, and yet inside: Azure answers every machine of its own there."""
@@ -41,6 +42,10 @@ TUNNELS: Final = (IPv6Network("2002::/16"), IPv6Network("2001::/32"), IPv6Networ
 
 class BadAddress(ValueError):  # noqa: N818 - an answer to whoever gave it
     """Nothing is sent there."""
+
+
+class Crowded(Exception):  # noqa: N818 - an answer to whoever asked
+    """Others' names took so long to be found that nobody has asked for this one."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +110,12 @@ def is_public(address: str) -> bool:
 
 
 async def resolve(host: str, port: int) -> list[str]:
-    """Ask once what a name stands for."""
-    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
-    found = await asyncio.get_running_loop().run_in_executor(NAMES, ask)
+    """Ask once what a name stands for; Crowded where nobody came to it in time."""
+    asked = NAMES.submit(partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM))
+    try:
+        found = await asyncio.wrap_future(asked)
+    except asyncio.CancelledError:
+        if asked.cancel():  # it had not begun
+            raise Crowded from None
+        raise
     return list(dict.fromkeys(str(where[0]) for *_, where in found))

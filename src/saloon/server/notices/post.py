@@ -12,6 +12,7 @@ from typing import Final
 
 from saloon.server.notices.addresses import (
     BadAddress,
+    Crowded,
     Place,
     Resolve,
     is_public,
@@ -33,6 +34,8 @@ NO_NETWORK: Final = frozenset(
 """What is heard where names are not answered for now, or no network is there."""
 INTERIM: Final = 3
 """So many answers that are none yet are waited through."""
+LINES: Final = 20
+"""No such answer is longer."""
 
 
 class Post:
@@ -73,6 +76,8 @@ class Post:
         try:
             async with asyncio.timeout(self.seconds / 2):
                 found = await self.resolve(place.host, place.port)
+        except Crowded:
+            raise Trouble("unreachable", ours=True) from None
         except TimeoutError:
             raise Trouble("unreachable", ours=not self.reaches_others()) from None
         if not found or not all(self.allowed(address) for address in found):
@@ -108,8 +113,9 @@ async def read_status(reader: asyncio.StreamReader) -> int:
             raise ValueError("no answer")
         if status >= 200:
             return status
-        while (await reader.readline()).strip():
-            pass
+        for _ in range(LINES):
+            if not (await reader.readline()).strip():
+                break
     raise ValueError("no answer")
 
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from saloon.server.settings import Settings
 from saloon.server.store import schema
 from saloon.server.store.backup import NoBackup, check_form
-from saloon.server.store.engine import form_of, is_sqlite, newest_form, opened
+from saloon.server.store.engine import form_of, newest_form, opened
 from saloon.server.store.migrating import migrate
 from saloon.server.store.occupied import Occupied, alone
 from saloon.server.store.postgres import NoDatabase, alive, lock_for_copying, writing
@@ -26,6 +26,8 @@ def copy_house(source: str, target: str) -> int:
 
     NoDatabase says why not. Neither may be served meanwhile: what is played then would be lost.
     """
+    if source == target:
+        raise NoDatabase("FROM and TO are the same database")
     file = Settings(db=source).file
     if file is not None and not file.exists():
         raise NoDatabase(f"there is no file {file}")
@@ -62,8 +64,7 @@ def hold(url: str, held: ExitStack) -> None:
             held.enter_context(alone(file))
     except (NoBackup, Occupied) as problem:
         raise NoDatabase(str(problem)) from None
-    if not is_sqlite(url):
-        check_reachable(url)
+    check_reachable(url)
 
 
 def keep_servers_out(engine: Engine, held: ExitStack) -> None:

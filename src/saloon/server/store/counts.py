@@ -66,7 +66,7 @@ def tables_lately(connection: Connection, most: int) -> list[HostTable]:
     bots = Counter[str]()
     for table, bot, name in connection.execute(sitting):
         bots[table] += bot is not None
-        if name is not None:
+        if name is not None and bot is None:
             names[table].append(name)
     return [
         HostTable(row.id, row.game, row.status, names[row.id], bots[row.id], row.last)

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from saloon.server.settings import Settings
 from saloon.server.store import schema
 from saloon.server.store.engine import form_of, is_sqlite, need_no_older, opened
 from saloon.server.store.migrating import is_known
@@ -39,6 +40,8 @@ LONGEST: Final = 160
 def check_reachable(url: str) -> None:
     """Refuse a database that cannot be served; NoDatabase says why."""
     if is_sqlite(url):
+        if Settings(db=url).file is None:
+            raise NoDatabase("SQLite needs a file: give --db sqlite:////path/to/file")
         return
     engine = opened(url, 1.0)
     try:
@@ -78,6 +81,8 @@ def check_server(connection: Connection) -> None:
         raise NoDatabase("the database is not in UTF8: make one with createdb -E UTF8")
     if connection.exec_driver_sql("SELECT pg_is_in_recovery()").scalar_one():
         raise NoDatabase("this PostgreSQL only copies another one: give that one's address")
+    if connection.exec_driver_sql("SHOW transaction_read_only").scalar_one() == "on":
+        raise NoDatabase("the database only lets itself be read: default_transaction_read_only")
 
 
 def check_rights(connection: Connection) -> None:

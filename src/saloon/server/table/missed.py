@@ -6,7 +6,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, TypeAlias
-from weakref import ReferenceType, ref
 
 from saloon.kernel import Seat
 from saloon.records import Play
@@ -23,7 +22,8 @@ MOST_KEPT: Final = 32
 """So many answers are kept for whoever asks for the same again."""
 Shown: TypeAlias = dict[int, list[Seen]]
 """What entries changed of a view, by the number of their change."""
-KEPT: Final[OrderedDict[tuple[ReferenceType[Table], Seat | None, int, int], Shown]] = OrderedDict()
+KEPT: Final[OrderedDict[tuple[asyncio.Lock, Seat | None, int, int], Shown]] = OrderedDict()
+"""A table is known by its lock: read again, it has another one."""
 
 
 async def missed_views(table: Table, missed: Sequence[Change], seat: Seat | None) -> Shown:
@@ -35,7 +35,7 @@ async def missed_views(table: Table, missed: Sequence[Change], seat: Seat | None
     numbers = latest(standing(missed))
     if table.play is None or not numbers:
         return {}
-    asked = (ref(table), seat, table.number, len(numbers))
+    asked = (table.lock, seat, table.number, len(numbers))
     shown = KEPT.pop(asked, None) or await look_back(table.play, numbers, seat)
     KEPT[asked] = shown
     if len(KEPT) > MOST_KEPT:

@@ -28,7 +28,7 @@ TURNING: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Signs that make what follows run the other way."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Attempt:
     """A move on its way in."""
 

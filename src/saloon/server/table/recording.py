@@ -15,8 +15,9 @@ from saloon.server.store.database import Conflict, Overtaken, Statement, StoreEr
 from saloon.server.store.journal import CLOCK_KINDS, GAME_KINDS, Change, set_up_again
 from saloon.server.table import moments, views
 from saloon.server.table.clocks import SECOND, Holiday
-from saloon.server.table.table import CachedView, Table
+from saloon.server.table.table import Table
 from saloon.server.table.turns import turn_changes
+from saloon.server.wire.seen import CachedView
 
 
 async def record(
@@ -27,7 +28,8 @@ async def record(
     `earned` are the seats whose clock is paid for a free decision. A step that may be without
     a choice pays nothing, whether it has one or not.
     """
-    await be_back(table)
+    if table.house.away:
+        await be_back(table)
     table.need_here()
     clock = table.house.clock
     change.steady = clock.steady()

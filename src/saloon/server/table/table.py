@@ -9,8 +9,6 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, Unpack
 
-from msgspec import Raw
-
 from saloon.kernel import CHANCE, Move, Seat
 from saloon.records import FairChance, Play
 from saloon.server.clock import Clock, Timer
@@ -31,7 +29,7 @@ from saloon.server.table.questions import Question, Thought
 from saloon.server.table.tempo import Tempos
 from saloon.server.wire.errors import ApiError
 from saloon.server.wire.play import RemarkView
-from saloon.server.wire.seen import Look
+from saloon.server.wire.seen import CachedView
 from saloon.server.wire.values import Status
 
 RECENT: Final = 64
@@ -83,6 +81,7 @@ class House(Protocol):
     store: Store
     tempos: Tempos
     metrics: Metrics
+    away: bool
 
     @property
     def people(self) -> People: ...
@@ -110,18 +109,6 @@ class House(Protocol):
 
     def wake(self, table: Table) -> Work:
         """Do what is due at a table."""
-
-
-@dataclass(slots=True)
-class CachedView:
-    """What a seat sees and may do, put into bytes; good until something happens."""
-
-    look: Look
-    """The position as all saw it who were looked for together."""
-    view: Raw
-    moves: list[Raw]
-    interjections: list[Raw]
-    undo: bool
 
 
 @dataclass(frozen=True)
@@ -162,10 +149,9 @@ class Table:
         self.play: Play | None = None
         self.number = 0
         self.position = 0
-        self.step_began = house.clock.steady()
+        self.used = self.step_began = house.clock.steady()
         self.held = self.due = self.step_began
         """When the present step may be published: a choice, and one that is none."""
-        self.used = house.clock.steady()
         self.clocks: Clocks = fresh(plan.pace, len(places))
         self.recent: deque[Change] = deque(maxlen=RECENT)
         self.remarks: deque[RemarkView] = deque(maxlen=REMARKS)

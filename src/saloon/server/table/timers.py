@@ -49,7 +49,8 @@ def arm(table: Table) -> None:
 async def wake(table: Table) -> None:
     """Do what is due: a step that nobody is asked for, or a seat whose time is over."""
     async with table.lock:
-        await be_back(table)
+        if table.house.away:
+            await be_back(table)
         play = table.play
         if table.gone or play is None or table.plan.status != "running" or not table.tended:
             return

@@ -13,16 +13,16 @@ from msgspec import UNSET, Raw
 from msgspec.json import Encoder
 from msgspec.structs import asdict, replace
 
-from saloon.kernel import CHANCE, Move, Seat, State
+from saloon.kernel import CHANCE, Move, Seat
 from saloon.records import Play, commitment, forced, undo_point
 from saloon.server.store.journal import Change
 from saloon.server.store.rows import EntryRow, EventRow
 from saloon.server.table import attending, moments
 from saloon.server.table.places import names
-from saloon.server.table.table import CachedView, Request, Table
+from saloon.server.table.table import Request, Table
 from saloon.server.wire import events
 from saloon.server.wire.play import MoveView, Now, RemarkView, ResultView, Snapshot, TakebackView
-from saloon.server.wire.seen import Look, Seen, look_at
+from saloon.server.wire.seen import CachedView, Look, look_at
 from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableView
 from saloon.server.wire.values import Said, said
 
@@ -205,14 +205,16 @@ def cached_view(table: Table, play: Play, seat: Seat | None) -> CachedView:
     return seen
 
 
-def look(table: Table, play: Play, seats: Sequence[Seat | None]) -> None:
-    """Look at the game through the eyes of several seats."""
+def look(
+    table: Table, play: Play, seats: Sequence[Seat | None], before: Look | None = None
+) -> None:
+    """Look at the game through the eyes of several seats, after a look before."""
     going, name = table.plan.status == "running", play.game.name
-    shared = look_at(name, play.state, seats)
+    shared = look_at(name, play.state, seats, before)
     for seat in seats:
         table.cached_views[seat] = CachedView(
             shared,
-            shared.text(seat),
+            seat,
             move_views(name, legal(table, play, seat)) if going else [],
             move_views(name, interjections(play, seat)) if going else [],
             going and may_undo(play, seat),
@@ -271,23 +273,36 @@ class Broadcast:
         self.change = change
         self.same: events.EventView | None = None
         self.common: Common | None = None
-        self.between: dict[Seat | None, list[Seen]] = {}
+        self.between: dict[Seat | None, list[Raw]] = {}
         """What each entry but the last changed of a seat's view; the last one's is `now`."""
         play = None if change.kind in SILENT else table.play
         if play is not None:
             self.common = common_part(table, play)
-            look(table, play, seats)
+            known = seen[seats[0]].look if seats[0] in seen else None
+            if known is not None and not known.eyes.keys() >= set(seats):
+                known = None
             if len(change.before) > 1:
-                known = seen[seats[0]].look if seats[0] in seen else None
-                if known is not None and not known.own.keys() >= set(seats):
-                    known = None
-                self.between = look_between(play.game.name, change.before, seats, known)
+                known = self.look_between(play.game.name, seats, known)
+            look(table, play, seats, known)
+
+    def look_between(self, game: str, seats: Sequence[Seat | None], known: Look | None) -> Look:
+        """Find what changed for each seat from one position to the next; the first may be known."""
+        first, *later = self.change.before
+        before = known or look_at(game, first, seats)
+        self.between = {seat: [] for seat in seats}
+        for state in later:
+            look = look_at(game, state, seats, before)
+            changes = look.changed(before)
+            for seat, shown in self.between.items():
+                shown.append(changes[seat])
+            before = look
+        return before
 
     def to(self, seat: Seat | None) -> bytes:
         """Tell it to a seat, with the game as it stands after it."""
         told = self.told(seat)
         if isinstance(told, events.PlayMade):
-            views = self.between.get(seat, UNSET)
+            views: Any = self.between.get(seat, UNSET)  # bytes already, as in `now`
             told = replace(told, now=now(self.table, seat, self.common), views=views)
         elif isinstance(told, events.GameEvent):
             told = replace(told, now=now(self.table, seat, self.common))
@@ -301,22 +316,6 @@ class Broadcast:
             entries: Any = Raw(encode(told.entries))  # bytes already, as in `now`
             told = self.same = replace(told, entries=entries)
         return told
-
-
-def look_between(
-    game: str, states: Sequence[State], seats: Sequence[Seat | None], known: Look | None
-) -> dict[Seat | None, list[Seen]]:
-    """Find what changed for each seat from one position to the next; the first may be known."""
-    first, *later = states
-    before = known or look_at(game, first, seats)
-    changed: dict[Seat | None, list[Seen]] = {seat: [] for seat in seats}
-    for state in later:
-        look = look_at(game, state, seats)
-        changes = look.changed(before)
-        for seat, shown in changed.items():
-            shown.append(changes[seat])
-        before = look
-    return changed
 
 
 def personal(change: Change) -> bool:

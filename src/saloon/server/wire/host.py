@@ -51,7 +51,7 @@ class HostTable(Struct, frozen=True):
     game: str
     status: Literal["open", "running"]
     people: list[str]
-    """The names of those who sit there."""
+    """The names of the people who sit there."""
     bots: int
     last: int
     """When something last happened there."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias, cast, final
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -23,65 +22,125 @@ Seen: TypeAlias = dict[str, object]
 """A view field by field, or those fields that changed; the API's description has the types."""
 
 
-@dataclass(slots=True)
-class Look:
-    """A position as several see it: what a spectator sees, and what a seat sees otherwise."""
+@final
+class Written:
+    """What one pair of eyes sees, field by field: as it is, and in bytes."""
 
-    public: Seen
-    own: dict[Seat | None, Seen]
-    shared: dict[tuple[str, ...], bytes] = field(default_factory=dict)
-    """In bytes, by what is left out of it: what seats see as a spectator does."""
+    __slots__ = ("advice", "parts", "values")
+
+    def __init__(self, values: tuple[object, ...], parts: list[bytes]) -> None:
+        self.values = values
+        self.parts = parts
+        self.advice: Written | None = None
+
+    def text(self) -> bytes:
+        return b"{" + b",".join(self.parts) + b"}"
+
+
+@final
+class Look:
+    """A position as several see it."""
+
+    __slots__ = ("eyes",)
+
+    def __init__(self, eyes: dict[Seat | None, Written]) -> None:
+        self.eyes = eyes
 
     def text(self, seat: Seat | None) -> Raw:
-        """Put a seat's view into bytes; how they are laid out tells no more than the view."""
-        own = self.own[seat]
-        if not own:
-            return Raw(encode(self.public))
-        names = tuple(own)
-        shared = self.shared.get(names)
-        if shared is None:
-            alike = {name: value for name, value in self.public.items() if name not in own}
-            shared = self.shared[names] = encode(alike)[:-1] + b"," if alike else b"{"
-        return Raw(shared + encode(own)[1:])
+        """Give a seat's view in bytes."""
+        return Raw(self.eyes[seat].text())
 
-    def changed(self, before: Look) -> dict[Seat | None, Seen]:
-        """Give each seat the fields of its view that are not as they were before."""
-        public = differing(self.public, before.public)
-        return {
-            seat: self.own_changes(before, seat, public) if own or before.own[seat] else public
-            for seat, own in self.own.items()
-        }
-
-    def own_changes(self, before: Look, seat: Seat | None, public: Seen) -> Seen:
-        """Give those of one seat, where a spectator's are known."""
-        own, then = self.own[seat], before.own[seat]
-        otherwise = {**then, **own}
-        changed = {name: value for name, value in public.items() if name not in otherwise}
-        for name in otherwise:
-            value = own[name] if name in own else self.public[name]
-            if value != (then[name] if name in then else before.public[name]):
-                changed[name] = value
+    def changed(self, before: Look) -> dict[Seat | None, Raw]:
+        """Give each seat the fields of its view that are not as they were before, in bytes."""
+        changed: dict[Seat | None, Raw] = {}
+        for seat, written in self.eyes.items():
+            parts = [
+                part
+                for part, then in zip(written.parts, before.eyes[seat].parts, strict=True)
+                if part != then
+            ]
+            changed[seat] = Raw(b"{" + b",".join(parts) + b"}")
         return changed
 
 
-def look_at(game: str, state: State, seats: Iterable[Seat | None]) -> Look:
-    """Look at a position through the eyes of several; what all see alike is read once."""
+@final
+class CachedView:
+    """What a seat sees and may do, put into bytes; good until something happens."""
+
+    __slots__ = ("interjections", "look", "moves", "undo", "view")
+
+    def __init__(
+        self, look: Look, seat: Seat | None, moves: list[Raw], interjections: list[Raw], undo: bool
+    ) -> None:
+        self.look = look
+        """The position as all saw it who were looked for together."""
+        self.view = look.text(seat)
+        self.moves = moves
+        self.interjections = interjections
+        self.undo = undo
+
+
+def look_at(
+    game: str, state: State, seats: Iterable[Seat | None], before: Look | None = None
+) -> Look:
+    """Look at a position through the eyes of several.
+
+    What all see alike is put into bytes once; so is what stays as it was in a look before.
+    """
+    known = {} if before is None else before.eyes
     asked = [seat for seat in seats if seat is not None]
     spectator, *views = state.observe_all([None, *asked])
-    public, advise = seen(game, spectator), adviser(game)
-    read, common = fields_of(type(spectator))[1], public.values()
-    look = Look(public, {None: {}})
+    heads, read = heads_of(type(spectator))
+    advise = adviser(game)
+    public = write(heads, read(spectator), known.get(None), None)
+    eyes: dict[Seat | None, Written] = {None: public}
     for seat, view in zip(asked, views, strict=True):
-        own = look.own[seat] = {
-            name: value
-            for name, value, alike in zip(public, read(view), common, strict=False)
-            if value is not alike and value != alike
-        }
-        if advise is not None:
-            advice = advise(view, public["advice"])
-            if advice is not public["advice"]:
-                own["advice"] = advice
-    return look
+        eyes[seat] = write(heads, read(view), known.get(seat), public)
+    if advise is not None:
+        common = advise(spectator, None)
+        heed(public, common, known.get(None), None)
+        for seat, view in zip(asked, views, strict=True):
+            heed(eyes[seat], advise(view, common), known.get(seat), public)
+    return Look(eyes)
+
+
+def write(
+    heads: Sequence[bytes],
+    values: tuple[object, ...],
+    before: Written | None,
+    beside: Written | None,
+) -> Written:
+    """Put fields into bytes, save for those that are as before, or as somebody beside sees them."""
+    parts: list[bytes] = []
+    others = None if beside is None else beside.values
+    olds = None if before is None else before.values
+    for index, value in enumerate(values):
+        if others is not None and beside is not None and value is others[index]:
+            parts.append(beside.parts[index])
+            continue
+        if olds is not None and before is not None:
+            old = olds[index]
+            if value is old or value == old:
+                parts.append(before.parts[index])
+                continue
+        parts.append(heads[index] + encode(value))
+    return Written(values, parts)
+
+
+def heed(written: Written, advice: View, before: Written | None, beside: Written | None) -> None:
+    """Put the advice that goes with a view into bytes, in the same way."""
+    heads, read = heads_of(type(advice))
+    then = None if before is None else before.advice
+    other = None if beside is None else beside.advice
+    own = written.advice = write(heads, read(advice), then, other)
+    written.parts.append(b'"advice":' + own.text())
+
+
+@cache
+def heads_of(kind: type[View]) -> tuple[list[bytes], Callable[[object], tuple[object, ...]]]:
+    """Give what stands before each field of a view in bytes, and what reads them all at once."""
+    names, read = fields_of(kind)
+    return [encode(name) + b":" for name in names], read
 
 
 def seen(game: str, view: View, beside: Seen | None = None) -> Seen:
@@ -95,11 +154,11 @@ def seen(game: str, view: View, beside: Seen | None = None) -> Seen:
 
 
 @cache
-def adviser(game: str) -> Callable[[View, object], object] | None:
+def adviser(game: str) -> Callable[[View, object], View] | None:
     """Find what reads the views of a game, where it brings something."""
     if game not in declarations():
         return None
-    return cast("Callable[[View, object], object] | None", part(game, ADVICE))
+    return cast("Callable[[View, object], View] | None", part(game, ADVICE))
 
 
 def differing(view: Seen, before: Seen) -> Seen:

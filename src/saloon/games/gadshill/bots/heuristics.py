@@ -9,7 +9,7 @@ from typing import final
 
 from saloon.bots.heuristics import hopes
 from saloon.games.gadshill import buy, discard, play, stop
-from saloon.games.gadshill.bots.worth import GOAL, GadsHillWorth
+from saloon.games.gadshill.bots.worth import GadsHillWorth
 from saloon.games.gadshill.components import (
     CARDS,
     FIRST_DISTRICT,
@@ -28,7 +28,7 @@ from saloon.games.gadshill.moves import (
     GadsHillMove,
 )
 from saloon.games.gadshill.rules import GadsHillState
-from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TURN, WINDOW
+from saloon.games.gadshill.table import DISCARDED, GOAL, NO_ACTION, TURN, WINDOW
 from saloon.kernel import sets
 from saloon.kernel.moves import Move
 from saloon.kernel.native import i64

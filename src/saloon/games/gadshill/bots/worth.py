@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from saloon.bots.heuristics import Heuristics
 from saloon.games.gadshill.components import (
     FIRST_CONDITION,
@@ -15,10 +13,9 @@ from saloon.games.gadshill.components import (
 from saloon.games.gadshill.deduction import Board
 from saloon.games.gadshill.moves import GadsHillMove
 from saloon.games.gadshill.rules import GadsHillState
+from saloon.games.gadshill.table import GOAL
 from saloon.kernel import sets
 from saloon.kernel.native import i64
-
-GOAL: Final = 22
 
 
 class GadsHillWorth(Heuristics):

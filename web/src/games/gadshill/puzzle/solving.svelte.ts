@@ -1,4 +1,4 @@
-import { get, post, Refusal } from "../../../api/api";
+import { get, post, refusalIn } from "../../../api/api";
 import type { components } from "../../../api/schema";
 import type { TownDrawing } from "../map/drawing";
 import { CLUES } from "../town";
@@ -212,8 +212,7 @@ export class Solving {
     try {
       await work();
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      this.trouble = problem.message;
+      this.trouble = refusalIn(problem).message;
     } finally {
       this.working = false;
     }
