@@ -68,7 +68,7 @@ async ({ width, height, offers, scrolls }) => {
   function controlsAreHit() {
     const controls = "[data-move], [data-go], button, a[href], summary, select, input, [role=button]";
     for (const each of document.querySelectorAll(controls)) {
-      if (!shown(each) || each.closest("[inert], .sr")) continue;
+      if (!shown(each) || each.closest("[inert], .sr, .skip")) continue;
       const offered = each.dataset.move !== undefined || each.dataset.go !== undefined;
       if (each.disabled && !offered && getComputedStyle(each).pointerEvents === "none") continue;
       const scroller = each.closest(SCROLLS);

@@ -1098,6 +1098,8 @@ export interface paths {
         /**
          * TableTurning
          * @description Tell where a finished game turned, and the chances before and after.
+         *
+         *     It is worked out where bots think, after whatever a game waits for.
          */
         get: operations["ApiTablesTableIdTurningTableTurning"];
         put?: never;
