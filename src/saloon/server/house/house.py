@@ -159,23 +159,18 @@ class House:
 
     def spawn(self, work: Work) -> asyncio.Task[None]:
         """Let something run on its own; what goes wrong in it is logged."""
-        task = asyncio.get_running_loop().create_task(self.logged(work))
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-
-        def done(task: asyncio.Task[None]) -> None:
-            self.tasks.discard(task)
-            work.close()  # work that never began ends quietly
-
-        task.add_done_callback(done)
+        task.add_done_callback(self.done)
         return task
 
-    async def logged(self, work: Work) -> None:
-        try:
-            await work
-        except (ApiError, StoreError) as problem:
+    def done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, ApiError | StoreError):
             log.warning("work was given up", extra={"why": type(problem).__name__})
-        except Exception:
-            log.exception("work failed")
+        elif problem is not None:
+            log.error("work failed", exc_info=problem)
 
     def chance(self, secret: bytes, nonces: list[bytes]) -> FairChance:
         return FairChance(secret, nonces)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 from asyncio.transports import BaseTransport
 from collections.abc import Callable
+from struct import pack
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -53,8 +54,8 @@ def framed(message: bytes) -> bytes:
     if size < LONG:
         return bytes((TEXT, size)) + message
     if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + message
-    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+        return pack("!BBH", TEXT, LONG, size) + message
+    return pack("!BBQ", TEXT, LONG + 1, size) + message
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):

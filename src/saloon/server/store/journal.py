@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, final
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -36,23 +35,33 @@ AFTER: Final = sql(
 """In the words of PostgreSQL: in a file nobody else writes."""
 
 
-@dataclass
+@final
 class Change:
     """Something that happened at a table, under its number."""
 
-    number: int
-    at: int
-    kind: str
-    seat: int | None = None
-    data: ChangeData = field(default_factory=ChangeData)
-    move_id: str | None = None
-    person: str | None = None
-    steady: float | None = None
-    """When it was made, by the steady clock; None where the house was closed since then."""
-    before: list[State] = field(default_factory=list)
-    """The positions before each of its entries, until it is told; they are kept nowhere."""
-    logged: int = 0
-    """So many entries stood in the log before it."""
+    def __init__(  # noqa: PLR0913, PLR0917 - its columns are its arguments
+        self,
+        number: int,
+        at: int,
+        kind: str,
+        seat: int | None = None,
+        data: ChangeData | None = None,
+        move_id: str | None = None,
+        person: str | None = None,
+    ) -> None:
+        self.number = number
+        self.at = at
+        self.kind = kind
+        self.seat = seat
+        self.data: ChangeData = ChangeData() if data is None else data
+        self.move_id = move_id
+        self.person = person
+        self.steady: float | None = None
+        """When it was made, by the steady clock; None where the house was closed since then."""
+        self.before: list[State] = []
+        """The positions before each of its entries, until it is told; they are kept nowhere."""
+        self.logged = 0
+        """So many entries stood in the log before it."""
 
     def passed(self, clock: Clock, closed: Closed) -> float:
         """Give the seconds since then. The wall clock is asked only where there is no other."""

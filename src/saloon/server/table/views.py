@@ -27,7 +27,10 @@ from saloon.server.wire.tables import MadeTable, MyTable, Sealing, TableView
 from saloon.server.wire.values import Said, said
 
 encode = Encoder().encode
-LABELS: Final[dict[str, dict[str, Raw]]] = {}
+HOLE: Final[Any] = Raw(b"\0")
+"""Stands where something is put in later; JSON has no such sign, not even in a text."""
+NOTHING: Final = b"[]"
+LABELS: Final[dict[str, dict[str, bytes]]] = {}
 """By game and text of a move: the move and its label as bytes."""
 MOST_LABELS: Final = 20_000
 SEALING: Final = frozenset({"sealing", "added", "unsealed"})
@@ -148,9 +151,8 @@ def now(table: Table, seat: Seat | None, common: Common | None = None) -> Now | 
     if common is None:
         common = common_part(table, play)
     seen = cached_view(table, play, seat)
-    view: Any = seen.view  # bytes already, where the type promises what they say
-    moves: list[Any] = seen.moves
-    interjections: list[Any] = seen.interjections
+    bytes_already: list[Any] = [Raw(seen.view), Raw(seen.moves), Raw(seen.interjections)]
+    view, moves, interjections = bytes_already  # where the type promises what they say
     return Now(table.position, view, common[0], moves, interjections, seen.undo, *common[1:])
 
 
@@ -215,8 +217,8 @@ def look(
         table.cached_views[seat] = CachedView(
             shared,
             seat,
-            move_views(name, legal(table, play, seat)) if going else [],
-            move_views(name, interjections(play, seat)) if going else [],
+            move_views(name, legal(table, play, seat)) if going else NOTHING,
+            move_views(name, interjections(play, seat)) if going else NOTHING,
             going and may_undo(play, seat),
         )
 
@@ -242,21 +244,26 @@ def may_undo(play: Play, seat: Seat | None) -> bool:
     return seat in play.waiting or undo_point(play.log, seat) is not None
 
 
-def move_views(game: str, moves: list[Move]) -> list[Raw]:
+def move_views(game: str, moves: list[Move]) -> bytes:
     """Put moves and their labels into bytes; the text of a move says all that is in its label."""
     if not moves:
-        return []
+        return NOTHING
     known = LABELS.setdefault(game, {})
     if len(known) > MOST_LABELS:
         known.clear()
-    shown: list[Raw] = []
+    shown: list[bytes] = []
     for move in moves:
         text = move.text
         view = known.get(text)
         if view is None:
-            view = known[text] = Raw(encode(MoveView(text, said(move.label()))))
+            view = known[text] = encode(MoveView(text, said(move.label())))
         shown.append(view)
-    return shown
+    return listed(shown)
+
+
+def listed(values: list[bytes]) -> bytes:
+    """Make one list of what is in bytes already."""
+    return b"[" + b",".join(values) + b"]"
 
 
 class Broadcast:
@@ -271,9 +278,12 @@ class Broadcast:
     ) -> None:
         self.table = table
         self.change = change
-        self.same: events.EventView | None = None
+        self.form: list[bytes] = []
+        """A move in bytes, cut where there is something of each one's own."""
+        self.entries: bytes | None = None
+        """Its entries of the log, where all hear them alike."""
         self.common: Common | None = None
-        self.between: dict[Seat | None, list[Raw]] = {}
+        self.between: dict[Seat | None, list[bytes]] = {}
         """What each entry but the last changed of a seat's view; the last one's is `now`."""
         play = None if change.kind in SILENT else table.play
         if play is not None:
@@ -284,6 +294,8 @@ class Broadcast:
             if len(change.before) > 1:
                 known = self.look_between(play.game.name, seats, known)
             look(table, play, seats, known)
+            if change.kind == "play":
+                self.form = self.form_of(self.common)
 
     def look_between(self, game: str, seats: Sequence[Seat | None], known: Look | None) -> Look:
         """Find what changed for each seat from one position to the next; the first may be known."""
@@ -298,24 +310,35 @@ class Broadcast:
             before = look
         return before
 
+    def form_of(self, common: Common) -> list[bytes]:
+        """Put a move into bytes, once for all, with holes for what is each one's own."""
+        now = Now(self.table.position, HOLE, common[0], HOLE, HOLE, HOLE, *common[1:])
+        views = HOLE if self.between else UNSET
+        number, at = self.change.number, self.change.at
+        if not personal(self.change):
+            self.entries = encode(entry_views(self.change, None))
+        return encode(events.PlayMade(number, at, HOLE, common[-1], now, views)).split(b"\0")
+
     def to(self, seat: Seat | None) -> bytes:
         """Tell it to a seat, with the game as it stands after it."""
-        told = self.told(seat)
-        if isinstance(told, events.PlayMade):
-            views: Any = self.between.get(seat, UNSET)  # bytes already, as in `now`
-            told = replace(told, now=now(self.table, seat, self.common), views=views)
-        elif isinstance(told, events.GameEvent):
+        if self.form:
+            return self.filled_in(seat)
+        told = event(self.table, self.change, seat)
+        if isinstance(told, events.PlayMade | events.GameEvent):
             told = replace(told, now=now(self.table, seat, self.common))
         return encode(told)
 
-    def told(self, seat: Seat | None) -> events.EventView:
-        if self.same is not None:
-            return self.same
-        told = event(self.table, self.change, seat)
-        if isinstance(told, events.PlayMade) and not personal(self.change):
-            entries: Any = Raw(encode(told.entries))  # bytes already, as in `now`
-            told = self.same = replace(told, entries=entries)
-        return told
+    def filled_in(self, seat: Seat | None) -> bytes:
+        """Fill in what is a seat's own."""
+        seen, form = self.table.cached_views[seat], self.form
+        entries = self.entries
+        if entries is None:
+            entries = encode(entry_views(self.change, seat))
+        own = [entries, seen.view, seen.moves, seen.interjections, encode(seen.undo)]
+        if self.between:
+            own.append(listed(self.between[seat]))
+        own.append(b"")  # after the last piece of the form
+        return b"".join([piece for pair in zip(form, own, strict=True) for piece in pair])
 
 
 def personal(change: Change) -> bool:
@@ -334,8 +357,7 @@ def event(table: Table, change: Change, seat: Seat | None) -> events.EventView:
     if kind == "play":  # who submitted it would tell whether there was a choice
         result = change.data.get("result")
         ended = None if result is None else ResultView(**result)
-        entries = [entry_view(kept, seat) for kept in change.data["entries"]]
-        return events.PlayMade(number, at, entries, ended)
+        return events.PlayMade(number, at, entry_views(change, seat), ended)
     if kind in TABLE_EVENTS:
         return TABLE_EVENTS[kind](number, at, table_view(table), of)
     if kind in PLAIN_EVENTS:
@@ -356,6 +378,11 @@ def game_event(table: Table, change: Change) -> events.EventView:
     if change.kind == "agreed":
         return events.TakebackAgreed(number, at, seat=of, request=request)
     return events.TakebackDeclined(number, at, seat=of, request=request)
+
+
+def entry_views(change: Change, seat: Seat | None) -> list[events.EntryView]:
+    """Show the entries of a move to a seat."""
+    return [entry_view(kept, seat) for kept in change.data["entries"]]
 
 
 def entry_view(kept: EntryRow, seat: Seat | None) -> events.EntryView:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, TypeAlias, cast, final
 
-from msgspec import Raw
 from msgspec.json import Encoder
 
 from saloon.kernel import Seat, State
@@ -46,20 +45,20 @@ class Look:
     def __init__(self, eyes: dict[Seat | None, Written]) -> None:
         self.eyes = eyes
 
-    def text(self, seat: Seat | None) -> Raw:
+    def text(self, seat: Seat | None) -> bytes:
         """Give a seat's view in bytes."""
-        return Raw(self.eyes[seat].text())
+        return self.eyes[seat].text()
 
-    def changed(self, before: Look) -> dict[Seat | None, Raw]:
+    def changed(self, before: Look) -> dict[Seat | None, bytes]:
         """Give each seat the fields of its view that are not as they were before, in bytes."""
-        changed: dict[Seat | None, Raw] = {}
+        changed: dict[Seat | None, bytes] = {}
         for seat, written in self.eyes.items():
             parts = [
                 part
                 for part, then in zip(written.parts, before.eyes[seat].parts, strict=True)
                 if part != then
             ]
-            changed[seat] = Raw(b"{" + b",".join(parts) + b"}")
+            changed[seat] = b"{" + b",".join(parts) + b"}"
         return changed
 
 
@@ -70,7 +69,7 @@ class CachedView:
     __slots__ = ("interjections", "look", "moves", "undo", "view")
 
     def __init__(
-        self, look: Look, seat: Seat | None, moves: list[Raw], interjections: list[Raw], undo: bool
+        self, look: Look, seat: Seat | None, moves: bytes, interjections: bytes, undo: bool
     ) -> None:
         self.look = look
         """The position as all saw it who were looked for together."""
