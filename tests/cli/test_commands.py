@@ -8,16 +8,17 @@ import os
 import re
 import subprocess
 import sys
-from importlib import resources
+from importlib import import_module, resources
 from pathlib import Path
 
 import pytest
 
+from build_client import WEB
 from saloon.cli import main
 from saloon.cli.play import typed
 from saloon.games import GAMES
 from saloon.records import dumps, loads
-from saloon.words import LANGUAGES, glossary, rulebook
+from saloon.words import LANGUAGES, glossary, rulebook, words
 
 
 def ran(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -226,6 +227,39 @@ def test_a_whole_game_can_be_played_in_the_terminal(
     assert status == 0
     assert "Final standings" in out
     assert ran(capsys, "verify", str(file))[0] == 0
+
+
+def test_the_coach_speaks_up_once_at_each_kind_of_decision(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 500))
+    _, out, _ = ran(capsys, "play", "katzenjammer", "--players", "3", "--lang", "en")
+    assert max(coached(out)) == 1
+
+
+def test_the_coach_is_quiet_when_it_was_turned_off(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("coach\n" + "1\n" * 500))
+    _, out, _ = ran(capsys, "play", "katzenjammer", "--players", "3", "--lang", "en")
+    assert "The coach is off." in out
+    assert sum(coached(out)) == 1  # at the first decision, before it was turned off
+
+
+def coached(out: str) -> list[int]:
+    """Count how often the coach says each of its lines."""
+    flat = " ".join(out.split())
+    kinds = ("bid", "joker", "pay", "lay")
+    return [flat.count(words("en").text("kb-screen-coach-" + kind)) for kind in kinds]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_coach_says_the_same_in_the_terminal_and_on_the_screen(game: str) -> None:
+    screen = (WEB / "src" / "games" / game / "coach.ts").read_text("utf-8")
+    listed = re.search(r"CLAUSES.*?\};", screen, re.DOTALL)
+    rests = re.findall(r'"([A-Z]{2}-\d+)"', listed[0] if listed else screen.split("CHAPTERS")[0])
+    lines = import_module(f"saloon.games.{game}.terminal").COACH.values()
+    assert sorted(line.clause for line in lines) == sorted(rests)
 
 
 def test_a_wrong_choice_in_the_terminal_names_the_rule_and_loses_nothing(

@@ -210,6 +210,7 @@ class Box:
 
     def __init__(self) -> None:
         self.mails: list[Message] = []
+        self.raw: list[str] = []
         self.refuse = ""
 
     async def handle_RCPT(  # noqa: N802 - the server's own name for it
@@ -224,6 +225,7 @@ class Box:
         self, _server: object, _session: object, envelope: Envelope
     ) -> str:
         assert isinstance(envelope.content, bytes)
+        self.raw.append(envelope.content.decode("ascii", "replace"))
         self.mails.append(message_from_bytes(envelope.content, policy=default))
         return "250 OK"
 
@@ -317,7 +319,13 @@ def test_a_letter_can_be_the_last_one_with_one_click(tmp_path: Path) -> None:
         ann.post(f"/me/channels/{name}/trial")
         mail = box.last()
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        # Programs read that line; they know of no other letters there, and of no breaks.
+        assert f"\r\nList-Unsubscribe: <{HOME}api/farewells/{name}." in box.raw[-1]
         link = str(mail["List-Unsubscribe"]).strip("<>").removeprefix(HOME)
+        shown = served.door.get(link, follow_redirects=False)
+        assert shown.headers["location"] == HOME + "#/stop/" + link.rpartition("/")[2]
+        (only,) = ann.get("/me/notices")["channels"]
+        assert only["state"] == "on"
         body = {"List-Unsubscribe": "One-Click"}
         assert served.door.post(link + "0", data=body).status_code == 404
         assert served.door.post(link, data=body).status_code == 204

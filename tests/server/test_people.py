@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import sqlite3
@@ -192,6 +193,23 @@ def test_signing_out_here_and_everywhere(served: Served) -> None:
     first.ask("DELETE", "/sessions")
     for each in (first, third):
         assert each.refused("GET", "/me").code == "not-signed-in"
+
+
+def test_whoever_signs_out_or_is_called_otherwise_keeps_a_name_at_the_table(served: Served) -> None:
+    ann, ben = served.guest("Ann"), served.guest("Ben")
+    table = ann.table(ME, BESIDE, manners={"public": True})
+    people = served.house.people
+
+    async def read_anew() -> str:
+        reading = asyncio.create_task(people.renamed({ann.id}))
+        await asyncio.sleep(0)  # it has begun, and nothing is read yet
+        meanwhile = people.name(ann.id)
+        await reading
+        return meanwhile
+
+    assert served.run(read_anew()) == "Ann"
+    ann.ask("DELETE", "/sessions")
+    assert ben.see(table)["table"]["seats"][0]["name"] == "Ann"
 
 
 def test_all_that_is_kept_can_be_downloaded(served: Served) -> None:

@@ -104,14 +104,18 @@ def chosen(part: re.Match[str]) -> str:
 
 def occurs(word: str, lang: str, text: str) -> bool:
     """Tell whether a word stands in a text, in any form; `word-` begins compounds as well."""
+    forms = r"\s".join([form(each, lang) for each in word.split()])
+    return re.search(rf"\b{forms}\b", text, re.IGNORECASE) is not None
+
+
+def form(word: str, lang: str) -> str:
+    """Give what finds a single word with any of its endings."""
     bare = re.escape(word.rstrip("-"))
     if word.endswith("-"):
-        ending = r"\w*"
-    elif lang == "it" and bare[-1] in "aeio":
-        bare, ending = bare[:-1], "[aeio]{1,2}"
-    else:
-        ending = ENDINGS[lang]
-    return re.search(rf"\b{bare}{ending}\b", text, re.IGNORECASE) is not None
+        return rf"{bare}\w*"
+    if lang == "it" and bare[-1] in "aeio":
+        return f"{bare[:-1]}[aeio]{{1,2}}"
+    return bare + ENDINGS[lang]
 
 
 @pytest.mark.parametrize(("game", "lang"), PAIRS)

@@ -39,6 +39,7 @@ class TerminalLesson(TerminalTable):
             [speak.text("cli-you"), *others],
             speak,
         )
+        self.coached = False  # the lesson speaks
 
     def run(self) -> None:
         """Go through the lesson, and on alone from its last position."""
@@ -54,6 +55,7 @@ class TerminalLesson(TerminalTable):
             except Back:
                 self.guide.back(moments=1)
                 self.lay()
+        self.coached = True
         self.play_out()
 
     def show_moment(self) -> None:

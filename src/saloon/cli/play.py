@@ -15,7 +15,7 @@ from saloon.bots.reasons import advise
 from saloon.bots.roster import BOTS, best_bot
 from saloon.cli.rules import show_rules
 from saloon.cli.simulate import named_bots
-from saloon.cli.tables import drawn_of, table_of
+from saloon.cli.tables import coach_of, drawn_of, table_of
 from saloon.cli.terminal import out, prompt
 from saloon.kernel import Game, Move, Refused, Rng, Seat
 from saloon.records import Entry, FairChance, Play, commitment, dumps, finished, new_secret, offered
@@ -43,6 +43,9 @@ class TerminalTable:
         self.rngs = [Rng(new_secret().hex()) for _ in self.names]
         self.speak = speak
         self.hinted = False
+        self.coached = True
+        """Whether the coach speaks up at kinds of decisions that are new here."""
+        self.met: set[str] = set()
 
     def play_out(self) -> None:
         """Play to the end, and show who won."""
@@ -82,7 +85,9 @@ class TerminalTable:
         state = self.play.state
         moves = state.legal(self.seat)
         out.print()
-        out.print(table_of(state.observe(self.seat), self.names, self.speak, self.play.game))
+        view = state.observe(self.seat)
+        out.print(table_of(view, self.names, self.speak, self.play.game))
+        self.coach(view)
         labels = [self.speak.say(move.label(), self.names, self.seat) for move in moves]
         choices = [
             Text.assemble((f"{number:2} ", "bold"), label) for number, label in enumerate(labels, 1)
@@ -101,12 +106,29 @@ class TerminalTable:
                 word, _, clause = text.lower().partition(" ")
                 if text == "?":
                     self.give_hint()
+                elif word == "coach":
+                    self.coached = False
+                    out.print(Text(self.speak.text("cli-coach-off"), style="dim"))
                 elif word == "rules":
                     show_rules(self.play.game.name, clause or None, self.speak)
                 elif text:
                     return typed(text, moves) or offered(self.play.game, state, self.seat, text)
             except Refused as refusal:
                 self.say_no(refusal)
+
+    def coach(self, view: object) -> None:
+        """Say what is decided in a view, at a kind of decision that was not met before."""
+        line = coach_of(view, self.play.game) if self.coached else None
+        if line is None or line.key in self.met:
+            return
+        self.met.add(line.key)
+        rule = self.speak.text("cli-clause", clause=line.clause)
+        said = self.speak.text(
+            "web-label", name=self.speak.text("web-coach"), text=self.speak.say(line)
+        )
+        out.print(Text.assemble((said, "cyan"), (f" ({rule})", "dim")))
+        if len(self.met) == 1:
+            out.print(Text(self.speak.text("cli-coach-how"), style="dim"))
 
     def give_hint(self) -> None:
         """Say what the best bot there is would do in your seat, and why."""

@@ -915,7 +915,7 @@ web-fair-moves-yes = Deine Züge stehen so in der Aufzeichnung, wie du sie gemac
 web-fair-moves-no = Deine Züge stehen nicht so in der Aufzeichnung, wie du sie gemacht hast.
 web-fair-broken-commitment = Das Haus hat sein Siegel mitten in der Partie geändert.
 web-fair-broken-dealt = Es wurde ausgeteilt, bevor deine Zahl da war.
-web-fair-broken-help = Das kann ein Fehler des Servers sein, oder jemand hat die Karten verändert. Speichere die Aufzeichnung und frag, wer den Server betreibt.
+web-fair-broken-help = Das kann ein Fehler des Servers sein, oder jemand hat die Karten verändert. Speichere die Aufzeichnung und wende dich an den Betreiber des Servers.
 web-fair-adds-nothing = { $name } hat keine Zahl dazugegeben.
 web-fair-adds-owed = { $name } muss noch einmal eine Zahl versprechen.
 web-fair-adds-sealed = { $name } hat eine Zahl versprochen, bevor eine gezeigt wurde.
@@ -1007,6 +1007,8 @@ hint-learned = So sehen es Champions: Nach allem, was du sehen kannst, werden { 
 ## Das Terminal: die Arena
 
 cli-ask-hint = „?“ zeigt, was der beste Bot tun würde.
+cli-coach-how = „coach“ schaltet den Coach aus.
+cli-coach-off = Der Coach ist aus.
 cli-arena-bot = Bot
 cli-arena-games = Partien
 cli-arena-wins = Siege
@@ -1093,7 +1095,7 @@ web-exercise-grade-1 = Leicht
 web-exercise-grade-2 = Mittel
 web-exercise-grade-3 = Schwer
 web-exercise-leave = Zurück zur Liste
-web-exercise-ask = Ein Zug ist deutlich besser als alle anderen. Mach ihn.
+web-exercise-ask = Ein Zug ist deutlich besser als alle anderen. Finde ihn.
 web-exercise-log = Die Aufgabe beginnt mit dieser Stellung.
 web-exercise-skip = Überspringen
 web-exercise-right = Richtig!

@@ -657,14 +657,14 @@ web-host-no-faults = None since the server started.
 web-replays = Your games
 web-replays-none = No finished games yet. Your next one will be here.
 web-replays-see = Watch
-web-replays-see-long = Watch { $game } of { $day }
+web-replays-see-long = Watch { $game } from { $day }
 web-replays-brought = Imported games
 web-replays-brought-help = Import a game from somewhere else, as a record that Saloon saved. Every draw and every move is checked first.
 web-replays-bring = Import game
 web-replays-bad-file = This file isn’t a Saloon record.
 web-replays-added = Imported and verified.
 web-replays-drop = Delete
-web-replays-drop-long = Delete { $game } of { $day }
+web-replays-drop-long = Delete { $game } from { $day }
 web-replays-drop-sure = Delete this game?
 web-replays-keep = Keep it
 web-about = About Saloon
@@ -817,7 +817,7 @@ web-replay-turn = Turn { $number }: { $seat }
 web-replay-mark-quartet = Someone lays a quartet
 web-replay-mark-payday = Payday
 web-replay-mark-vulture = A vulture lands
-web-replay-mark-shot = Someone loses the duel
+web-replay-mark-shot = Someone loses the shoot-out
 web-replay-mark-placed = A building is found
 web-replay-mark-stop = Someone calls STOP
 web-replay-mark-end = The round ends
@@ -1006,12 +1006,14 @@ hint-compared =
        *[other] { $games } simulations
     }; next best { $next }%.
 hint-sealed = Everyone chooses in secret here, so the odd surprise is part of the game.
-hint-tried = Tried ahead in { $worlds } imagined deals, this move wins about { $share }%; the next best, { $next }%.
+hint-tried = Played out in { $worlds } imagined deals, this move wins about { $share }%; the next best, { $next }%.
 hint-learned = That’s how champions see it: from what you can see, { $share }% of games like this are won from your seat.
 
 ## The terminal: the arena
 
 cli-ask-hint = “?” shows what the best bot would do.
+cli-coach-how = “coach” turns the coach off.
+cli-coach-off = The coach is off.
 cli-arena-bot = Bot
 cli-arena-games = Games
 cli-arena-wins = Wins
@@ -1112,7 +1114,7 @@ web-exercise-grade-1 = Easy
 web-exercise-grade-2 = Medium
 web-exercise-grade-3 = Hard
 web-exercise-leave = Back to the list
-web-exercise-ask = One move is clearly better than all the others. Make it.
+web-exercise-ask = One move is clearly better than all the others. Find it.
 web-exercise-log = The exercise begins with this position.
 web-exercise-skip = Skip
 web-exercise-right = Right!

@@ -605,7 +605,7 @@ web-link-password-done = Votre nouveau mot de passe est enregistré. Connectez-v
 web-link-on = Continuer
 web-acc-forgot = Mot de passe oublié ?
 web-acc-forgot-sent = Si ce compte a une adresse e-mail confirmée, un lien est en route.
-web-home-left = À jouer { $time }
+web-home-left = Échéance { $time }
 web-off = Vous partez ?
 web-off-help = Vos pendules s’arrêtent à toutes les tables qui le permettent.
 web-off-days = Jours de congé
@@ -884,11 +884,11 @@ web-replay-download = Télécharger l’enregistrement
 
 ## The browser: the seal on the deal (web-fair-…)
 
-web-fair-sign-sealed = scellé
+web-fair-sign-sealed = scellée
 web-fair-sign-checking = vérification
 web-fair-sign-fair = sceau intact
 web-fair-sign-broken = sceau brisé
-web-fair-sign-unseen = non vérifié
+web-fair-sign-unseen = non vérifiée
 web-fair-title-sealed = La donne est scellée
 web-fair-title-checking = Vérification de la donne
 web-fair-title-fair = La donne correspond au sceau
@@ -1016,6 +1016,8 @@ hint-learned = C’est ainsi que les champions le voient : d’après ce que vo
 ## Le terminal : l’arène
 
 cli-ask-hint = « ? » montre ce que ferait le meilleur bot.
+cli-coach-how = « coach » désactive le coach.
+cli-coach-off = Le coach est désactivé.
 cli-arena-bot = Bot
 cli-arena-games = Parties
 cli-arena-wins = Victoires

@@ -602,7 +602,7 @@ web-link-password-done = La nuova password è attiva. Accedi con quella.
 web-link-on = Continua
 web-acc-forgot = Password dimenticata?
 web-acc-forgot-sent = Se questo account ha un indirizzo e-mail confermato, un link è in arrivo.
-web-home-left = Da giocare { $time }
+web-home-left = La mossa scade { $time }
 web-off = Parti?
 web-off-help = I tuoi orologi si fermano a tutti i tavoli che lo permettono.
 web-off-days = Giorni di vacanza
@@ -649,14 +649,14 @@ web-host-no-faults = Nessuno dall’avvio del server.
 web-replays = Le tue partite
 web-replays-none = Ancora nessuna partita finita. La prossima ti aspetterà qui.
 web-replays-see = Rivedi
-web-replays-see-long = Rivedi { $game } del { $day }
+web-replays-see-long = Rivedi { $game }, { $day }
 web-replays-brought = Partite importate
 web-replays-brought-help = Importa una partita da altrove, registrata da Saloon. Prima si controlla ogni estrazione e ogni mossa.
 web-replays-bring = Importa partita
 web-replays-bad-file = Questo file non è una registrazione di Saloon.
 web-replays-added = Importata e verificata.
 web-replays-drop = Elimina
-web-replays-drop-long = Elimina { $game } del { $day }
+web-replays-drop-long = Elimina { $game }, { $day }
 web-replays-drop-sure = Eliminare questa partita?
 web-replays-keep = Tienila
 web-about = Informazioni su Saloon
@@ -676,7 +676,7 @@ web-about-licence-fonts = I caratteri sono Rye di Nicole Fally, Vollkorn di Frie
 
 web-waiting = In attesa di giocatori
 web-moves = Le tue mosse
-web-plain-wait = Si aspetta { $seats }
+web-plain-wait = In attesa di { $seats }
 web-table-opening = Connessione
 web-table-live = Connesso
 web-table-lost = Connessione persa
@@ -931,7 +931,7 @@ web-fair-called-off =
         [one] Prima di questa distribuzione l’inizio è stato annullato una volta.
        *[other] Prima di questa distribuzione l’inizio è stato annullato { $number } volte.
     }
-web-fair-missing = Si sigillano le carte: manca ancora { $names }…
+web-fair-missing = Si sigillano le carte, in attesa di { $names }…
 
 ## The browser: rulebooks (web-rules-…)
 
@@ -1002,17 +1002,19 @@ cli-bot-champion = Campione
 
 hint-move = { $who } suggerisce: { $move }
 hint-compared =
-    Vince il { $share }% di { $games ->
+    Vittorie in { $games ->
         [one] { $games } simulazione
        *[other] { $games } simulazioni
-    }; la seconda migliore il { $next }%.
+    }: { $share }%; con la seconda mossa migliore { $next }%.
 hint-sealed = Qui tutti scelgono in segreto: ogni tanto una sorpresa ci sta.
-hint-tried = Provata in { $worlds } distribuzioni immaginate, questa mossa vince circa il { $share }%; la seconda migliore il { $next }%.
+hint-tried = Vittorie in { $worlds } distribuzioni immaginate: circa { $share }%; con la seconda mossa migliore { $next }%.
 hint-learned = I campioni la vedono così: con ciò che vedi, dal tuo posto si vincono { $share } partite su 100 come questa.
 
 ## Il terminale: l’arena
 
 cli-ask-hint = «?» mostra che cosa farebbe il bot migliore.
+cli-coach-how = «coach» disattiva il coach.
+cli-coach-off = Il coach è disattivato.
 cli-arena-bot = Bot
 cli-arena-games = Partite
 cli-arena-wins = Vittorie

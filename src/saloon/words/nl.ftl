@@ -153,7 +153,7 @@ noted-takebacks =
     { $found ->
         [one] In het verslag is { $found } keer iets teruggenomen
        *[other] In het verslag is { $found } keer iets teruggenomen
-    }, jij hebt { $noted } keer genoteerd.
+    }, jij hebt dat { $noted } keer genoteerd.
 taken-back =
     { $you ->
         [yes] Iedereen vindt het goed: je neemt je laatste beslissing terug.
@@ -180,7 +180,7 @@ cli-cards =
 ## De terminal: het spel
 
 cli-sealed = De trekkingen zijn verzegeld. Hash van het geheim: { $hash }
-cli-opened = Het zegel is verbroken. Geheim: { $secret }; jouw getal: { $nonce }. Bots voegen er geen toe.
+cli-opened = Het zegel is geopend. Geheim: { $secret }; jouw getal: { $nonce }. Bots voegen er geen toe.
 cli-choose = Jouw keuze:
 cli-hint = Typ een zet of zijn nummer; ‘rules { $clause }’ toont een regel, met ‘q’ stop je.
 cli-clause = Regel { $clause }
@@ -571,7 +571,7 @@ web-acc-delete = Account verwijderen
 web-acc-delete-sure = Je account voorgoed verwijderen?
 web-acc-delete-help = Je naam verdwijnt van alle tafels en partijen, en bots spelen op jouw plaatsen verder. Dit kun je niet ongedaan maken.
 web-acc-delete-yes = Ja, verwijderen
-web-acc-keep = Nee, houden
+web-acc-keep = Nee, behouden
 web-acc-gone = Account verwijderd. Kom gerust terug.
 web-tell = Laat me weten wanneer ik aan de beurt ben
 web-tell-help = In partijen van meerdere dagen. Over dezelfde tafel hooguit één bericht per uur, en nooit over een beurt die je al gespeeld hebt.
@@ -661,7 +661,7 @@ web-replays-added = Geïmporteerd en gecontroleerd.
 web-replays-drop = Verwijderen
 web-replays-drop-long = { $game } van { $day } verwijderen
 web-replays-drop-sure = Deze partij verwijderen?
-web-replays-keep = Houden
+web-replays-keep = Bewaren
 web-about = Over Saloon
 web-about-what = Saloon is een plek om drie spellen te spelen die niet meer te koop zijn: met vrienden via een link, op één apparaat of tegen bots; live of elke dag een zet; met de volledige regels.
 web-about-games = De spellen en hun auteurs
@@ -915,7 +915,7 @@ web-fair-moves-yes = Je zetten staan in het verslag zoals je ze deed.
 web-fair-moves-no = Je zetten staan niet in het verslag zoals je ze deed.
 web-fair-broken-commitment = Het huis heeft zijn zegel tijdens de partij veranderd.
 web-fair-broken-dealt = Er werd gedeeld voordat jouw getal er was.
-web-fair-broken-help = Dit kan een fout van de server zijn, of iemand heeft de kaarten veranderd. Bewaar het verslag en vraag het wie de server draait.
+web-fair-broken-help = Dit kan een fout van de server zijn, of iemand heeft de kaarten veranderd. Bewaar het verslag en vraag het de beheerder van de server.
 web-fair-adds-nothing = { $name } voegde geen getal toe.
 web-fair-adds-owed = { $name } moet opnieuw een getal beloven.
 web-fair-adds-sealed = { $name } beloofde een getal voordat er een getoond werd.
@@ -1007,6 +1007,8 @@ hint-learned = Zo zien kampioenen het: naar wat je kunt zien, wordt { $share }% 
 ## De terminal: de arena
 
 cli-ask-hint = ‘?’ laat zien wat de beste bot zou doen.
+cli-coach-how = Met ‘coach’ zet je de coach uit.
+cli-coach-off = De coach staat uit.
 cli-arena-bot = Bot
 cli-arena-games = Partijen
 cli-arena-wins = Gewonnen
@@ -1107,7 +1109,7 @@ web-exercise-grade-1 = Makkelijk
 web-exercise-grade-2 = Gemiddeld
 web-exercise-grade-3 = Moeilijk
 web-exercise-leave = Terug naar de lijst
-web-exercise-ask = Eén zet is duidelijk beter dan alle andere. Doe hem.
+web-exercise-ask = Eén zet is duidelijk beter dan alle andere. Vind die zet.
 web-exercise-log = De opgave begint met deze stelling.
 web-exercise-skip = Overslaan
 web-exercise-right = Goed zo!

@@ -17,3 +17,24 @@ test("long words can break where a syllable begins", () => {
   expect(shown("tweede", "nl")).toBe("tweede");
   expect(shown("unplayable", "en")).toBe("unplayable");
 });
+
+test("parts of a word are not torn apart", () => {
+  expect(shown("Mietstall, Kutschenstation, Stadtrand, Telegrafenamt", "de")).toBe(
+    "Miet-stall, Kut-schen-sta-tion, Stadt-rand, Te-le-gra-fen-amt",
+  );
+  expect(shown("Beanspruchen, widerspricht, Zurücklegen, gegenüber", "de")).toBe(
+    "Be-an-spru-chen, wi-der-spricht, Zu-rück-le-gen, ge-gen-über",
+  );
+  expect(shown("Südosten, Zugüberfalls, erinnerte, verändert", "de")).toBe(
+    "Süd-os-ten, Zug-über-falls, er-in-ner-te, ver-än-dert",
+  );
+  expect(shown("zuidoosten, oosteinde, noordoosten, zuidrand", "nl")).toBe(
+    "zuid-oos-ten, oost-ein-de, noord-oos-ten, zuid-rand",
+  );
+  expect(shown("achteraf, tegenover, treinoverval, buitenste", "nl")).toBe(
+    "ach-ter-af, te-gen-over, trein-over-val, bui-ten-ste",
+  );
+  expect(shown("BEGRAFENISONDERNEMER, herinnerde, Terugleggen", "nl")).toBe(
+    "BE-GRA-FE-NIS-ON-DER-NE-MER, her-in-ner-de, Te-rug-leg-gen",
+  );
+});

@@ -12,6 +12,42 @@ const TOGETHER = {
   fr: /(?:ch|ph|th|qu|gn|[bcfgpv]l|[bcdfgptv]r)$/i,
   it: /(?:ch|gh|qu|gn|gl|s?[bcfgpv]l|s?[bcdfgptv]r|s[bcdfglmnpqrtv])$/i,
 };
+/** Where parts of a word meet a syllable ends, whatever its sounds: those of the texts that are broken here. */
+const SEAMS: Partial<Record<Lang, [string, string][]>> = {
+  de: [
+    ["be", "anspr"],
+    ["an", "spr"],
+    ["er", "inner"],
+    ["gegen", "über"],
+    ["kutschen", "station"],
+    ["miet", "stall"],
+    ["nord", "ost"],
+    ["stadt", "rand"],
+    ["süd", "ost"],
+    ["telegrafen", "amt"],
+    ["ver", "änder"],
+    ["wider", "spr"],
+    ["zug", "über"],
+    ["zurück", "l"],
+  ],
+  nl: [
+    ["achter", "af"],
+    ["af", "leg"],
+    ["begrafenis", "onder"],
+    ["buiten", "ste"],
+    ["her", "inner"],
+    ["noord", "oost"],
+    ["oost", "einde"],
+    ["oost", "rand"],
+    ["tegen", "over"],
+    ["terug", "l"],
+    ["trein", "over"],
+    ["ver", "ander"],
+    ["vrij", "kwam"],
+    ["zuid", "oost"],
+    ["zuid", "rand"],
+  ],
+};
 const VOWELS = "aeiouyäöüàâáéèêëîïìíôòóùûæœ";
 const BETWEEN = new RegExp(`(?<=[${VOWELS}])([^${VOWELS}]+)(?=[${VOWELS}])`, "giu");
 
@@ -21,7 +57,17 @@ const BETWEEN = new RegExp(`(?<=[${VOWELS}])([^${VOWELS}]+)(?=[${VOWELS}])`, "gi
  */
 export function hyphenated(text: string, lang: Lang, long = LONG): string {
   if (lang === "en") return text;
-  return text.replace(/\p{L}+/gu, (word) => (word.length < long ? word : broken(word, TOGETHER[lang])));
+  return text.replace(/\p{L}+/gu, (word) => (word.length < long ? word : parted(word, lang)));
+}
+
+/** The parts of a word break each for itself. */
+function parted(word: string, lang: Exclude<Lang, "en">): string {
+  let parts = [word];
+  for (const [before, after] of SEAMS[lang] ?? []) {
+    const seam = new RegExp(`(?<=${before})(?=${after})`, "iu");
+    parts = parts.flatMap((part) => part.split(seam));
+  }
+  return parts.map((part) => broken(part, TOGETHER[lang])).join(SHY);
 }
 
 /** A syllable begins with the last sound between two vowels. */

@@ -11,14 +11,28 @@ from rich.text import Text
 from saloon.games.gadshill import GadsHill, GadsHillView
 from saloon.games.gadshill.components import Town
 from saloon.games.gadshill.view import CardView
-from saloon.kernel import Game
+from saloon.kernel import Game, Message
 from saloon.words import Words
 from saloon.words.layout import SideBySide, seat_name
 
 DRAWN = ("gh-dealt", "gh-dealt-you")
 """Keys of what the table shows anyway; such lines would only drown the others."""
+COACH = {
+    "draft": Message("gh-screen-coach-draft", {}, "GH-34"),
+    "turn": Message("gh-screen-coach-turn", {}, "GH-26"),
+    "draw": Message("gh-screen-coach-draw", {}, "GH-29"),
+    "take": Message("gh-screen-coach-take", {}, "GH-55"),
+    "window": Message("gh-screen-coach-window", {}, "GH-77"),
+}
+"""What the coach says of each kind of decision, with the clause of what people overlook there."""
 ROWS = "ABCDE"
 COLUMNS = "12345"
+
+
+def coach(view: object) -> Message | None:
+    """Say what is decided now, and what people overlook there."""
+    assert isinstance(view, GadsHillView)
+    return COACH.get(view.phase)
 
 
 def draw(view: object, names: Sequence[str], speak: Words, game: Game) -> RenderableType:

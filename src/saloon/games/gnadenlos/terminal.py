@@ -18,6 +18,27 @@ from saloon.words.layout import SideBySide, seat_name
 DRAWN = ("gn-stocked",)
 """Keys of what the table shows anyway; such lines would only drown the others."""
 
+COACH = {
+    "gold": Message("gn-screen-coach-gold", {}, "GN-58"),
+    "high-noon": Message("gn-screen-coach-high-noon", {}, "GN-53"),
+    "poker": Message("gn-screen-coach-poker", {}, "GN-56"),
+    "buying": Message("gn-screen-coach-buying", {}, "GN-66"),
+    "bidding": Message("gn-screen-coach-bidding", {}, "GN-81"),
+    "picking": Message("gn-screen-coach-picking", {}, "GN-78"),
+    "laying": Message("gn-screen-coach-laying", {}, "GN-79"),
+    "taking": Message("gn-screen-coach-taking", {}, "GN-51"),
+    "tidying": Message("gn-screen-coach-tidying", {}, "GN-89"),
+}
+"""What the coach says of each kind of decision, with the clause of what people overlook there."""
+
+
+def coach(view: object) -> Message | None:
+    """Say what is decided now, and what people overlook there."""
+    assert isinstance(view, GnadenlosView)
+    if view.phase == "choosing" and view.event is not None:
+        return COACH.get(view.event.kind)
+    return COACH.get(view.phase)
+
 
 def draw(view: object, names: Sequence[str], speak: Words, _game: Game) -> RenderableType:
     """Draw what a seat sees."""

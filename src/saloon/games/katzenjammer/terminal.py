@@ -8,12 +8,20 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from saloon.games.katzenjammer import KatzenjammerView
+from saloon.games.katzenjammer.cards import JOKER
 from saloon.kernel import Game, Message
 from saloon.words import Words
 from saloon.words.layout import SideBySide, seat_name
 
 DRAWN = ("kb-dealt", "kb-dealt-you")
 """Keys of what the table shows anyway; such lines would only drown the others."""
+COACH = {
+    "auction": Message("kb-screen-coach-bid", {}, "KB-30"),
+    "joker": Message("kb-screen-coach-joker", {}, "KB-86"),
+    "paying": Message("kb-screen-coach-pay", {}, "KB-58"),
+    "laying": Message("kb-screen-coach-lay", {}, "KB-61"),
+}
+"""What the coach says of each kind of decision, with the clause of what people overlook there."""
 CARD_STYLES = (
     "bold white on black",
     "black on cyan",
@@ -31,6 +39,13 @@ def card_row(cards: Sequence[int]) -> Text:
         row.append(f" {card or 'J'} ", CARD_STYLES[card])
         row.append(" ")
     return row
+
+
+def coach(view: object) -> Message | None:
+    """Say what is decided now, and what people overlook there."""
+    assert isinstance(view, KatzenjammerView)
+    lone = view.phase == "auction" and JOKER in view.lot
+    return COACH.get("joker" if lone else view.phase)
 
 
 def draw(view: object, names: Sequence[str], speak: Words, _game: Game) -> RenderableType:

@@ -84,10 +84,14 @@ class People:
 
     async def learn_names(self, persons: list[str]) -> None:
         """Have the names of people at hand."""
-        missing = sorted({person for person in persons if person not in self.names})
-        if missing:
-            found = await self.store.read(lambda connection: stored.names(connection, missing))
-            for person in missing:
+        await self.read_names({person for person in persons if person not in self.names})
+
+    async def read_names(self, persons: set[str]) -> None:
+        """Have the names at hand that people have now; until then they keep what they had."""
+        asked = sorted(persons)
+        if asked:
+            found = await self.store.read(lambda connection: stored.names(connection, asked))
+            for person in asked:
                 self.name_is(person, found.get(person, NOBODY))
 
     def name(self, person: str) -> str:
@@ -108,7 +112,7 @@ class People:
     async def renamed(self, persons: set[str]) -> None:
         """Have the new names of people at hand instead of their old ones."""
         self.forget_all(persons)
-        await self.learn_names(list(persons))
+        await self.read_names(persons)
 
     async def need_free(self, name: str) -> None:
         """Refuse a guest the name of an account."""
@@ -278,19 +282,17 @@ class People:
             await self.store.write(*stored.forget_person(session.id, NOBODY), news=gone)
         finally:  # it may be written although no answer came: the database knows
             self.forget(session.id)
-        self.name_is(session.id, NOBODY)
+            self.name_is(session.id, NOBODY)
 
     def forget(self, person: str) -> None:
-        """Drop somebody from memory; what is in the database counts."""
+        """Let whoever is signed in as somebody be read anew; what is in the database counts."""
         self.forget_all({person})
 
     def forget_all(self, persons: set[str]) -> None:
-        """Drop some from memory; all others keep their names."""
+        """Let whoever is signed in as one of some be read anew; at tables they keep their names."""
         self.ended += 1
         for digest in [each for each, one in self.known.items() if one.id in persons]:
             del self.known[digest]
-        for person in persons:
-            self.names.pop(person, None)
 
     def new_session(self, session: Session) -> tuple[str, Statement]:
         token = secrets.token_urlsafe(32)

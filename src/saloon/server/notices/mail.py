@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import SMTP, Policy
 from email.utils import formatdate, make_msgid
 from typing import Final
 
@@ -16,6 +18,18 @@ from saloon.server.store.notices import Channel
 from saloon.words import words
 
 SECONDS: Final = 15.0
+
+
+class Whole(UnstructuredHeader, BaseHeader):
+    """A line that programs read: however long it is, it is neither broken nor written otherwise."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+KNOWN: Final = HeaderRegistry()
+KNOWN.map_to_type("list-unsubscribe", Whole)
+WRITTEN: Final = SMTP.clone(header_factory=KNOWN)
 
 
 def farewell(key: bytes, channel: str) -> str:
@@ -77,7 +91,7 @@ class MailCarrier:
 
     def message(self, address: str, title: str, text: str, headers: dict[str, str]) -> EmailMessage:
         """Write a letter; ValueError where something in its head cannot be read again."""
-        message = EmailMessage()
+        message = EmailMessage(WRITTEN)
         message["From"], message["To"], message["Subject"] = self.sender, address, title
         message["Date"] = formatdate(usegmt=True)
         message["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2].rstrip(">"))

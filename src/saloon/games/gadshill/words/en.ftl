@@ -314,7 +314,7 @@ gh-card-14 = The UNDERTAKER kept the first or the last house on his side of Main
 gh-card-15 = At the STAGECOACH OFFICE, where Piedmont Street runs out into Oak Street, the coach turned round.
 gh-card-16 = Flour and nails came from the GENERAL STORE on the south side of Iron Mountain Road, west of Oak Street.
 gh-card-17 = The SAWMILL was kept out of the way: north of Iron Mountain Road, or the last lot to the east on it.
-gh-card-18 = The wire reached the TELEGRAPH OFFICE beside the tracks, between the two roads.
+gh-card-18 = The wire reached the TELEGRAPH OFFICE beside the tracks, between Iron Mountain Road and Piedmont Street.
 gh-card-19 = The door of the NEWSPAPER gave on Iron Mountain Road.
 gh-card-20 = The striped pole of the BARBER stood in the block south of Piedmont Street, between Front Street and Oak Street.
 gh-card-21 = The GUNSMITH tried out his wares on the southern stretch of Oak Street.
@@ -964,8 +964,8 @@ gh-screen-buy = Buy a building
 gh-screen-buy-for = 2 of your { $points } points
 gh-screen-buys-left =
     { $number ->
-        [one] { $number } buy left
-       *[other] { $number } buys left
+        [one] { $number } purchase left
+       *[other] { $number } purchases left
     }
 gh-screen-buy-it = Buy for 2 points
 gh-screen-buy-marks = markers on { $lots }
@@ -1065,7 +1065,7 @@ gh-screen-end-left =
         [one] { $number } marker was still on the board and counts for nobody.
        *[other] { $number } markers were still on the board and count for nobody.
     }
-gh-screen-end-most = Most points win: { $points }.
+gh-screen-end-most = Most points wins: { $points }.
 gh-screen-quote = “{ $text }”
 gh-screen-no-own = You have no unplaced building that could be “my building”.
 gh-screen-discard-how = Choose two cards in your hand. For them you take one marker from the board.
@@ -1108,7 +1108,7 @@ gh-screen-puzzle-all = All puzzles
 gh-screen-puzzle-share = Share
 gh-screen-puzzle-saved = Saved
 gh-screen-puzzle-unsaved = Not saved on this device
-gh-screen-puzzle-ask-take = Take one of the missing buildings in hand.
+gh-screen-puzzle-ask-take = Pick up one of the missing buildings.
 gh-screen-puzzle-ask-place = In hand: { $building }. Tap the lot where it stood.
 gh-screen-puzzle-ask-pencil = In hand: { $building }. Tap the lots where it may have stood.
 gh-screen-puzzle-ask-rub = Tap a lot to rub out what you wrote there.
@@ -1129,7 +1129,7 @@ gh-screen-puzzle-tool-place = Place
 gh-screen-puzzle-tool-pencil = Pencil
 gh-screen-puzzle-tool-rub = Rub out
 gh-screen-puzzle-how = Tap a lot to place the building in your hand. With the pencil you note where it may have stood. Tap your own tile to take it back.
-gh-screen-puzzle-nothing-in-hand = First take a building in hand.
+gh-screen-puzzle-nothing-in-hand = Pick up a building first.
 gh-screen-puzzle-marked = Noted on { $lot }: { gh-building.the }.
 gh-screen-puzzle-unmarked = Rubbed out on { $lot }: { gh-building.the }.
 gh-screen-puzzle-taken = Taken back from { $lot }: { gh-building.the }.
@@ -1139,7 +1139,7 @@ gh-screen-puzzle-check = Check the town
 gh-screen-puzzle-right = Everything is right so far.
 gh-screen-puzzle-wrong = This can’t be right: { $names }.
 gh-screen-puzzle-next = Next deduction
-gh-screen-puzzle-only-left = Only { $lot } is left for { gh-building.the }: on every other lot in question another building stands.
+gh-screen-puzzle-only-left = Only { $lot } is left for { gh-building.the }: every other possible lot is already taken.
 gh-screen-puzzle-helped = { $number } used
 gh-screen-puzzle-write = Write it down
 gh-screen-puzzle-hide = Hide

@@ -944,12 +944,12 @@ gh-screen-points =
         [one] { $points } point
        *[other] { $points } points
     }
-gh-screen-why-no-own = aucun à moi
-gh-screen-why-same-building = la carte le dit
+gh-screen-why-no-own = aucun à vous
+gh-screen-why-same-building = sur la carte
 gh-screen-why-contradiction = contredit
 gh-screen-why-too-many = trop de lieux
 gh-screen-why-no-effect = rien de neuf
-gh-screen-why-lot-full = { $lots } complet
+gh-screen-why-lot-full = complet : { $lots }
 gh-screen-why-town-impossible = plus de ville
 gh-screen-why-none = ne va nulle part
 gh-screen-mine = Mon bâtiment

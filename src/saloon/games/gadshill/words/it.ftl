@@ -950,11 +950,11 @@ gh-screen-points =
        *[other] { $points } punti
     }
 gh-screen-why-no-own = nessuno tuo
-gh-screen-why-same-building = già nominato
+gh-screen-why-same-building = sulla carta
 gh-screen-why-contradiction = contraddice
 gh-screen-why-too-many = troppi terreni
 gh-screen-why-no-effect = niente di nuovo
-gh-screen-why-lot-full = { $lots } pieno
+gh-screen-why-lot-full = pieno: { $lots }
 gh-screen-why-town-impossible = niente cittadina
 gh-screen-why-none = nessun edificio
 gh-screen-mine = Il mio edificio
@@ -1109,7 +1109,7 @@ gh-screen-puzzle-make = Creane uno
 gh-screen-puzzle-making = Si preparano gli indizi…
 gh-screen-puzzle-begun = Iniziati su questo dispositivo
 gh-screen-puzzle-forget = Togli: { $name }
-gh-screen-puzzle-of = Rompicapo del { $day }
+gh-screen-puzzle-of = Rompicapo, { $day }
 gh-screen-puzzle-named = Rompicapo { $name }
 gh-screen-puzzle-found =
     { $number ->

@@ -825,7 +825,7 @@ gh-table-points =
 
 ## The browser: Gads Hill 1874 (gh-screen-…)
 
-gh-screen-poster-line = Niemand weet alles nog. Bouw de stad weer op.
+gh-screen-poster-line = Niemand weet alles nog. Bouw het stadje weer op.
 gh-screen-poster-kind = Logica
 gh-screen-poster-note = eerst verschenen als Old Town, 2004
 gh-screen-code =

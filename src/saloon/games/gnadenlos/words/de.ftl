@@ -916,7 +916,7 @@ gn-screen-end-nuggets = Nuggets übrig
 gn-screen-end-place = Platz
 gn-screen-end-rank = { $rank }.
 gn-screen-end-nothing = nichts
-gn-screen-end-lost = verloren: drei Geier
+gn-screen-end-lost = mit drei Geiern verloren
 
 ## Bots: Tipps
 

@@ -44,8 +44,8 @@ gn-option-lone_event-turned = Turned up
 gn-option-unable = Unable to bid
     .help = What happens when several players have no legal bid.
 gn-option-unable-none = No adventurer
-    .help = They all go without, and what is left over is discarded.
-gn-option-unable-leftover_in_turn_order = What is left over
+    .help = They all go without, and what’s left over is discarded.
+gn-option-unable-leftover_in_turn_order = What’s left over
     .help = They get the adventurers left over for free, in turn order.
 gn-option-memory_aid = Memory aid
     .help = How far the game helps you remember the market.
@@ -731,8 +731,8 @@ gn-screen-rolls =
     }
 gn-screen-outermost = the outermost IOU of a column is turned first
 gn-screen-ends = Payday ends when
-gn-screen-ends-broke = Somebody can’t pay.
-gn-screen-ends-column = A column is used up.
+gn-screen-ends-broke = somebody can’t pay.
+gn-screen-ends-column = a column is used up.
 gn-screen-risk =
     { $you ->
         [yes] You have
@@ -936,7 +936,7 @@ gn-screen-end-rank =
        *[other] { $rank }th
     }
 gn-screen-end-nothing = nothing
-gn-screen-end-lost = lost: three vultures
+gn-screen-end-lost = lost with three vultures
 
 ## Bots: hints
 

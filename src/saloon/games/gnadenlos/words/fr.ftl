@@ -534,7 +534,7 @@ gn-components-twice =
     } le nom « { $name } » ne se distingue pas de celui d’un autre aventurier.
 gn-components-no-high-noon = { $file } n’a pas de High Noon parmi ses événements ; sans lui, le croque-mort n’avancerait jamais.
 gn-table-undertaker = Croque-mort : { $space } sur { $last }
-gn-table-offer = À prendre :
+gn-table-offer = À engager :
 gn-table-adventurers = Vos aventuriers :
 gn-table-debts = Vos dettes : { $debts }
 gn-table-market = Marché
@@ -839,7 +839,7 @@ gn-screen-swap = Échanger { $first } et { $second }
 gn-screen-lay = Les poser ainsi
 gn-screen-ask-choosing-gold = Choisissez en secret *un aventurier* pour la ruée vers l’or : seul l’or compte.
 gn-screen-ask-choosing-high-noon = Choisissez en secret *un aventurier* pour High Noon : seul le tir compte.
-gn-screen-ask-choosing-poker = Choisissez en secret *un aventurier* pour le poker : seules les cartes comptent.
+gn-screen-ask-choosing-poker = Choisissez en secret *un aventurier* pour le poker : seule la valeur de poker compte.
 gn-screen-wait-choosing = On attend encore { $seats }.
 gn-screen-ask-taking = Vous gagnez le duel : *prenez des dettes* au marché, sans les voir.
 gn-screen-ask-tidying = Comblez les trous du marché : *déplacez les cartes* de la rangée extérieure.
@@ -939,7 +939,7 @@ gn-screen-end-rank =
        *[other] { $rank }e
     }
 gn-screen-end-nothing = rien
-gn-screen-end-lost = perdu : trois vautours
+gn-screen-end-lost = perdu avec trois vautours
 
 ## Robots : les conseils
 

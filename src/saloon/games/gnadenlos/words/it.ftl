@@ -830,7 +830,7 @@ gn-screen-fill-how =
        *[other] Scegli una carta della riga più esterna, poi uno dei { $gaps } buchi.
     }
 gn-screen-fill-where = Carta in { $slot }: scegli un buco.
-gn-screen-fill-all = Chiudi tu i buchi
+gn-screen-fill-all = Chiudi i buchi per me
 gn-screen-pick-how = Scegli sul tabellone chi ingaggiare.
 gn-screen-hire = Ingaggia { $name }
 gn-screen-hire-pair = Ingaggia la coppia con { $name }
@@ -841,7 +841,7 @@ gn-screen-lay = Mettile così
 gn-screen-ask-choosing-gold = Scegli in segreto *un avventuriero* per la febbre dell’oro: conta solo l’oro.
 gn-screen-ask-choosing-high-noon = Scegli in segreto *un avventuriero* per il Mezzogiorno di Fuoco: conta solo il tiro.
 gn-screen-ask-choosing-poker = Scegli in segreto *un avventuriero* per il poker: contano solo le carte.
-gn-screen-wait-choosing = Si aspetta ancora { $seats }.
+gn-screen-wait-choosing = Ancora in attesa di { $seats }.
 gn-screen-ask-taking = Hai vinto il duello: *prendi cambiali* dal mercato, alla cieca.
 gn-screen-ask-tidying = Chiudi i buchi del mercato: *sposta le carte* della riga più esterna.
 gn-screen-ask-buying = *Compra prestigio* o tieniti le pepite.
@@ -934,7 +934,7 @@ gn-screen-end-nuggets = Pepite rimaste
 gn-screen-end-place = Posto
 gn-screen-end-rank = { $rank }º
 gn-screen-end-nothing = niente
-gn-screen-end-lost = perso: tre avvoltoi
+gn-screen-end-lost = perso con tre avvoltoi
 
 ## Bot: i suggerimenti
 

@@ -916,7 +916,7 @@ gn-screen-end-nuggets = Goudklompjes over
 gn-screen-end-place = Plaats
 gn-screen-end-rank = { $rank }e
 gn-screen-end-nothing = niets
-gn-screen-end-lost = verloren: drie gieren
+gn-screen-end-lost = verloren met drie gieren
 
 ## Bots: tips
 

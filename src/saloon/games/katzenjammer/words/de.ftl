@@ -543,7 +543,7 @@ kb-why-lay = Die Mäuse sind sicher, sobald sie vor dir liegen, und der Vorrat w
 kb-why-shed = Wer am Ende die meisten Joker hat, verliert fünf Mäuse: weg damit.
 kb-why-stop = Diese Karten sind auf der Hand vorerst mehr wert.
 kb-seen-lot = Wert { $value }: jetzt { $before } auf der Hand, mit der Auslage { $after }.
-kb-seen-left = Dir blieben { $cards }.
+kb-seen-left = Dir bleiben: { $cards }.
 
 ## Der Ratgeber
 

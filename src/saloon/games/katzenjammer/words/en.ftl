@@ -325,8 +325,8 @@ kb-screen-lot-by =
         [yes] Turned up by you.
        *[no] Turned up by { $seat }.
     }
-kb-screen-lot-pair = The second { kb-value } ended it.
-kb-screen-lot-joker = The joker ended it: a bonus card for everyone.
+kb-screen-lot-pair = The second { kb-value } completed it.
+kb-screen-lot-joker = The joker completed it: a bonus card for everyone.
 kb-screen-lot-won =
     { $you ->
         [yes] You won it with { kb-bid-name }.

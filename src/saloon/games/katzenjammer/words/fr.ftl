@@ -525,7 +525,7 @@ kb-why-lay = Les souris posées devant vous sont acquises, et la réserve ne fai
 kb-why-shed = À la fin, qui a le plus de jokers perd cinq souris : débarrassez-vous-en.
 kb-why-stop = Ces cartes valent plus dans votre main pour l’instant.
 kb-seen-lot = Valeur { $value } : { $before } en main, { $after } avec le lot.
-kb-seen-left = Il vous resterait { $cards }.
+kb-seen-left = Il vous resterait : { $cards }.
 
 ## Le conseiller
 

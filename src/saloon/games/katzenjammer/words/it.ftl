@@ -518,7 +518,7 @@ kb-screen-end-mice =
     }
 kb-screen-step-mice = Topi presi
 kb-screen-step-mice-mice = Un punto l’uno. L’ultimo topo se n’è andato: la manche è finita.
-kb-screen-step-mice-deck = Un punto l’uno. Il mazzo è finito: la manche è finita.
+kb-screen-step-mice-deck = Un punto l’uno. Il mazzo è vuoto: la manche è finita.
 kb-screen-step-jokers = Jolly contati
 kb-screen-step-jokers-why = Gli usati stanno nella fila; contano anche quelli in mano.
 kb-screen-step-jokers-row =
@@ -549,7 +549,7 @@ kb-why-lay = I topi davanti a te sono al sicuro, e la riserva può solo calare.
 kb-why-shed = Alla fine chi ha più jolly perde cinque topi: liberatene.
 kb-why-stop = Per ora queste carte valgono di più in mano.
 kb-seen-lot = Valore { $value }: ora { $before } in mano, { $after } con il lotto.
-kb-seen-left = Ti resterebbe in mano { $cards }.
+kb-seen-left = In mano ti resta: { $cards }.
 
 ## Il consigliere
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
+from litestar.response import Redirect
 
 from saloon.server.house import channels
 from saloon.server.http.guards import HouseHere, Signed, client
@@ -85,6 +87,15 @@ async def farewell(text: FromPath[str], request: Request[Any, Any, Any], house: 
     await channels.stop(house, text)
 
 
+@get("/api/farewells/{text:str}", status_code=303, include_in_schema=False)
+async def farewell_page(text: FromPath[str], house: HouseHere) -> Redirect:
+    """Show the page where letters are stopped, in mail programs that only open the address.
+
+    To look is not to ask: whatever fetches a link ahead of its reader stops nothing.
+    """
+    return Redirect(f"{house.mailroom.home}#/stop/{quote(text)}", status_code=303)
+
+
 @post("/api/passwords/forgotten", status_code=204, responses=ERRORS)
 async def forgot(
     data: JSONBody[Forgotten], request: Request[Any, Any, Any], house: HouseHere
@@ -111,6 +122,7 @@ DOORS = [
     try_channel,
     confirm,
     farewell,
+    farewell_page,
     forgot,
     new_password,
 ]
