@@ -1,4 +1,4 @@
-"""How long a champion looks at a move, beside the rules of thumb and the strongest search.
+"""How long a champion, the rules of thumb and the strongest look at a move, and a hint takes.
 
 python -m bench.champion [GAME …] --positions 300
 
@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from statistics import median, quantiles
 
-from saloon.bots import Bot, SeatView
+from saloon.bots import SeatView
 from saloon.bots.champion import CHAMPION
-from saloon.bots.roster import BOTS
+from saloon.bots.reasons import advise
+from saloon.bots.roster import BOTS, best_bot
 from saloon.games import GAMES
 from saloon.kernel import CHANCE, Rng, Seat, State
 
@@ -40,12 +42,14 @@ def positions(game: str, wanted: int) -> list[tuple[State, Seat]]:
     return found[:wanted]
 
 
-def timed(bot: Bot, asked: list[tuple[State, Seat]]) -> list[float]:
+def timed(
+    answer: Callable[[SeatView, Rng], object], asked: list[tuple[State, Seat]]
+) -> list[float]:
     """Give the milliseconds of each answer, the first one left out: it loads the network."""
     spent = []
     for number, (state, seat) in enumerate(asked):
         begun = time.perf_counter()
-        bot.choose(SeatView(state, seat), Rng(number))
+        answer(SeatView(state, seat), Rng(number))
         spent.append(1000 * (time.perf_counter() - begun))
     return spent[1:]
 
@@ -55,15 +59,22 @@ def main() -> None:
     ask.add_argument("games", nargs="*")
     ask.add_argument("--positions", type=int, default=300)
     chosen = ask.parse_args()
-    for game in chosen.games or [name for name in GAMES if CHAMPION in BOTS[name]]:
+    for game in chosen.games or list(GAMES):
         asked = positions(game, chosen.positions)
         usual = {}
-        for name in (CHAMPION, "sensible", "strongest"):
-            spent = timed(BOTS[game][name], asked)
+        known = [name for name in (CHAMPION, "sensible", "strongest") if name in BOTS[game]]
+        answers = {name: BOTS[game][name].choose for name in known}
+        for name, answer in {**answers, "hint": hint(game)}.items():
+            spent = timed(answer, asked)
             usual[name] = median(spent)
             slow = quantiles(spent, n=20)[-1]
             print(f"{game} {name}: {usual[name]:.2f} ms, 95 % below {slow:.2f} ms")
-        print(f"{game}: strongest takes {usual['strongest'] / usual[CHAMPION]:.0f} times as long")
+
+
+def hint(game: str) -> Callable[[SeatView, Rng], object]:
+    """Ask for a move and its reasons as a person at a table does."""
+    bot = BOTS[game][best_bot(game)]
+    return lambda seat_view, rng: advise(game, bot, seat_view, rng)
 
 
 if __name__ == "__main__":

@@ -43,14 +43,6 @@ def lay_out(folder: Path, project: dict[str, object]) -> None:
     without = shutil.ignore_patterns(*LEFT_OUT, "*.so")
     shutil.copytree(ROOT / "src" / "saloon", folder / "saloon", ignore=without)
     shutil.copytree(ROOT / "training", folder / "training", ignore=without)
-    for needed in ("librt", "mypy_extensions"):  # by what is compiled
-        found = importlib.util.find_spec(needed)
-        assert found is not None
-        assert found.origin is not None or found.submodule_search_locations
-        for place in found.submodule_search_locations or ():
-            shutil.copytree(place, folder / needed)
-        if not found.submodule_search_locations:
-            shutil.copy(str(found.origin), folder)
     about = folder / "saloon.dist-info"
     about.mkdir()
     (about / "METADATA").write_text(DISTRIBUTION.format(**project))
@@ -75,12 +67,25 @@ def compile_in(folder: Path, files: list[str]) -> None:
         shutil.rmtree(folder / scratch, ignore_errors=True)
 
 
+def bring(folder: Path) -> None:
+    """Copy what the compiled rules import; not before, or mypy takes it for a part of them."""
+    for needed in ("librt", "mypy_extensions"):
+        found = importlib.util.find_spec(needed)
+        assert found is not None
+        assert found.origin is not None or found.submodule_search_locations
+        for place in found.submodule_search_locations or ():
+            shutil.copytree(place, folder / needed)
+        if not found.submodule_search_locations:
+            shutil.copy(str(found.origin), folder)
+
+
 def main(game: str, folder: str = "") -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
     place = Path(folder) if folder else ROOT / ".saloon" / "carry" / game
     lay_out(place, settings["project"])
     compile_in(place, compiled(game, hook))
+    bring(place)
     size = sum(path.stat().st_size for path in place.rglob("*") if path.is_file())
     tag = sysconfig.get_config_var("SOABI")
     print(f"{place}: {size / 2**20:.1f} MiB, compiled for {tag}")

@@ -100,6 +100,7 @@ def main() -> None:
                 seed=chosen.seed,
                 ahead=ahead,
             )
+            contest.check()
             played = held(contest, chosen.seconds, chosen.processes)
             if played:
                 print(json.dumps(line_of(contest, played)), flush=True)

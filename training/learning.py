@@ -139,7 +139,8 @@ class Learner:
         count = learns.sum() + 1
         gain = (better * learns).sum() / count
         open_mind = -((logs.exp() * logs.masked_fill(shut, 0)).sum(1) * learns).sum() / count
-        sight = self.actor.head("value", inner)
+        # While values alone are learned, what the policy rests on stays as it is
+        sight = self.actor.head("value", inner if pace.bold else inner.detach())
         value = self.critic.head(
             "value", self.critic.trunk(torch.cat([some["seen"], some["secret"]], 1))
         )
