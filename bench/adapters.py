@@ -18,6 +18,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 import saloon.research.openspiel  # noqa: F401 - registers the games
@@ -56,17 +57,27 @@ def through_openspiel(game: str, players: int, seconds: float) -> float:
     return decisions / spent
 
 
+def any_open(mask: npt.NDArray[np.uint8], rng: np.random.Generator) -> npt.NDArray[np.intp]:
+    """Take one of the open numbers of every row, each as likely."""
+    ends = np.arange(len(mask) + 1) * mask.shape[1]
+    found = np.flatnonzero(mask.view(np.bool_))
+    places = np.searchsorted(found, ends)
+    first, count = places[:-1], np.diff(places)
+    picked = found[first + (rng.random(len(mask)) * count).astype(np.intp)]
+    chosen: npt.NDArray[np.intp] = picked - ends[:-1]
+    return chosen
+
+
 def in_batches(game: str, players: int, seconds: float, workers: int) -> dict[str, float]:
-    """Choose at random by arrays that were made before."""
+    """Choose at random among what is open."""
     batch = Batch(game, ROWS, players, workers=workers)
     rng = np.random.default_rng(1)
-    luck = [rng.random(batch.action_mask.shape, dtype=np.float32) for _ in range(4)]
     clock: Callable[[], float] = time.perf_counter if workers else time.process_time
     steps, choosing, spent = 0, 0.0, 0.0
     start = clock()
     while (spent := clock() - start) < seconds:
         asked = clock()
-        chosen = (luck[steps % 4] * batch.action_mask).argmax(1)
+        chosen = any_open(batch.action_mask, rng)
         choosing += clock() - asked
         batch.step(chosen)
         steps += 1

@@ -9,7 +9,9 @@ import pytest
 
 from saloon import plugins
 from saloon.kernel import CHANCE, Move, Rng, State
-from saloon.learned.numbering import total, worthwhile
+from saloon.kernel.native import BytesWriter
+from saloon.kernel.state import UNCOUNTED
+from saloon.learned.numbering import marked, total, worthwhile
 from saloon.research.numbers import numbering_of
 from tests.conformance.subject import Subject
 from tests.conformance.subjects import SUBJECTS, start
@@ -61,6 +63,29 @@ def test_moves_that_are_offered_together_have_numbers_of_their_own(subject: Subj
         used.update(numbers)
     assert shared <= SHARED * offered
     assert len(used) > numbering.actions // 2
+
+
+@pytest.mark.parametrize("subject", LEARNED, ids=lambda subject: subject.name)
+def test_what_is_open_is_marked_and_found_again(subject: Subject) -> None:
+    numbering = numbering_of(subject.name)
+    counted = 0
+    for state, seat, moves in islice(decisions(subject), 800):
+        view = state.recall(seat)
+        numbers = numbering.numbers(moves, view)
+        if state.count_legal(seat) != UNCOUNTED:
+            assert state.count_legal(seat) == len(moves)
+            counted += 1
+        mask = BytesWriter()
+        mask.append(7)
+        numbering.open(state, seat, mask)
+        assert mask.getvalue() == bytes([7]) + marked(numbers, numbering.actions)
+        seen = BytesWriter()
+        seen.append(7)
+        numbering.look(state, seat, seen)
+        assert seen.getvalue() == bytes([7]) + numbering.write(view)
+        for number in set(numbers):
+            assert numbering.find(state, seat, number) is moves[numbers.index(number)]
+    assert counted > 0 or not numbering.unlisted
 
 
 @pytest.mark.parametrize("subject", LEARNED, ids=lambda subject: subject.name)

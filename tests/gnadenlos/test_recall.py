@@ -8,7 +8,7 @@ import pytest
 
 from saloon.games.gnadenlos import Gnadenlos, GnadenlosState
 from saloon.games.gnadenlos.components import STANDARD_FILE
-from saloon.games.gnadenlos.debts import NAMES
+from saloon.games.gnadenlos.debts import NAMES, spread, write
 from saloon.games.gnadenlos.numbering import NUMBERING
 from saloon.kernel import CHANCE, Rng, sets
 
@@ -28,8 +28,7 @@ def adventurers(at: Scene, seat: int, of: int) -> list[str]:
 
 def debts(at: Scene, seat: int, of: int) -> str:
     """The debts of a hand that a seat knows."""
-    counts = at.state.recall(seat).known[20 * of : 20 * of + 20]
-    return " ".join(name for name, count in zip(NAMES, counts, strict=True) for _ in range(count))
+    return write(spread(at.state.recall(seat).known[of]))
 
 
 @pytest.mark.parametrize("aid", ["off", "own", "full"])

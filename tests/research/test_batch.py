@@ -9,6 +9,7 @@ import pytest
 
 from saloon.research.batch import Batch
 from saloon.research.gymnasium import AllSeats
+from saloon.research.stepping import TOGETHER
 from tests.research.tables import TABLES
 
 
@@ -23,7 +24,6 @@ def choose(batch: Batch, rng: np.random.Generator) -> npt.NDArray[np.intp]:
 def test_rows_show_what_the_rules_say(game: str, players: int) -> None:
     batch = Batch(game, 3, players, secrets=True)
     lane = batch.lane
-    assert lane is not None
     numbering = batch.rules.numbering
     rng = np.random.default_rng(3)
     arrays = [batch.observation, batch.action_mask, batch.seat, batch.secret]
@@ -41,6 +41,19 @@ def test_rows_show_what_the_rules_say(game: str, players: int) -> None:
             arrays, [batch.observation, batch.action_mask, batch.seat, batch.secret], strict=True
         )
     )
+
+
+def test_many_rows_are_handed_over_in_parts() -> None:
+    batch = Batch("katzenjammer", 2 * TOGETHER + 9, 2)
+    rng = np.random.default_rng(4)
+    for _ in range(3):
+        batch.step(choose(batch, rng))
+    for row, state in enumerate(batch.lane.states):
+        seat = int(batch.seat[row])
+        seen = batch.rules.numbering.write(state.recall(seat))
+        assert batch.observation[row].tobytes() == seen
+        open_to = set(map(int, np.flatnonzero(batch.action_mask[row])))
+        assert open_to == set(batch.rules.offered(state, seat))
 
 
 def test_a_game_that_is_over_pays_and_is_followed_by_the_next() -> None:

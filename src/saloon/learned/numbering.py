@@ -9,12 +9,13 @@ games.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from saloon.kernel import sets
 from saloon.kernel.moves import Move, Seat
-from saloon.kernel.native import i64, mypyc_attr
+from saloon.kernel.native import BytesWriter, i64, mypyc_attr, u8
 from saloon.kernel.state import State
 
 if TYPE_CHECKING:
@@ -51,17 +52,32 @@ class Numbering(ABC):
     """All numbers of moves lie below this one."""
     pointless: tuple[int, ...]
     """Numbers of moves that never help whoever makes them, so that nobody need weigh them."""
+    unlisted: bool
+    """Whether `open` and `find` need no list of moves where `State.count_legal` counts them."""
 
     @abstractmethod
+    def show(self, view: View, out: BytesWriter) -> None:
+        """Write what a seat sees, its `State.recall`, after what is written there already.
+
+        Seats that are not at the table are zeros.
+        """
+
     def write(self, view: View) -> bytes:
-        """Write what a seat sees, its `State.recall`; seats that are not at the table are zeros."""
+        """Write what a seat sees by itself."""
+        out = BytesWriter()
+        self.show(view, out)
+        return out.getvalue()
+
+    def look(self, state: State, seat: Seat, out: BytesWriter) -> None:
+        """Show a seat what it sees of a position, where nothing else is made of it."""
+        self.show(state.recall(seat), out)
 
     @abstractmethod
     def write_secrets(self, state: State, seat: Seat) -> bytes:
         """Write what the rules know beyond the view of a seat: hidden hands, secret choices."""
 
     @abstractmethod
-    def number(self, move: Move, view: View) -> int:
+    def number(self, move: Move, view: View) -> i64:
         """Number a move; moves that are offered together have different numbers.
 
         A game may let rare ones share the number of one like them; the first listed is meant then.
@@ -74,6 +90,15 @@ class Numbering(ABC):
     def numbers_at(self, state: State, seat: Seat, moves: list[Move]) -> list[int]:
         """Number what a seat is offered; a game may look at less than all that the seat knows."""
         return self.numbers(moves, state.recall(seat))
+
+    def open(self, state: State, seat: Seat, mask: BytesWriter) -> None:
+        """Mark the numbers that are open to a seat, after what is written already."""
+        mask.write(marked(self.numbers_at(state, seat, state.legal(seat)), self.actions))
+
+    def find(self, state: State, seat: Seat, number: i64) -> Move:
+        """Give the move of a number that is open."""
+        moves = state.legal(seat)
+        return moves[self.numbers_at(state, seat, moves).index(number)]
 
     @abstractmethod
     def sealed(self, view: View) -> bool:
@@ -108,17 +133,39 @@ def promised(rates: list[float], numbers: list[int], actions: i64) -> bytes:
     return bytes(written)
 
 
+def marked(numbers: Iterable[int], actions: i64) -> bytes:
+    """Write a byte for every number: 1 for those that are open."""
+    mask = BytesWriter()
+    mask.write(bytes(actions))
+    for number in numbers:
+        mask[i64(number)] = 1
+    return mask.getvalue()
+
+
 def promise_field(actions: int) -> Field:
     """What a network is shown of them after its observation."""
     return Field("promise of each move", actions, MOST_PROMISE)
 
 
-def put(written: list[int], at: i64, members: i64) -> None:
+def put(out: BytesWriter, at: i64, members: i64) -> None:
     """Write a set into an observation, a byte a member."""
-    left: i64 = members
-    while left:
-        written[at + sets.first(left)] = 1
-        left &= left - 1
+    while members:
+        out[at + sets.first(members)] = 1
+        members &= members - 1
+
+
+def write_bag(out: BytesWriter, at: i64, bag: i64, width: i64) -> None:
+    """Write a bag into an observation, a byte a kind."""
+    full: i64 = (1 << width) - 1
+    while bag:
+        out[at] = u8(bag & full)
+        bag >>= width
+        at += 1
+
+
+def up_to(number: i64, most: i64) -> i64:
+    """Cut a number off where more makes no difference."""
+    return number if number < most else most
 
 
 def total(fields: tuple[Field, ...]) -> int:

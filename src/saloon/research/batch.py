@@ -10,6 +10,7 @@ is shown. A game that is over is followed by the next one in the same step.
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import numpy as np
@@ -37,9 +38,10 @@ class Batch:
         seed: int = 0,
         **options: Any,
     ) -> None:
-        """Without workers the games are played in this process; else `games` is shared out evenly.
+        """Without workers the games are played in this process; else they are shared out evenly.
 
-        `secrets` has what the seat on turn does not know written as well, for critics.
+        The first worker is this process, which would only wait for the others. `secrets` has what
+        the seat on turn does not know written as well, for critics.
         """
         self.rules = Rules(game, players, options, rewards)
         self.games = games
@@ -56,15 +58,15 @@ class Batch:
             pointless=True,
         )
         self.crew: Crew | None = None
-        self.lane: Lane | None = None
         if workers:
-            self.crew = Crew(plan, workers, seed, 1, secrets)
+            self.crew = Crew(plan, workers, seed, 1, secrets, helped=True)
             shared = self.crew.lanes[ONE_LANE]
-            self.crew.wait(ONE_LANE)
         else:
             shared = Shared(numbering, games, secrets)
-            self.lane = Lane(plan, shared.places(0, games), f"{seed}/0/0")
-            self.lane.begin()
+        self.lane = Lane(plan, shared.places(0, share), f"{seed}/0/0")
+        self.lane.begin()
+        if self.crew is not None:
+            self.crew.wait(ONE_LANE)
         self.rows = np.arange(games)
         self.lay_out(shared)
 
@@ -98,10 +100,19 @@ class Batch:
         self.action[:] = chosen
         if self.crew is not None:
             self.crew.go(ONE_LANE)
+        self.play_on()
+        if self.crew is not None:
             self.crew.wait(ONE_LANE)
-        else:
-            assert self.lane is not None
+
+    def play_on(self) -> None:
+        """Step this process's games; they hold no cycles, so nothing is collected meanwhile."""
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
             self.lane.step()
+        finally:
+            if collecting:
+                gc.enable()
 
     def close(self) -> None:
         """End the workers."""

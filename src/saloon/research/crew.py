@@ -90,9 +90,15 @@ class Crew:
     """All workers; they end when who started them does, since their signals close."""
 
     def __init__(
-        self, plan: Plan, workers: int, seed: int, lanes: int = 2, secrets: bool = True
+        self,
+        plan: Plan,
+        workers: int,
+        seed: int,
+        lanes: int = 2,
+        secrets: bool = True,
+        helped: bool = False,
     ) -> None:
-        """The plan is that of a worker's lane."""
+        """The plan is that of a worker's lane; helped, the first of them is the caller."""
         self.plan = plan
         self.numbering = plan.numbering
         self.workers = workers
@@ -104,7 +110,7 @@ class Crew:
         context = multiprocessing.get_context("fork")
         self.processes = [
             context.Process(target=self.work, args=(worker, seed), daemon=True)
-            for worker in range(workers)
+            for worker in range(int(helped), workers)
         ]
         with warnings.catch_warnings():  # NumPy has threads, but a worker only plays
             warnings.simplefilter("ignore", DeprecationWarning)
@@ -138,7 +144,7 @@ class Crew:
     def wait(self, lane: int) -> None:
         """Wait until every worker has shown its decisions of a lane."""
         pipe = self.ready[lane][0]
-        missing = self.workers
+        missing = len(self.processes)
         while missing:
             if select.select([pipe], [], [], PATIENCE)[0]:
                 missing -= len(os.read(pipe, missing))

@@ -1,4 +1,7 @@
-"""A game that is played by numbers, up to each decision: what all environments share."""
+"""A game that is played by numbers, up to each decision: what all environments share.
+
+This file is compiled with the rules.
+"""
 
 from __future__ import annotations
 
@@ -86,11 +89,10 @@ class Rules:
             numbers = self.numbering.numbers_at(state, seat, moves)
         else:
             numbers = self.numbering.numbers(moves, view)
-        offered = dict(zip(numbers, moves, strict=True))
-        if len(offered) < len(moves):
-            offered = {}
-            for number, move in zip(numbers, moves, strict=True):
-                offered.setdefault(number, move)
+        offered: dict[int, Move] = {}
+        for place, number in enumerate(numbers):
+            if number not in offered:
+                offered[number] = moves[place]
         return offered
 
 
@@ -112,8 +114,6 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 class Episode:
     """One game. Draws, and steps that all know to leave no choice, happen by themselves."""
-
-    __slots__ = ("asked", "rng", "rules", "state", "views")
 
     def __init__(self, rules: Rules, rng: Rng, state: State | None = None) -> None:
         self.rules = rules

@@ -1,7 +1,7 @@
 """What every seat was told since the beginning, word for word: perfect recall.
 
 A game is played on quickly and nothing is written down; whoever asks what a seat was told has the
-steps since the last question told again.
+steps since the last question told again. This file is compiled with the rules.
 """
 
 from __future__ import annotations
@@ -33,23 +33,28 @@ def compact(view: DataclassInstance) -> str:
 class Heard:
     """A position with all that led to it, as seats, onlookers and the house know it."""
 
-    __slots__ = ("asked", "base", "draws", "offers", "rules", "state", "steps", "told", "turn")
-
-    def __init__(self, rules: Rules, state: State) -> None:
+    def __init__(self, rules: Rules, state: State, before: Heard | None = None) -> None:
+        """Begin at a position, or go on in a copy of it; what never changes is shared then."""
         self.rules = rules
         self.state = state
-        self.base = state.clone()
+        self.base: State = state.clone() if before is None else before.base
         """The position up to which everything is told; never changed."""
-        self.steps: list[tuple[Seat, Move]] = []
+        self.steps: list[tuple[Seat, Move]] = [] if before is None else before.steps.copy()
         """What was done since then."""
-        self.told = ("",) * (rules.players + 2)
+        self.told: tuple[str, ...] = ("",) * (rules.players + 2) if before is None else before.told
         """What each seat was told, then onlookers, then all that was done."""
         self.offers: dict[int, Move] | None = None
         self.draws: list[tuple[Move, int]] | None = None
         self.asked: tuple[Seat, ...] = ()
         self.turn: Seat = OVER
         """Who is asked first, CHANCE, or OVER."""
-        self.run_auto_steps()
+        if before is None:
+            self.run_auto_steps()
+        else:
+            self.offers = before.offers
+            self.draws = before.draws
+            self.asked = before.asked
+            self.turn = before.turn
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart, with everything told: moves cannot be written down once compiled."""
@@ -61,17 +66,7 @@ class Heard:
 
     def copied(self) -> Heard:
         """Copy it; what never changes is shared."""
-        copy = Heard.__new__(Heard)
-        copy.rules = self.rules
-        copy.state = self.state.clone()
-        copy.base = self.base
-        copy.steps = self.steps.copy()
-        copy.told = self.told
-        copy.offers = self.offers
-        copy.draws = self.draws
-        copy.asked = self.asked
-        copy.turn = self.turn
-        return copy
+        return Heard(self.rules, self.state.clone(), self)
 
     def run_auto_steps(self) -> None:
         """Carry out steps that all know to leave no choice."""
@@ -107,6 +102,23 @@ class Heard:
         if self.draws is None:
             self.draws = self.state.outcomes()
         return self.draws
+
+    def numbers(self) -> list[int]:
+        """List the numbers of what is offered, rising."""
+        return sorted(self.offered())
+
+    def odds(self) -> list[tuple[int, float]]:
+        """List how likely each draw is, by its place."""
+        outcomes = self.outcomes()
+        total = sum([weight for _, weight in outcomes])
+        return [(place, weight / total) for place, (_, weight) in enumerate(outcomes)]
+
+    def play(self, number: int) -> None:
+        """Carry out what has a number: a draw, or what is offered."""
+        if self.turn == CHANCE:
+            self.act(CHANCE, self.outcomes()[number][0])
+        else:
+            self.act(self.turn, self.offered()[number])
 
     def number(self, seat: Seat, move: Move) -> int:
         """Find the number of a draw or of a move that is offered; ValueError where it is not."""

@@ -148,21 +148,30 @@ class State(pyspiel.State):
     def is_terminal(self) -> bool:
         return self.heard.turn == OVER
 
+    # OpenSpiel answers these three too, by asking `current_player` and `_legal_actions` in turn
+
+    def is_chance_node(self) -> bool:
+        return self.heard.turn == CHANCE
+
+    def is_simultaneous_node(self) -> bool:
+        return False
+
+    def legal_actions(self, *player: int) -> list[int]:
+        heard = self.heard
+        if heard.turn >= 0 and (not player or player[0] == heard.turn):
+            return heard.numbers()
+        listed: list[int] = super().legal_actions(*player)
+        return listed
+
     def _legal_actions(self, player: int) -> list[int]:
         heard = self.heard
-        return sorted(heard.offered()) if 0 <= player == heard.turn else []
+        return heard.numbers() if 0 <= player == heard.turn else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.heard.outcomes()
-        total = sum([weight for _, weight in outcomes])
-        return [(place, weight / total) for place, (_, weight) in enumerate(outcomes)]
+        return self.heard.odds()
 
     def _apply_action(self, action: int) -> None:
-        heard = self.heard
-        if heard.turn == CHANCE:
-            heard.act(CHANCE, heard.outcomes()[action][0])
-        else:
-            heard.act(heard.turn, heard.offered()[action])
+        self.heard.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         heard = self.heard

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from saloon.kernel import Rng, Seat
-from saloon.learned.numbering import Field
+from saloon.learned.numbering import Field, marked
 from saloon.research.episode import Episode, Rules
 from saloon.research.picture import picture, text
 
@@ -47,9 +47,7 @@ def as_array(written: bytes) -> npt.NDArray[np.uint8]:
 
 def mask_of(offers: Iterable[int], actions: int) -> npt.NDArray[np.int8]:
     """Mark what is offered, among all actions there are."""
-    mask = np.zeros(actions, dtype=np.int8)
-    mask[list(offers)] = 1
-    return mask
+    return np.frombuffer(marked(offers, actions), dtype=np.int8).copy()
 
 
 def seen_by(written: bytes, offers: Iterable[int], actions: int) -> Seen:

@@ -18,6 +18,9 @@ from saloon.kernel.state import Game, Result, State
 from saloon.learned.numbering import Numbering, promised, worthwhile
 from saloon.research.places import SEATS, Places
 
+NO_MOVES: Final[list[Move]] = []
+TOGETHER: Final = 128
+"""So many rows are handed over in one go: what is written stays in the nearest caches till then."""
 SPREAD: Final = 1000
 """What a share of a win is written in parts of."""
 
@@ -54,14 +57,24 @@ class Lane:
         self.rng = Rng(seed)
         self.secrets: bool = len(places.secret) > 0
         self.states: list[State] = []
-        self.moves: list[list[Move]] = [[] for _ in self.players]
-        self.numbers: list[list[int]] = [[] for _ in self.players]
+        self.counting: bool = plan.pointless and not plan.guide and not plan.rivals
+        self.counting = self.counting and plan.numbering.unlisted
+        """Whether moves need not be listed that the rules count."""
+        self.moves: list[list[Move]] = [NO_MOVES for _ in self.players]
+        """What may be done; nothing where it was counted."""
+        self.starts: list[int] = [0 for _ in self.players]
+        """Where the numbers of each row's moves begin among `numbers`."""
         self.seats: list[int] = [0 for _ in self.players]
         self.rivals: list[Heuristics | None] = plan.rivals or [None for _ in self.players]
         self.homes: list[int] = [0 for _ in self.players]
         """The one seat that is shown in rows with rivals."""
         self.shut = bytes(plan.numbering.actions)
+        self.numbers = b""
+        """The numbers of all listed moves as the last step has left them, two bytes each."""
         # What the step under way has written, a row after the other
+        self.numbered = BytesWriter()
+        self.handed: i64 = 0
+        """So many rows of it are copied to where they are read."""
         self.seen = BytesWriter()
         self.secret = BytesWriter()
         self.mask = BytesWriter()
@@ -74,7 +87,7 @@ class Lane:
         for row in range(len(self.players)):
             self.states.append(self.fresh(row))
             self.advance(row)
-        self.hand_over()
+        self.turn_over()
 
     def fresh(self, row: i64) -> State:
         """Start a game: as planned, or with the usual options mostly and else with any."""
@@ -97,14 +110,23 @@ class Lane:
         """Do in every game what was decided, and go on to its next decision."""
         actions: list[int] = self.places.action.tolist()
         for row in range(len(self.players)):
-            numbers = self.numbers[row]
-            action: i64 = actions[row]
-            place: i64 = 0
-            while numbers[place] != action:
-                place += 1
-            self.states[row].apply(self.seats[row], self.moves[row][place])
+            self.states[row].apply(self.seats[row], self.chosen(row, actions[row]))
             self.advance(row)
-        self.hand_over()
+            if row - self.handed == TOGETHER:
+                self.hand_over(row + 1)
+        self.turn_over()
+
+    def chosen(self, row: i64, action: i64) -> Move:
+        """Give the move of a number; of several the first is meant."""
+        moves = self.moves[row]
+        if not moves:
+            return self.numbering.find(self.states[row], self.seats[row], action)
+        low: u8 = u8(action & 255)
+        high: u8 = u8(action >> 8)
+        place: i64 = self.starts[row]
+        while self.numbers[place] != low or self.numbers[place + 1] != high:
+            place += 2
+        return moves[(place - self.starts[row]) // 2]
 
     def advance(self, row: i64) -> None:
         """Play draws and steps without a choice, through the end of a game if need be."""
@@ -125,6 +147,10 @@ class Lane:
             if seat == CHANCE:
                 state.apply(CHANCE, state.sample(self.rng))
                 continue
+            if self.counting and state.count_legal(seat) > 1:
+                self.show_counted(row, state, seat)
+                self.over.append(u8(1 if ended else 0))
+                return
             moves = state.legal(seat)
             rival = self.rivals[row]
             if rival is not None and seat != self.homes[row]:
@@ -151,32 +177,46 @@ class Lane:
         else:
             moves, numbers = worthwhile(numbering, moves, view)
         self.moves[row] = moves
-        self.numbers[row] = numbers
         self.seats[row] = seat
         if len(moves) == 1:
             return False
         self.seat.append(u8(seat))
-        self.seen.write(numbering.write(view))
+        numbering.show(view, self.seen)
         if self.secrets:
             self.secret.write(numbering.write_secrets(state, seat))
-        self.open(state, seat, moves, numbers)
+        self.open(row, state, seat, numbers)
         return True
 
-    def open(self, state: State, seat: i64, moves: list[Move], numbers: list[int]) -> None:
-        """Write which numbers are open, or how promising they look."""
+    def show_counted(self, row: i64, state: State, seat: i64) -> None:
+        """Write down a decision of which the moves need not be listed."""
+        self.moves[row] = NO_MOVES
+        self.seats[row] = seat
+        self.seat.append(u8(seat))
+        self.numbering.look(state, seat, self.seen)
+        if self.secrets:
+            self.secret.write(self.numbering.write_secrets(state, seat))
+        self.numbering.open(state, seat, self.mask)
+
+    def open(self, row: i64, state: State, seat: i64, numbers: list[int]) -> None:
+        """Write which numbers are open, or how promising they look; keep them in their order."""
+        numbered = self.numbered
+        self.starts[row] = len(numbered)
+        for number in numbers:
+            numbered.append(u8(number & 255))
+            numbered.append(u8(number >> 8))
         guide = self.plan.guide
         mask = self.mask
         if guide is not None:
-            rates = guide.rate(state.imagine(seat, Rng(0)), seat, moves)
+            rates = guide.rate(state.imagine(seat, Rng(0)), seat, self.moves[row])
             mask.write(promised(rates, numbers, self.numbering.actions))
             return
         first: i64 = len(mask)
         mask.write(self.shut)
         for number in numbers:
-            mask[first + i64(number)] = 1
+            mask[first + number] = 1
 
-    def hand_over(self) -> None:
-        """Copy what was written to where it is read, in one go for all rows."""
+    def hand_over(self, rows: i64) -> None:
+        """Copy what was written to where it is read, up to so many rows."""
         places = self.places
         for place, writer in (
             (places.seen, self.seen),
@@ -185,8 +225,17 @@ class Lane:
             (places.seat, self.seat),
             (places.over, self.over),
         ):
-            place[:] = writer.getvalue()
+            width = len(place) // len(self.players)
+            place[self.handed * width : rows * width] = writer.getvalue()
             writer.truncate(0)
+        self.handed = rows
+
+    def turn_over(self) -> None:
+        """All rows are handed over, and the next step begins with the first."""
+        self.hand_over(len(self.players))
+        self.handed = 0
+        self.numbers = self.numbered.getvalue()
+        self.numbered.truncate(0)
 
     def note(self, row: i64, result: Result) -> None:
         """Write down how a game ended."""

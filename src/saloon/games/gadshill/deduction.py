@@ -79,6 +79,8 @@ class Board(Markers):
     """What each play would show, kept here by the views."""
     excluded: list[int] | None
     """What conclusions exclude, once asked for."""
+    rightly_claimed: list[int] | None
+    """What each claim that holds would bring, kept here by computer players (`recall`)."""
 
     def __init__(
         self, town: Town, rulings: Rulings, lots: list[int], home: list[int], owner: list[int]
@@ -91,10 +93,13 @@ class Board(Markers):
         self.offers = NO_OFFERS
         self.previews = None
         self.excluded = None
+        self.rightly_claimed = None
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process, without what was worked out about it."""
-        parts = held(self, plays=None, previews=None, excluded=None, trace=None)
+        parts = held(
+            self, plays=None, previews=None, excluded=None, trace=None, rightly_claimed=None
+        )
         del parts["offers"]
         return Board, (self.town, self.rulings, self.lots, self.home, self.owner), parts
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from saloon.games.gadshill import observation
 from saloon.games.gadshill.components import BUILDINGS, MARKERS
+from saloon.games.gadshill.deduction import Board
 from saloon.games.gadshill.moves import (
     BUY,
     CLAIM,
@@ -27,10 +28,12 @@ from saloon.games.gadshill.moves import (
     GadsHillMove,
 )
 from saloon.games.gadshill.observation import OBSERVATION, SECRETS, SIZE, marker
-from saloon.games.gadshill.recall import LABELS, SLOTS, Recollection
+from saloon.games.gadshill.recall import LABELS, SLOTS, Recollection, rightly_claimed
 from saloon.games.gadshill.rules import GadsHillState
+from saloon.games.gadshill.table import WINDOW
+from saloon.kernel import sets
 from saloon.kernel.moves import Move, Seat
-from saloon.kernel.native import i64
+from saloon.kernel.native import BytesWriter, i64
 from saloon.kernel.state import State
 from saloon.learned.numbering import Numbering
 
@@ -48,6 +51,7 @@ DISCARDED_TWO: Final = PLAYED_ONE + SLOTS * LABELS
 TAKEN: Final = DISCARDED_TWO + SLOTS * SLOTS
 WRONG: Final = TAKEN + BUILDINGS * MARKERS
 ACTIONS: Final = WRONG + 1
+SHUT: Final = bytes(ACTIONS)
 ALIKE: Final = (WRONG,)
 """Numbers that several moves share on purpose."""
 MOVES: Final = (
@@ -74,10 +78,11 @@ class GadsHillNumbering(Numbering):
         self.size = SIZE
         self.actions = ACTIONS
         self.pointless = (WRONG,)
+        self.unlisted = True
 
-    def write(self, view: View) -> bytes:
+    def show(self, view: View, out: BytesWriter) -> None:
         assert isinstance(view, Recollection)
-        return observation.write(view)
+        observation.write(out, view)
 
     def write_secrets(self, state: State, seat: Seat) -> bytes:
         assert isinstance(state, GadsHillState)
@@ -86,14 +91,14 @@ class GadsHillNumbering(Numbering):
     def sealed(self, view: View) -> bool:  # noqa: ARG002 - nobody chooses in secret
         return False
 
-    def number(self, move: Move, view: View) -> int:
+    def number(self, move: Move, view: View) -> i64:
         assert isinstance(move, GadsHillMove)
         assert isinstance(view, Recollection)
         act: i64 = move.act
         if act in (CLAIM, TAKE):
             if act == CLAIM and view.excluded[move.building] & move.lot == 0:
                 return WRONG
-            return TAKEN + marker(view, move.building, move.lot)
+            return TAKEN + marker(move.building, view.lots[move.building], move.lot)
         if act == PLAY:
             return PLAYED_ONE + view.place_of(move)
         if act == DISCARD:
@@ -102,6 +107,57 @@ class GadsHillNumbering(Numbering):
 
     def numbers(self, moves: list[Move], view: View) -> list[int]:
         return [self.number(move, view) for move in moves]
+
+    def open(self, state: State, seat: Seat, mask: BytesWriter) -> None:
+        assert isinstance(state, GadsHillState)
+        if state.phase != WINDOW:
+            super().open(state, seat, mask)
+            return
+        first: i64 = len(mask)
+        mask.write(SHUT)
+        mask[first + KEPT_QUIET] = 1
+        if open_claims(mask, first, state.board) < state.board.markers():
+            mask[first + WRONG] = 1
+
+    def find(self, state: State, seat: Seat, number: i64) -> Move:
+        assert isinstance(state, GadsHillState)
+        if state.phase != WINDOW:
+            return super().find(state, seat, number)
+        if number == KEPT_QUIET:
+            return state.moves.quiet
+        return wrong_claim(state) if number == WRONG else right_claim(state, number - TAKEN)
+
+
+def open_claims(mask: BytesWriter, first: i64, board: Board) -> i64:
+    """Mark the claims that hold; tell how many there are."""
+    claims = rightly_claimed(board)
+    end: i64 = len(claims)
+    index: i64 = 0
+    while index < end:
+        building: i64 = claims[index]
+        place: i64 = marker(building, board.lots[building], claims[index + 1])
+        mask[first + TAKEN + place] = 1
+        index += 3
+    return end // 3
+
+
+def right_claim(state: GadsHillState, place: i64) -> Move:
+    """Give the claim of a marker by its place among all markers."""
+    building: i64 = place // MARKERS
+    return state.moves.claims[building][sets.nth(state.board.lots[building], place % MARKERS)]
+
+
+def wrong_claim(state: GadsHillState) -> Move:
+    """Give the first claim that does not hold."""
+    board = state.board
+    excluded = board.conclusions()
+    left: i64 = board.marked
+    while True:
+        building: i64 = sets.first(left)
+        wrong: i64 = board.lots[building] & ~excluded[building]
+        if wrong:
+            return state.moves.claims[building][sets.first(wrong)]
+        left &= left - 1
 
 
 def discard_number(move: GadsHillMove, view: Recollection) -> i64:

@@ -21,7 +21,9 @@ from saloon.games.gadshill.deduction import LEGAL, Board
 from saloon.games.gadshill.moves import GadsHillMove
 from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TAKING, TURN, Position
 from saloon.kernel import sets
+from saloon.kernel.moves import Move
 from saloon.kernel.native import i64
+from saloon.learned.numbering import up_to
 
 SLOTS: Final = 9
 """So many cards of a hand are told apart; hands are hardly ever larger."""
@@ -79,14 +81,19 @@ class Recollection:
     """By card: its place in the hand, those that bring most now first."""
     best: list[int]
     """By place: the most points that the card brings now, plus 1; 0 where it has no play."""
-    plays: list[int]
-    """By place and own building: the points of a play, plus 1; 0 where there is none."""
+    places: list[int]
+    """Of each play: its place in the hand and the own building (`place_of`),"""
+    gains: list[int]
+    """the points it brings,"""
     steps: list[int]
-    """How far each of them moves the locomotive."""
+    """and how far it moves the locomotive."""
     excluded: list[int]
     """By building: the lots that conclusions exclude, while this seat may call STOP."""
     purchases: list[int]
-    """By building: the most points that a card brings with it once it is bought, plus 1."""
+    """By building: the most points that a card brings with it once it is bought, plus 1.
+
+    Nothing where none may be bought.
+    """
     prize: i64
     """The most points of a marker for two discarded cards, where two have no play; else 0."""
     takes: list[int]
@@ -145,47 +152,72 @@ class Recollection:
     def try_cards(self, table: Position) -> None:
         """What each card of the hand would do, for whoever may play one now."""
         brings = [0] * (CARDS + 1)
-        offer: list[GadsHillMove] = []
+        offer: list[Move] = []
+        self.places = []
+        self.gains = []
+        self.steps = []
         playing = table.phase == TURN and table.turn == self.seat
         if playing and table.cards_left > 0 and table.action != DISCARDED:
-            for move in play.plays(table, self.seat):
-                assert isinstance(move, GadsHillMove)
-                offer.append(move)
-                gain: i64 = table.board.play(move.card, move.building).gain
-                brings[move.card] = max(brings[move.card], gain + 1)
+            offer = play.plays(table, self.seat)
+        before: i64 = sets.size(self.placed)
+        for move in offer:
+            assert isinstance(move, GadsHillMove)
+            after = table.board.play(move.card, move.building)
+            self.gains.append(after.gain)
+            self.steps.append(sets.size(after.placed) - before)
+            if after.gain >= brings[move.card]:
+                brings[move.card] = after.gain + 1
+        self.rank_hand(brings)
+        for move in offer:
+            assert isinstance(move, GadsHillMove)
+            self.places.append(self.place_of(move))
+
+    def rank_hand(self, brings: list[int]) -> None:
+        """Order the hand by what each card brings, most first."""
         self.slots = [SLOTS - 1] * (CARDS + 1)
         self.best = [0] * SLOTS
-        self.plays = [0] * (SLOTS * LABELS)
-        self.steps = [0] * (SLOTS * LABELS)
-        ranked = sorted([CARDS * (100 - brings[card]) + card for card in sets.members(self.hand)])
+        ranked: list[int] = []
+        left: i64 = self.hand
+        while left:
+            card: i64 = sets.first(left)
+            left &= left - 1
+            ranked.append(CARDS * (100 - brings[card]) + card)
+        ranked.sort()
         for slot, each in enumerate(ranked[:SLOTS]):
             card = (each - 1) % CARDS + 1
             self.slots[card] = slot
             self.best[slot] = brings[card]
-        for move in offer:
-            after = table.board.play(move.card, move.building)
-            place: i64 = self.place_of(move)
-            self.plays[place] = after.gain + 1
-            self.steps[place] = sets.size(after.placed) - sets.size(self.placed)
 
     def try_purchases(self, table: Position) -> None:
         """What cards would bring with a building that may be bought now, or for two of them."""
-        self.purchases = [0] * BUILDINGS
+        self.purchases = []
         self.prize = 0
         playing = table.phase == TURN and table.turn == self.seat and table.cards_left > 0
         if not playing or table.action == DISCARDED or table.board.crowded():
             return
         if buy.may_buy(table, self.seat):
-            cards = sets.members(self.hand & ~KIND_CARDS[BUILDING])
-            for building in sets.members(table.beside()):
-                best: i64 = 1
-                for card in cards:
-                    after = table.board.play(card, building)
-                    if after.refused == LEGAL and not after.crowded():
-                        best = max(best, after.gain + 1)
-                self.purchases[building] = best
+            self.purchases = [0] * BUILDINGS
+            beside: i64 = table.beside()
+            while beside:
+                building: i64 = sets.first(beside)
+                beside &= beside - 1
+                self.purchases[building] = self.most_with(table.board, building)
         if table.action == NO_ACTION and sets.several(table.dead):
             self.prize = best_taken(table.board)
+
+    def most_with(self, board: Board, building: i64) -> i64:
+        """Tell the most points, plus 1, that a card of the hand brings with a building.
+
+        The board need not remember these plays: hardly any of them is ever made.
+        """
+        best: i64 = 1
+        cards: i64 = self.hand & ~KIND_CARDS[BUILDING]
+        while cards:
+            after = board.resolve(sets.first(cards), building, None)
+            cards &= cards - 1
+            if after.refused == LEGAL and after.gain >= best and not after.crowded():
+                best = after.gain + 1
+        return best
 
     def place_of(self, move: GadsHillMove) -> i64:
         """Place a play by its card and, among the own buildings, by the one it names."""
@@ -193,25 +225,35 @@ class Recollection:
         if move.building != NO_BUILDING:
             label = sets.size(self.own & (sets.one(move.building) - 1))
         slot: i64 = self.slots[move.card]
-        return slot * LABELS + min(label, LABELS - 1)
+        return slot * LABELS + up_to(label, LABELS - 1)
 
     def look_for_markers(self, table: Position) -> None:
         """What a taken marker brings now, or a claim that holds (GH-66, GH-77)."""
         board = table.board
         self.takes = []
-        self.excluded = board.conclusions() if self.claiming else []
+        self.excluded = []
         if self.claiming:
-            for building in range(BUILDINGS):
-                left: i64 = self.excluded[building]
-                while left:
-                    lot: i64 = sets.lowest(left)
-                    left ^= lot
-                    self.takes += [building, lot, board.without(building, lot, None).gain]
+            self.excluded = board.conclusions()
+            self.takes = rightly_claimed(board)
         elif table.phase == TAKING and table.turn == self.seat:
             for move in discard.takes(table):
                 assert isinstance(move, GadsHillMove)
                 gain: i64 = board.without(move.building, move.lot, None).gain
                 self.takes += [move.building, move.lot, gain]
+
+
+def rightly_claimed(board: Board) -> list[int]:
+    """Follow each claim that holds, once for a board: building, lot and points of each."""
+    claims = board.rightly_claimed
+    if claims is None:
+        claims = board.rightly_claimed = []
+        for building, lots in enumerate(board.conclusions()):
+            left: i64 = lots
+            while left:
+                lot: i64 = sets.lowest(left)
+                left ^= lot
+                claims += [building, lot, board.without(building, lot, None).gain]
+    return claims
 
 
 def best_taken(board: Board) -> i64:

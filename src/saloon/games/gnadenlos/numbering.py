@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from saloon.games.gnadenlos import observation
 from saloon.games.gnadenlos.components import ADVENTURERS
-from saloon.games.gnadenlos.debts import KINDS, VALUES
+from saloon.games.gnadenlos.debts import KINDS, VALUES, count
 from saloon.games.gnadenlos.fields import FOREIGN, OBSERVATION, SECRETS, SIZE
 from saloon.games.gnadenlos.moves import (
     BID,
@@ -37,9 +37,9 @@ from saloon.games.gnadenlos.recall import Recollection
 from saloon.games.gnadenlos.rules import GnadenlosState
 from saloon.games.gnadenlos.table import CHOOSING, LAYING
 from saloon.kernel.moves import Move, Seat
-from saloon.kernel.native import i64
+from saloon.kernel.native import BytesWriter, i64, vec
 from saloon.kernel.state import State
-from saloon.learned.numbering import Numbering
+from saloon.learned.numbering import Numbering, up_to
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance as View
@@ -75,12 +75,17 @@ def places() -> list[int]:
     return found
 
 
-BID_NUMBERS: Final[list[int]] = places()
-ACTIONS: Final[int] = max(BID_NUMBERS) + 1
-PAIR_NUMBERS: Final[dict[int, int]] = {
-    first * TAKEN_FROM + second: TOOK_TWO + number
-    for number, (first, second) in enumerate(combinations(range(TAKEN_FROM), 2))
-}
+def pairs() -> list[int]:
+    """Number two slots, the lower one first."""
+    found = [0] * TAKEN_FROM**2
+    for number, (first, second) in enumerate(combinations(range(TAKEN_FROM), 2)):
+        found[first * TAKEN_FROM + second] = TOOK_TWO + number
+    return found
+
+
+BID_NUMBERS: Final = vec[i64](places())
+ACTIONS: Final[int] = max(places()) + 1
+PAIR_NUMBERS: Final = vec[i64](pairs())
 
 
 MOVES: Final = (
@@ -113,12 +118,13 @@ class GnadenlosNumbering(Numbering):
         self.size = SIZE
         self.actions = ACTIONS
         self.pointless = ()
+        self.unlisted = False
         self.looked = None
         self.labels = []
 
-    def write(self, view: View) -> bytes:
+    def show(self, view: View, out: BytesWriter) -> None:
         assert isinstance(view, Recollection)
-        return observation.write(view)
+        observation.write(out, view)
 
     def write_secrets(self, state: State, seat: Seat) -> bytes:
         assert isinstance(state, GnadenlosState)
@@ -128,7 +134,7 @@ class GnadenlosNumbering(Numbering):
         assert isinstance(view, Recollection)
         return view.phase in (CHOOSING, LAYING)
 
-    def number(self, move: Move, view: View) -> int:
+    def number(self, move: Move, view: View) -> i64:
         assert isinstance(move, GnadenlosMove)
         assert isinstance(view, Recollection)
         act: i64 = move.act
@@ -155,22 +161,31 @@ class GnadenlosNumbering(Numbering):
         first: i64 = labels[move.first]
         second: i64 = labels[move.second]
         third: i64 = labels[move.third]
-        least: i64 = min(first, second, third)
-        most: i64 = max(first, second, third)
-        middle: i64 = first + second + third - least - most
-        return BID_NUMBERS[(least * (LABELS + 1) + middle) * (LABELS + 1) + most]
+        if second < first:
+            first, second = second, first
+        if third < second:
+            second, third = third, second
+            if second < first:
+                first, second = second, first
+        return BID_NUMBERS[(first * (LABELS + 1) + second) * (LABELS + 1) + third]
 
     def labels_of(self, view: Recollection) -> list[int]:
         """Label the kinds in hand."""
         if self.looked is view:
             return self.labels
         labels = [LABELS] * (KINDS + 1)
+        own: i64 = view.seat * VALUES
+        kinds: i64 = view.players * VALUES
         for value in range(VALUES):
-            labels[view.seat * VALUES + value] = value
+            labels[own + value] = value
         label: i64 = VALUES
-        for kind in observation.foreign_debts(view):
-            labels[kind] = min(label, LABELS - 1)
-            label += 1
+        kind: i64 = VALUES
+        while kind < kinds:
+            place: i64 = (own + kind) % kinds
+            if count(view.known[view.seat], place):
+                labels[place] = up_to(label, LABELS - 1)
+                label += 1
+            kind += 1
         self.looked = view
         self.labels = labels
         return labels

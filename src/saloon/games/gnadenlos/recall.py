@@ -36,13 +36,11 @@ class Recollection:
     event_deck: i64
     numbers: list[int]
     """What each adventurer shows for the event; nothing while there is none."""
-    copies: list[int]
-    """How many debts of each value a colour has."""
-    gains: list[int]
-    losses: list[int]
-    """What poker would bring each seat, won and lost."""
-    left: list[int]
-    """How many spaces each hat has left to the finish."""
+    wins: list[int]
+    loses: list[int]
+    """What poker brings in each position, won and lost."""
+    finish: i64
+    """The position that ends the game."""
     missing: i64
     """How many debts are missing for a payday."""
     after: i64
@@ -70,7 +68,9 @@ class Recollection:
     """What is known of each hand; of the own one, all."""
     adventurer_counts: list[int]
     known: list[int]
-    """The known debts of each hand, kind by kind; less than 0 where a hidden one was shown."""
+    """The known debts of each hand, as bags."""
+    elsewhere: i64
+    """The debts outside them, as a bag."""
     debt_counts: list[int]
     market: list[int]
     """For each slot, the kinds that may lie there, as a set; none where it is empty."""
@@ -89,14 +89,17 @@ class Recollection:
         self.event_deck = table.event_deck
         self.missing = max(0, COLUMNS * table.players - table.cards)
         self.after = table.after
-        self.nuggets = table.nuggets.copy()
-        self.positions = table.positions.copy()
-        self.vultures = table.vultures.copy()
+        self.nuggets = list(table.nuggets)
+        self.positions = list(table.positions)
+        self.vultures = list(table.vultures)
         self.read_box(table)
         self.remember_event(table)
         self.remember_bidding(table)
         self.remember_adventurers(table)
         self.known = known_debts(table, seat)
+        self.elsewhere = all_debts(table)
+        for hand in self.known:
+            self.elsewhere -= hand
         self.debt_counts = [debts.size(hand) for hand in table.hands]
         self.market = possible_debts(table, seat)
 
@@ -104,10 +107,9 @@ class Recollection:
         """What the cards and the tracks say."""
         box = table.box
         self.numbers = [] if table.event == NO_CARD else box.stats[box.events[table.event].kind]
-        self.copies = table.agreed.copies
-        self.gains = [box.wins[position] for position in table.positions]
-        self.losses = [box.loses[position] for position in table.positions]
-        self.left = [max(0, box.finish - position) for position in table.positions]
+        self.wins = box.wins
+        self.loses = box.loses
+        self.finish = box.finish
 
     def remember_event(self, table: Position) -> None:
         """Who takes part, and how it stands."""
@@ -136,40 +138,52 @@ class Recollection:
 
 
 def known_debts(table: Position, seat: i64) -> list[int]:
-    """Count what each hand is known to hold: all but what others took blind (GN-50)."""
-    known: list[int] = []
-    for hand in table.hands:
-        left: i64 = hand
-        kind: i64 = 0
-        while kind < debts.KINDS:
-            known.append(left & debts.MOST_COPIES)
-            left >>= debts.WIDTH
-            kind += 1
+    """Gather what each hand is known to hold: all but what others took blind (GN-50).
+
+    One of these may have been shown and paid since; then nothing is left to take off.
+    """
+    known = list(table.hands)
     for card in table.captured:
         if not knows(card, seat):
-            place: i64 = taker_of(card) * debts.KINDS + kind_of(card)
-            count: i64 = known[place]
-            known[place] = count - 1
+            hand: i64 = known[taker_of(card)]
+            if debts.count(hand, kind_of(card)):
+                known[taker_of(card)] = hand - debts.one(kind_of(card))
     return known
+
+
+def all_debts(table: Position) -> i64:
+    """Gather all debts of the seats' colours (GN-05)."""
+    colour: i64 = 0
+    for copies in reversed(table.agreed.copies):
+        colour = colour << debts.WIDTH | copies
+    everything: i64 = 0
+    for _ in range(table.players):
+        everything = everything << debts.WIDTH * debts.VALUES | colour
+    return everything
 
 
 def possible_debts(table: Position, seat: i64) -> list[int]:
     """Tell for each slot what may lie there: the debt itself, or what is hidden of its set."""
-    hidden: dict[int, int] = {}
+    hidden = [0] * (table.sets_laid + 1)
     for kind in debts.spread(table.pool):
-        hidden[0] = hidden.get(0, 0) | sets.one(kind)
+        hidden[0] = hidden[0] | sets.one(kind)
     for card in table.captured:
         if not knows(card, seat):
-            hidden[set_of(card)] = hidden.get(set_of(card), 0) | sets.one(kind_of(card))
+            hidden[set_of(card)] = hidden[set_of(card)] | sets.one(kind_of(card))
     for slot, card in enumerate(table.market):
-        if card != NO_CARD and not knows(card, seat) and not sets.has(table.turned, slot):
-            hidden[set_of(card)] = hidden.get(set_of(card), 0) | sets.one(kind_of(card))
+        if card != NO_CARD and not seen(table, slot, card, seat):
+            hidden[set_of(card)] = hidden[set_of(card)] | sets.one(kind_of(card))
     possible: list[int] = []
     for slot, card in enumerate(table.market):
         if card == NO_CARD:
             possible.append(0)
-        elif knows(card, seat) or sets.has(table.turned, slot):
+        elif seen(table, slot, card, seat):
             possible.append(sets.one(kind_of(card)))
         else:
             possible.append(hidden[set_of(card)])
     return possible
+
+
+def seen(table: Position, slot: i64, card: i64, seat: i64) -> bool:
+    """Tell whether a seat knows what lies in a slot: it laid it, or it was turned up."""
+    return knows(card, seat) or sets.has(table.turned, slot)

@@ -19,12 +19,16 @@ from saloon.games.katzenjammer.cards import VALUES, count, jokers_in, size
 from saloon.games.katzenjammer.knowledge import PROVED, Heard
 from saloon.games.katzenjammer.moves import (
     BID,
+    LADDER,
     LAY,
     MIXED,
     PASS,
+    PASSING,
     PAY,
     STOP,
+    STOREY,
     KatzenjammerMove,
+    backed,
     number_at,
     rung,
     value_at,
@@ -34,7 +38,7 @@ from saloon.kernel import sets
 from saloon.kernel.moves import Move, Seat
 from saloon.kernel.native import BytesWriter, i64, u8
 from saloon.kernel.state import State
-from saloon.learned.numbering import Field, Numbering, start_of, total
+from saloon.learned.numbering import Field, Numbering, start_of, total, up_to
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance as View
@@ -45,7 +49,9 @@ PAYS: Final = 28
 PAYS_MIXED: Final = 44
 BIDS: Final = 76
 MOST_BID: Final = 12
+HIGHEST_BID: Final = 6 * MOST_BID - 1
 ACTIONS: Final = BIDS + 6 * MOST_BID
+SHUT: Final = bytes(ACTIONS)
 SCORE_ZERO: Final = 60
 """What a score of nothing is written as: losses lie below it."""
 
@@ -119,10 +125,15 @@ class KatzenjammerNumbering(Numbering):
         self.size = total(OBSERVATION)
         self.actions = ACTIONS
         self.pointless = ()
+        self.unlisted = True
 
-    def write(self, view: View) -> bytes:
+    def show(self, view: View, out: BytesWriter) -> None:
         assert isinstance(view, Recalled)
-        return view.written
+        out.write(view.written)
+
+    def look(self, state: State, seat: Seat, out: BytesWriter) -> None:
+        assert isinstance(state, Position)
+        write(out, state, seat)
 
     def write_secrets(self, state: State, seat: Seat) -> bytes:
         assert isinstance(state, Position)
@@ -136,7 +147,7 @@ class KatzenjammerNumbering(Numbering):
             at += 6
         return out.getvalue()
 
-    def number(self, move: Move, view: View) -> int:
+    def number(self, move: Move, view: View) -> i64:
         assert isinstance(view, Recalled)
         return move_number(move, view.mixed)
 
@@ -149,6 +160,21 @@ class KatzenjammerNumbering(Numbering):
         mixed = mixed_bid(state)
         return [move_number(move, mixed) for move in moves]
 
+    def open(self, state: State, seat: Seat, mask: BytesWriter) -> None:
+        assert isinstance(state, Position)
+        if state.phase != AUCTION:
+            super().open(state, seat, mask)
+            return
+        first: i64 = len(mask)
+        mask.write(SHUT)
+        open_bids(mask, first, state.hands[seat], state.high)
+
+    def find(self, state: State, seat: Seat, number: i64) -> Move:
+        assert isinstance(state, Position)
+        if state.phase != AUCTION:
+            return super().find(state, seat, number)
+        return found_bid(state.hands[seat], state.high, number)
+
     def sealed(self, view: View) -> bool:  # noqa: ARG002 - nothing is chosen in secret
         return False
 
@@ -158,12 +184,12 @@ def mixed_bid(table: Position) -> bool:
     return bidding(table) and table.high > 0 and value_at(table.high) == MIXED
 
 
-def move_number(move: Move, mixed: bool) -> int:
+def move_number(move: Move, mixed: bool) -> i64:
     """Number a move; how a payment is numbered depends on the bid."""
     assert isinstance(move, KatzenjammerMove)
     act: i64 = move.act
     if act == BID:
-        return BIDS + up_to(rung(move.number, move.value), 6 * MOST_BID - 1)
+        return BIDS + up_to(rung(move.number, move.value), HIGHEST_BID)
     if act == LAY:
         return LAYS + 5 * (move.value - 1) + jokers_in(move.cards)
     if act == PAY:
@@ -171,7 +197,7 @@ def move_number(move: Move, mixed: bool) -> int:
     return 0 if act == PASS else 1 if act == STOP else 2
 
 
-def payment_number(cards: i64, mixed: bool) -> int:
+def payment_number(cards: i64, mixed: bool) -> i64:
     """Number a payment: by its jokers, or for a mixed bid by the set of its values."""
     if not mixed:
         return PAYS + jokers_in(cards)
@@ -180,6 +206,33 @@ def payment_number(cards: i64, mixed: bool) -> int:
         if count(cards, value):
             values |= 1 << (value - 1)
     return PAYS_MIXED + values
+
+
+def open_bids(mask: BytesWriter, first: i64, hand: i64, high: i64) -> None:
+    """Mark what `bids_above` lists, without the list."""
+    mask[first] = 1
+    most: i64 = rung(size(hand), 5)
+    floor: i64 = 0
+    while floor <= most:
+        rungs: i64 = backed(hand, high, floor)
+        while rungs:
+            mask[first + BIDS + up_to(floor + sets.first(rungs), HIGHEST_BID)] = 1
+            rungs &= rungs - 1
+        floor += STOREY
+
+
+def found_bid(hand: i64, high: i64, number: i64) -> Move:
+    """Give the first of what `bids_above` lists that has an open number."""
+    if number < BIDS:
+        return PASSING
+    if number < BIDS + HIGHEST_BID:
+        return LADDER[number - BIDS]
+    floor: i64 = STOREY
+    rungs: i64 = backed(hand, high, floor) & -sets.one(HIGHEST_BID - STOREY)
+    while rungs == 0:
+        floor += STOREY
+        rungs = backed(hand, high, floor)
+    return LADDER[floor + sets.first(rungs)]
 
 
 # What a seat has seen and heard: its own hand, and what everyone knows
@@ -195,24 +248,33 @@ KNOWN: Final = start_of(OBSERVATION, "known cards, by kind")
 
 def recall(table: Position, seat: Seat) -> Recalled:
     """Write down what a seat knows, from its own hand and public things alone."""
-    heard = table.hear()
     out = BytesWriter()
-    out.write(BLANK)
-    write_hand(out, table, seat, heard)
-    write_middle(out, table)
-    place: i64 = 0
-    other: i64 = seat
-    while place < table.players:
-        write_seat(out, table, other, place)
-        write_heard(out, table, other, place, heard)
-        other = table.left_of(other)
-        place += 1
+    write(out, table, seat)
     return Recalled(mixed_bid(table), out.getvalue())
 
 
-def up_to(number: i64, most: i64) -> i64:
-    """Cut a number off where more makes no difference."""
-    return number if number < most else most
+def write(out: BytesWriter, table: Position, seat: i64) -> None:
+    """Write it after what is written already."""
+    heard = table.hear()
+    first: i64 = len(out)
+    out.write(BLANK)
+    write_hand(out, first, table, seat, heard)
+    write_middle(out, first + MIDDLE, table)
+    bids = bidding(table)
+    place: i64 = 0
+    other: i64 = seat
+    while place < table.players:
+        held: i64 = table.sizes[other]
+        write_seat(out, first + SEATED + place, table, other, held)
+        write_heard(out, first + KNOWN, place, heard, other, held)
+        if bids:
+            bid: i64 = heard.bids[other]
+            if bid:
+                write_bid(
+                    out, first + LAST_BIDS + place, first + LAST_BIDS + SEATS + 6 * place, bid
+                )
+        other = table.left_of(other)
+        place += 1
 
 
 def write_pile(out: BytesWriter, at: i64, pile: i64, most: i64) -> None:
@@ -223,7 +285,7 @@ def write_pile(out: BytesWriter, at: i64, pile: i64, most: i64) -> None:
         at += 1
 
 
-def write_hand(out: BytesWriter, table: Position, own: i64, heard: Heard) -> None:
+def write_hand(out: BytesWriter, at: i64, table: Position, own: i64, heard: Heard) -> None:
     """Write the own cards, alone and with the lot, and what was seen of the others.
 
     These are the first bytes, up to the MIDDLE; each field follows the one before.
@@ -234,19 +296,19 @@ def write_hand(out: BytesWriter, table: Position, own: i64, heard: Heard) -> Non
     more: i64 = jokers + jokers_in(lot)
     row: i64 = table.rows[own]
     different: i64 = jokers
-    write_pile(out, 0, hand, 15)
+    write_pile(out, at, hand, 15)
     value: i64 = 1
     while value <= 5:
         held: i64 = count(hand, value)
         different += 1 if held else 0
-        out[5 + value] = u8(held + jokers)
-        out[10 + value] = u8(held + count(lot, value) + more)
+        out[at + 5 + value] = u8(held + jokers)
+        out[at + 10 + value] = u8(held + count(lot, value) + more)
         value += 1
-    out[16] = u8(different)
-    out[17] = u8(jokers + row)
-    write_pile(out, 18, lot, 4)
-    out[24] = u8(len(table.lot))
-    write_pile(out, 25, table.discard, 15)
+    out[at + 16] = u8(different)
+    out[at + 17] = u8(jokers + row)
+    write_pile(out, at + 18, lot, 4)
+    out[at + 24] = u8(len(table.lot))
+    write_pile(out, at + 25, table.discard, 15)
     seen: i64 = hand + lot + table.discard
     for seat in range(table.players):
         before: i64 = table.rows[seat]
@@ -254,21 +316,21 @@ def write_hand(out: BytesWriter, table: Position, own: i64, heard: Heard) -> Non
         if seat != own:
             known: i64 = heard.known[seat]
             seen += known
-    write_pile(out, 31, table.agreed.deck - seen, 15)
+    write_pile(out, at + 31, table.agreed.deck - seen, 15)
 
 
-def write_middle(out: BytesWriter, table: Position) -> None:
+def write_middle(out: BytesWriter, at: i64, table: Position) -> None:
     """Write what lies between the players."""
     phase: i64 = table.phase
     left: i64 = table.agreed.rounds - table.round - 1
-    out[MIDDLE] = u8(table.pool)
-    out[MIDDLE + 1] = u8(table.deck_left)
-    out[MIDDLE + 2] = u8(1 if phase == AUCTION else 0)
-    out[MIDDLE + 3] = u8(1 if phase == PAYING else 0)
-    out[MIDDLE + 4] = u8(1 if phase == LAYING else 0)
+    out[at] = u8(table.pool)
+    out[at + 1] = u8(table.deck_left)
+    out[at + 2] = u8(1 if phase == AUCTION else 0)
+    out[at + 3] = u8(1 if phase == PAYING else 0)
+    out[at + 4] = u8(1 if phase == LAYING else 0)
     if bidding(table) and table.high:
-        write_bid(out, MIDDLE + 5, MIDDLE + 6, table.high)
-    out[MIDDLE + 12] = u8(left if left > 0 else 0)
+        write_bid(out, at + 5, at + 6, table.high)
+    out[at + 12] = u8(left if left > 0 else 0)
 
 
 def bidding(table: Position) -> bool:
@@ -282,10 +344,8 @@ def write_bid(out: BytesWriter, number: i64, values: i64, high: i64) -> None:
     out[values + value_at(high)] = 1
 
 
-def write_seat(out: BytesWriter, table: Position, seat: i64, place: i64) -> None:
-    """Write what lies in front of a seat that is so many places from the own one."""
-    at: i64 = SEATED + place
-    held: i64 = table.sizes[seat]
+def write_seat(out: BytesWriter, at: i64, table: Position, seat: i64, held: i64) -> None:
+    """Write what lies in front of a seat."""
     row: i64 = table.rows[seat]
     mice: i64 = table.mice[seat]
     score: i64 = SCORE_ZERO
@@ -303,16 +363,13 @@ def write_seat(out: BytesWriter, table: Position, seat: i64, place: i64) -> None
     out[at + 6 * SEATS] = u8(1 if seat == table.leader else 0)
 
 
-def write_heard(out: BytesWriter, table: Position, seat: i64, place: i64, heard: Heard) -> None:
-    """Write the last bid of a seat in this auction, and what everyone knows of its hand."""
-    bid: i64 = heard.bids[seat]
-    if bid and bidding(table):
-        write_bid(out, LAST_BIDS + place, LAST_BIDS + SEATS + 6 * place, bid)
+def write_heard(out: BytesWriter, at: i64, place: i64, heard: Heard, seat: i64, held: i64) -> None:
+    """Write what everyone knows of a hand that is so many places from the own one."""
     known: i64 = heard.known[seat]
-    held: i64 = table.sizes[seat]
-    write_pile(out, KNOWN + 6 * place, known, 6)
-    out[KNOWN + 6 * SEATS + place] = u8(up_to(held - size(known), 12))
-    at: i64 = KNOWN + 7 * SEATS + 5 * place
+    if known:
+        write_pile(out, at + 6 * place, known, 6)
+    out[at + 6 * SEATS + place] = u8(up_to(held - size(known), 12))
+    at += 7 * SEATS + 5 * place
     least: i64 = heard.least[seat]
     least >>= PROVED  # values begin at 1
     while least:
