@@ -214,19 +214,6 @@ def test_the_api_describes_the_same_views_compiled(compiled: Path) -> None:
     assert {f"{subject.name.capitalize()}.View" for subject in SUBJECTS} <= views.keys()
 
 
-SERVED = ("test_look.py", "test_moves.py", "test_settled.py", "test_stream.py")
-"""Tests of the server that go through most of what is compiled of it."""
-
-
-def test_the_server_serves_the_same_compiled(compiled: Path) -> None:
-    inside = "import sys, pytest; from saloon.server.table import views; "
-    inside += "print(views.__file__.endswith('.py')); sys.exit(pytest.main(sys.argv[1:]))"
-    files = [str(ROOT / "tests" / "server" / name) for name in SERVED]
-    alone = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={ROOT}"]
-    told = run(compiled, inside, *alone, *files)
-    assert told.startswith("False"), told
-
-
 def test_both_weigh_deals_alike(compiled: Path) -> None:
     plain, weights = json.loads(run(ROOT / "src", WEIGHTS))
     fast, fast_weights = json.loads(run(compiled, WEIGHTS))
