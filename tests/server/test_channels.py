@@ -212,6 +212,8 @@ class Box:
         self.mails: list[Message] = []
         self.raw: list[str] = []
         self.refuse = ""
+        self.unwanted = ""
+        """What is said to a letter that was read."""
 
     async def handle_RCPT(  # noqa: N802 - the server's own name for it
         self, _server: object, _session: object, envelope: Envelope, address: str, _options: object
@@ -225,6 +227,8 @@ class Box:
         self, _server: object, _session: object, envelope: Envelope
     ) -> str:
         assert isinstance(envelope.content, bytes)
+        if self.unwanted:
+            return self.unwanted
         self.raw.append(envelope.content.decode("ascii", "replace"))
         self.mails.append(message_from_bytes(envelope.content, policy=default))
         return "250 OK"
@@ -380,6 +384,12 @@ def test_who_is_not_known_there_is_gone_and_a_closed_server_is_not(tmp_path: Pat
             with pytest.raises(Trouble) as trouble:
                 served.run(room.carry(channel("mail", "eve@example.org"), letter()))
             assert (trouble.value.gone, trouble.value.ours) == (gone, False)
+        box.refuse = ""
+        for answer, ours in (("554 5.7.1 not this", False), ("451 later", True)):
+            box.unwanted = answer
+            with pytest.raises(Trouble) as trouble:
+                served.run(room.carry(channel("mail", "eve@example.org"), letter()))
+            assert (trouble.value.gone, trouble.value.ours) == (False, ours)
         assert not box.mails
         mail = room.mail
     with pytest.raises(Trouble) as trouble:

@@ -84,6 +84,9 @@ class MailCarrier:
         except aiosmtplib.SMTPRecipientsRefused as problem:
             gone = all(each.code >= 500 for each in problem.recipients)
             raise Trouble("gone" if gone else "unreachable", gone=gone) from None
+        except aiosmtplib.SMTPDataError as problem:  # whoever is meant does not want this letter
+            lasting = problem.code >= 500
+            raise Trouble("refused" if lasting else "unreachable", ours=not lasting) from None
         except (aiosmtplib.SMTPException, OSError):
             raise Trouble("unreachable", ours=True) from None
         except ValueError:  # what cannot stand in a letter's head
