@@ -63,8 +63,10 @@ def main() -> None:
         asked = positions(game, chosen.positions)
         usual = {}
         known = [name for name in (CHAMPION, "sensible", "strongest") if name in BOTS[game]]
+        answers: dict[str, Callable[[SeatView, Rng], object]]
         answers = {name: BOTS[game][name].choose for name in known}
-        for name, answer in {**answers, "hint": hint(game)}.items():
+        answers["hint"] = hint(game)
+        for name, answer in answers.items():
             spent = timed(answer, asked)
             usual[name] = median(spent)
             slow = quantiles(spent, n=20)[-1]
