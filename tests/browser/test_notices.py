@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,11 +26,15 @@ SIZES = ((1280, 800), (390, 844), (820, 1180), (844, 390), (320, 640))
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("house") / "house.db"
+
+
+@pytest.fixture(scope="module")
+def house(file: Path) -> Iterator[Process]:
     """A server that offers e-mail, though nobody takes it."""
-    folder = tmp_path_factory.mktemp("house")
     mail = "saloon@example.org"
-    with process(folder / "house.db", smtp="smtp://127.0.0.1:9", mail_from=mail) as running:
+    with process(file, smtp="smtp://127.0.0.1:9", mail_from=mail) as running:
         yield running
 
 
@@ -48,6 +55,7 @@ def test_ways_to_be_told_are_chosen_in_the_settings(page: Page) -> None:
     panel.locator("form", has_text="Webhook").get_by_role("button", name="Add").click()
     hook = panel.get_by_role("listitem").filter(has_text=HOOK)
     expect(hook).to_be_visible()
+    expect(panel.get_by_label("Webhook")).to_have_value("")
     panel.get_by_label("Email").fill(MAIL)
     panel.locator("form", has_text="Email").get_by_role("button", name="Add").click()
     mail = panel.get_by_role("listitem").filter(has_text=MAIL)
@@ -56,6 +64,7 @@ def test_ways_to_be_told_are_chosen_in_the_settings(page: Page) -> None:
     panel.locator("form", has_text="Webhook").get_by_role("button", name="Add").click()
     expect(panel.get_by_role("alert")).to_have_text("We can’t send anything to that address.")
     panel.get_by_label("Quiet from").fill("22:00")
+    expect(panel.get_by_label("Quiet until")).to_have_js_property("required", True)
     panel.get_by_label("Quiet until").fill("07:30")
     panel.get_by_role("button", name="Save").click()
     expect(panel.get_by_role("status")).to_have_text("Saved.")
@@ -69,6 +78,19 @@ def test_ways_to_be_told_are_chosen_in_the_settings(page: Page) -> None:
     assert kept["quiet"]["zone"] == page.evaluate(
         "Intl.DateTimeFormat().resolvedOptions().timeZone"
     )
+
+
+def test_an_address_that_no_longer_works_is_said_at_the_next_visit(page: Page, file: Path) -> None:
+    """Days of failures are written down as the house would."""
+    come_in(page, "June")
+    ask(page, "POST", "me/channels", {"kind": "webhook", "address": HOOK + "/gone"})
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE channels SET state = 'off', trouble = 'gone'")
+    page.reload()
+    line = page.get_by_role("status").filter(has_text="one of your addresses no longer works")
+    line.get_by_role("link", name="Settings").click()
+    panel = page.get_by_role("region", name="Tell me when it’s my turn")
+    expect(panel.get_by_role("listitem")).to_contain_text("This address no longer exists.")
 
 
 def test_links_in_letters_lead_to_a_screen(page: Page) -> None:
@@ -144,6 +166,8 @@ def test_the_hosts_page_shows_the_house_and_blocks_somebody(
         host.locator("form", has_text="Block an IP address").get_by_role("button").click()
         expect(host.get_by_role("listitem").filter(has_text="198.51.100.7")).to_be_visible()
         host.get_by_label("To", exact=True).fill("https://127.0.0.1/")
+        trial = host.locator("form", has_text="Send a test message")
+        trial.get_by_label("For").select_option("discord")
         host.get_by_role("button", name="Try it").click()
         expect(host.get_by_role("alert")).to_contain_text("This address doesn’t accept")
         sound(host)
@@ -174,7 +198,7 @@ def test_a_letter_is_shown_and_opens_the_table(browser: Browser, house: Process)
     (worker,) = context.service_workers
     worker.evaluate(
         """() => {
-          const show = async (title, { data }) => (self.shown = [title, data]);
+          const show = async (title, { data, renotify }) => (self.shown = [title, data, renotify]);
           self.registration.showNotification = show;
           WindowClient.prototype.focus = async function () { return this; };
         }"""
@@ -186,7 +210,7 @@ def test_a_letter_is_shown_and_opens_the_table(browser: Browser, house: Process)
         {"origin": house.url, "registrationId": number, "data": json.dumps(letter)},
     )
     until(lambda: worker.evaluate("self.shown ?? null"), "the letter is shown")
-    assert worker.evaluate("self.shown") == [letter["title"], letter["url"]]
+    assert worker.evaluate("self.shown") == [letter["title"], letter["url"], True]
     worker.evaluate(
         """(data) => {
           const click = new Event("notificationclick");

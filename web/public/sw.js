@@ -44,6 +44,7 @@ self.addEventListener("push", (event) => {
       body: letter.body ?? "",
       icon: "./icon-192.png",
       tag: letter.url,
+      renotify: true, // a letter about a table whose last one still lies there is heard as well
       data: letter.url,
     }),
   );
