@@ -187,7 +187,7 @@ def test_who_waits_behind_names_that_take_long_is_not_to_blame(
         return []
 
     async def tried() -> list[bool]:
-        post = Post(tls=trusting(), seconds=0.4)
+        post = Post(tls=trusting(), seconds=2)
         post.answered = asyncio.get_running_loop().time()  # there is a network
         names = [f"https://{number}.test/" for number in range(ASKING + 1)]
         work = [post.send(name, {}, b"{}") for name in names]

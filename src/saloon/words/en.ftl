@@ -1168,7 +1168,7 @@ web-coach-close = Got it
 
 web-review = Review
 web-review-of = Review: { $game }
-web-review-see-long = Review { $game } of { $day }
+web-review-see-long = Review { $game } from { $day }
 web-review-working = A bot is going through the game…
 web-review-none = There is nothing to look back at here: the game was shared, nobody had a choice, or it was played under different rules.
 web-review-same = The bot would have done the same: the rest was luck.

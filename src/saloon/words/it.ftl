@@ -1155,7 +1155,7 @@ web-coach-close = Capito
 
 web-review = Analisi
 web-review-of = Analisi: { $game }
-web-review-see-long = Analizza { $game } del { $day }
+web-review-see-long = Analizza { $game }, { $day }
 web-review-working = Un bot sta ripercorrendo la partita…
 web-review-none = Qui non c’è nulla da analizzare: vittoria condivisa, nessuna scelta, oppure una partita giocata con altre regole.
 web-review-same = Il bot avrebbe fatto lo stesso: il resto è fortuna.
