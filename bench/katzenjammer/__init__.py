@@ -8,6 +8,7 @@ from saloon.games.katzenjammer import KatzenjammerState
 from saloon.games.katzenjammer.bots.heuristics import KatzenjammerHeuristics
 from saloon.games.katzenjammer.knowledge import BADE, OPENED, kind_of, last_auction
 from saloon.kernel import State
+from saloon.kernel.native import i64, vec
 
 
 class DeafBot(LevelBot):
@@ -24,16 +25,18 @@ class BlindBot(LevelBot):
 
     def known(self, world: State) -> State:
         assert isinstance(world, KatzenjammerState)
-        world.memory = [fact for fact in unheard(world.memory) if kind_of(fact) in (BADE, OPENED)]
+        heard = [fact for fact in unheard(world.memory) if kind_of(fact) in (BADE, OPENED)]
+        world.memory = type(world.memory)(heard)
         return world
 
 
-def unheard(memory: list[int]) -> list[int]:
+def unheard(memory: vec[i64]) -> vec[i64]:
     """Forget all bids but the one that stands, which must be paid."""
     opened = last_auction(memory)
     bids = [place for place, fact in enumerate(memory) if kind_of(fact) == BADE]
     standing = bids[-1] if bids and bids[-1] >= opened else -1
-    return [fact for place, fact in enumerate(memory) if kind_of(fact) != BADE or place == standing]
+    kept = [fact for place, fact in enumerate(memory) if kind_of(fact) != BADE or place == standing]
+    return type(memory)(kept)  # compiled, a `vec` is no list
 
 
 def not_listening() -> KatzenjammerHeuristics:

@@ -22,6 +22,7 @@ from saloon.games.katzenjammer.knowledge import DREW, OPENED
 from saloon.games.katzenjammer.moves import bids_above
 from saloon.games.katzenjammer.table import AUCTION
 from saloon.kernel import CHANCE, Move, Rng, State, sets
+from saloon.kernel.native import i64, vec
 from tests.bots.test_reasons import decisions
 from tests.bots.test_search import opening
 
@@ -75,17 +76,17 @@ def decided(game: str, players: int, seed: str) -> list[State]:
 
 
 def test_hands_go_back_to_what_they_were_at_an_auction() -> None:
-    at_auctions: dict[int, list[int]] = {}
+    at_auctions: dict[int, vec[i64]] = {}
     compared = 0
     for state in decided("katzenjammer", 4, "back"):
         assert isinstance(state, KatzenjammerState)
         memory = state.memory
         opened = max(place for place, fact in enumerate(memory) if fact & 7 == OPENED)
         if state.phase == AUCTION and opened not in at_auctions:
-            at_auctions[opened] = state.hands.copy()
+            at_auctions[opened] = state.hands[:]
         for start, hands in at_auctions.items():
             if not any(fact & 7 == DREW for fact in memory[start:]):
-                back = state.hands.copy()
+                back = state.hands[:]
                 go_back(back, memory, start, len(memory))
                 assert back == hands
                 compared += start < opened
@@ -96,7 +97,7 @@ def test_a_card_that_came_as_a_bonus_is_taken_out_again() -> None:
     bonus = 0
     for state in decided("katzenjammer", 4, "bonus"):
         assert isinstance(state, KatzenjammerState)
-        back = state.hands.copy()
+        back = state.hands[:]
         go_back(back, state.memory, 0, len(state.memory))
         assert all(hand >= 0 for hand in back)
         bonus += any(fact & 7 == DREW for fact in state.memory)

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from saloon.kernel import CHANCE, Event, Rng, State, from_json, to_json
-from saloon.kernel.state import UNCOUNTED
+from saloon.kernel.state import GAME_OVER, UNCOUNTED
 from saloon.records import forced
 from tests.conformance.subject import Setting, Subject
 from tests.conformance.subjects import SUBJECTS, eyes, random_move, start, whole
@@ -78,6 +78,7 @@ def machine_of(subject: Subject) -> type[RuleBasedStateMachine]:
         def somebody_can_act_until_the_end(self) -> None:
             actors = self.state.actors()
             assert (self.state.result() is None) == bool(actors)
+            assert self.state.acting() == (actors[0] if actors else GAME_OVER)
             for seat in actors:
                 if seat == CHANCE:
                     outcomes = self.state.outcomes()

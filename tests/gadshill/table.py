@@ -172,9 +172,9 @@ def check(state: GadsHillState) -> None:
 
 def check_homes(board: Board) -> None:
     """The town kept beside the board is one: every marked building on a lot of its own."""
-    homes = [board.home[number] for number in range(22) if sets.has(board.marked, number)]
+    homes = [int(board.home[number]) for number in range(22) if sets.has(board.marked, number)]
     assert sum(homes).bit_count() == len(homes) == sets.size(board.taken)
     for number in range(22):
-        home = board.home[number]
+        home = int(board.home[number])
         assert home & board.lots[number] == home
         assert home == 0 or board.owner[home.bit_length() - 1] == number

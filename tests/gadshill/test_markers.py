@@ -160,7 +160,7 @@ def test_gh81_a_play_that_leaves_no_complete_town_is_refused_with_the_crowd() ->
 
 def test_boards_are_never_changed_once_they_stand() -> None:
     board = lay_board(blank(), {"casino": "C3 C4 D1 D2", "hotel": "A3 B3 D3 E3"})
-    kept = (board.lots.copy(), board.home.copy(), board.owner.copy(), board.marked, board.ones)
+    kept = (board.lots[:], board.home[:], board.owner[:], board.marked, board.ones)
     board.play(41, BUILDINGS.index("hotel"))
     board.without(BUILDINGS.index("hotel"), 1 << LOTS.index("A3"), None)
     board.concluded(None)

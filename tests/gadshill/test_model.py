@@ -10,6 +10,7 @@ from saloon.games.gadshill import GadsHillState
 from saloon.games.gadshill.components import NO_BUILDING
 from saloon.games.gadshill.deduction import REASONS
 from saloon.kernel import CHANCE, Rng
+from saloon.kernel.native import i64, vec
 
 from .model import BUILDINGS, CARDS, LOTS, Illegal, Model
 from .play import choose
@@ -40,7 +41,7 @@ def agree_on_a_play(state: GadsHillState, model: Model, rng: random.Random) -> s
     return "LEGAL"
 
 
-def same_board(state: GadsHillState, found: list[int], marked: int, expected: Model) -> None:
+def same_board(state: GadsHillState, found: vec[i64], marked: int, expected: Model) -> None:
     for number, building in enumerate(BUILDINGS):
         lots = set(state.board.town.lot_ids(found[number]))
         if marked >> number & 1:

@@ -15,9 +15,10 @@ from saloon.games.gnadenlos import table as places
 from saloon.games.gnadenlos.components import ADVENTURERS, EVENT_WIDTH
 from saloon.games.gnadenlos.debts import BY_NAME, NAMES, pack, spread
 from saloon.games.gnadenlos.market import kind_of, put
-from saloon.games.gnadenlos.rules import go_on
 from saloon.games.gnadenlos.table import NO_CARD
+from saloon.games.gnadenlos.turn import go_on
 from saloon.kernel import Message, Move, bags, sets
+from saloon.kernel.native import i64, vec
 from tests.positions import Arranged
 
 GAME = Gnadenlos()
@@ -91,7 +92,7 @@ class Scene(Arranged[GnadenlosState]):
             for key, (param, sign) in TOLD_NUGGETS.items():
                 if told.key == key:
                     nuggets[number(told, "seat")] += sign * number(told, param)
-        assert nuggets == self.state.nuggets, "nuggets move only with the bank, and are told"
+        assert nuggets == list(self.state.nuggets), "nuggets move only with the bank, and are told"
 
     def check(self) -> None:
         check(self.state)
@@ -232,15 +233,16 @@ def table(
     state.turn_number = 0 if at == "event" else 1
     state.ending = places.ENDINGS.index(ended)
     state.undertaker = undertaker
-    state.nuggets = list(nuggets) or state.nuggets
-    state.positions = list(positions) or state.positions
-    state.vultures = list(vultures) or state.vultures
+    state.nuggets = vec[i64](nuggets) if nuggets else state.nuggets
+    state.positions = vec[i64](positions) if positions else state.positions
+    state.vultures = vec[i64](vultures) if vultures else state.vultures
     if events is not None:
         state.event_deck = 0
         for event in events.split():
             index = [card.name for card in BOX.events].index(event)
             state.event_deck += bags.one(index, EVENT_WIDTH)
-    state.adventurers = [adventurer_set(each) for each in adventurers or [""] * players]
+    held = [adventurer_set(each) for each in adventurers or [""] * players]
+    state.adventurers = vec[i64](held)
     state.discard = adventurer_set(discard)
     rest = (1 << ADVENTURERS) - 1 - sum(state.adventurers) - state.discard
     if deck is None:
@@ -293,7 +295,7 @@ def lay_debts(
         owner = kind // 5 if kind // 5 in unnamed else keeper
         assert owner != NO_CARD or not over, "nobody keeps the other debts"
         held[owner if over else 0].extend([kind] * over)
-    there.hands = [pack(held[seat]) for seat in range(there.players)]
+    there.hands = vec[i64]([pack(held[seat]) for seat in range(there.players)])
 
 
 def laid(state: GnadenlosState) -> list[int]:

@@ -9,6 +9,7 @@ import pytest
 from saloon.games.gnadenlos import GnadenlosState
 from saloon.games.gnadenlos.scoring import standing
 from saloon.kernel import CHANCE, Result
+from saloon.kernel.native import i64, vec
 
 from .play import games
 from .table import GAME, Scene, table
@@ -303,6 +304,6 @@ def test_a_game_ends_only_for_one_of_the_three_reasons() -> None:
 def test_gn106_no_heap_of_nuggets_outweighs_a_space() -> None:
     state = GAME.new(4)
     assert isinstance(state, GnadenlosState)
-    state.positions[:] = [30, 9, 9, 9]
-    state.nuggets[:] = [0, 22_000, 0, 0]
+    state.positions = vec[i64]([30, 9, 9, 9])
+    state.nuggets = vec[i64]([0, 22_000, 0, 0])
     assert standing(state, 0) > standing(state, 1) > standing(state, 2)

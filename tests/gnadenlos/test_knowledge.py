@@ -17,6 +17,7 @@ from saloon.games.gnadenlos.debts import pack
 from saloon.games.gnadenlos.market import kind_of
 from saloon.games.gnadenlos.table import EVENT
 from saloon.kernel import CHANCE, Rng
+from saloon.kernel.native import i64, vec
 
 from .play import plies
 from .table import BOX, Scene, adventurer_set, check, table
@@ -71,7 +72,7 @@ def noon(at: Scene, winner: int, *moves: str) -> Scene:
     there = at.state
     there.deck |= sum(there.adventurers) | there.discard
     there.discard = 0
-    there.adventurers = [adventurer_set(each) for each in chosen]
+    there.adventurers = vec[i64]([adventurer_set(each) for each in chosen])
     there.deck &= ~sum(there.adventurers)
     there.seen |= sum(there.adventurers)
     there.contest = 15
@@ -194,7 +195,7 @@ def test_gn84_memory_aid_own_shows_what_the_seat_laid_and_full_also_the_sets_of_
 def test_gn84_memory_aid_full_narrows_a_set_when_one_of_it_is_turned_up() -> None:
     at = laid("full", cards=19)  # Y4 4.2, Y2 4.3, B4 4.4, B1 4.5, G3 4.6
     assert at.phase == "payday"
-    at.state.nuggets = [50, 50, 50, 50]
+    at.state.nuggets = vec[i64]([50, 50, 50, 50])
     at.roll(2, 4)
 
     assert at.known(RED) == {"4.3": "Y2", "4.5": "B1", "4.6": "G3"}

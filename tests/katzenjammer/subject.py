@@ -23,7 +23,8 @@ def laws(state: State) -> None:
     for kind in range(6):
         assert sum(count(pile, kind) for pile in places) == 15
     assert sum(state.mice) + state.pool == state.agreed.pool
-    assert [sum(count(hand, kind) for kind in range(6)) for hand in state.hands] == state.sizes
+    held = [sum(count(hand, kind) for kind in range(6)) for hand in state.hands]
+    assert held == list(state.sizes)
     assert sum(count(state.deck, kind) for kind in range(6)) == state.deck_left
     assert len(state.lot) <= 6
     assert state.pool >= 0

@@ -13,6 +13,7 @@ from saloon.games.katzenjammer import Katzenjammer, KatzenjammerState, Katzenjam
 from saloon.games.katzenjammer.cards import count, pack, size
 from saloon.games.katzenjammer.table import LAYING, REVEAL
 from saloon.kernel import CHANCE, Move
+from saloon.kernel.native import i64, vec
 from tests.positions import Arranged
 
 from .plain import KINDS as KINDS
@@ -73,10 +74,10 @@ class Scene(Arranged[KatzenjammerState]):
             mice = [0] * (players - 1) + [taken]
         self.pile = cards(pile)
         self.laid_in = len(state.played)
-        state.hands = [pack(cards(hand)) for hand in hands]
-        state.sizes = [len(hand.split()) for hand in hands]
-        state.rows = list(rows) or [0] * players
-        state.mice = list(mice)
+        state.hands = vec[i64]([pack(cards(hand)) for hand in hands])
+        state.sizes = vec[i64]([len(hand.split()) for hand in hands])
+        state.rows = vec[i64](rows or [0] * players)
+        state.mice = vec[i64](mice)
         state.pool = state.agreed.pool - sum(mice)
         assert pool is None or pool == state.pool, "mice and pool do not add up"
         state.deck = pack(self.pile)
@@ -89,7 +90,7 @@ class Scene(Arranged[KatzenjammerState]):
             assert named <= 15, f"too many {KINDS[kind]}"
             state.discard += (15 - named) << (4 * kind)
         self.discard_before = state.discard
-        state.memory.clear()
+        state.memory = vec[i64]()
         state.leader = leader
         state.phase = {"reveal": REVEAL, "laying": LAYING}[phase]
         state.turn = CHANCE if phase == "reveal" else leader
@@ -237,7 +238,7 @@ def check(state: KatzenjammerState) -> None:
         piles = [state.deck, state.discard, state.lot_pile, *state.hands]
         rows = sum(state.rows) if kind == 0 else 0
         assert sum(count(pile, kind) for pile in piles) + rows == 15
-    assert state.sizes == [size(hand) for hand in state.hands]
+    assert list(state.sizes) == [size(hand) for hand in state.hands]
     assert state.deck_left == size(state.deck)
     assert state.lot_pile == pack(state.lot)
     assert state.pool + sum(state.mice) == state.agreed.pool

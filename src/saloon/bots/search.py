@@ -19,7 +19,7 @@ from saloon.bots.tree import Choice, Node
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
-from saloon.kernel.state import State
+from saloon.kernel.state import GAME_OVER, State
 
 RESOLUTION: Final = 4294967296.0
 CLOCK_EVERY: Final = 16
@@ -181,10 +181,9 @@ class Search:
         heuristics = self.heuristics
         heuristics.loosen(state)
         while True:
-            actors = state.actors()
-            if not actors:
+            seat: i64 = state.acting()
+            if seat == GAME_OVER:
                 return
-            seat: i64 = actors[0]
             if seat == CHANCE:
                 state.apply(CHANCE, state.sample(luck))
             elif left == 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from saloon.games import travel as travel
 from saloon.kernel import Game
 from saloon.plugins import plugins
 

@@ -21,11 +21,6 @@ def one(kind: i64, width: i64) -> i64:
     return unit << (width * kind)
 
 
-def take(bag: i64, kind: i64, width: i64) -> i64:
-    """Give the bag with one less of a kind, which must be in it."""
-    return bag - one(kind, width)
-
-
 def count(bag: i64, kind: i64, width: i64) -> i64:
     """Count what is there of a kind."""
     return bag >> (width * kind) & ((1 << width) - 1)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.strings import BytesWriter as BytesWriter
+    from librt.vecs import append as append
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
@@ -27,6 +28,10 @@ else:
 
         def truncate(self, size):
             del self[size:]
+
+    def append(numbers, number):
+        numbers.append(number)
+        return numbers
 
     def mypyc_attr(*_names, **_values):
         return lambda cls: cls

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 STANDARD: Final = "standard"
 UNCOUNTED: Final = -1
+GAME_OVER: Final = -2
+"""Who acts when the game is over."""
 
 
 @dataclass
@@ -45,6 +47,11 @@ class State(ABC):
     def actors(self) -> tuple[Seat, ...]:
         """Name who owes a decision: several when choices are secret and simultaneous,
         `(CHANCE,)` for a draw, nobody when the game is over."""
+
+    def acting(self) -> i64:
+        """Name the first who owes a decision: a seat, CHANCE or GAME_OVER."""
+        actors = self.actors()
+        return actors[0] if actors else GAME_OVER
 
     @abstractmethod
     def legal(self, seat: Seat) -> list[Move]:

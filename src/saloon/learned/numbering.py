@@ -95,6 +95,10 @@ class Numbering(ABC):
         """Mark the numbers that are open to a seat, after what is written already."""
         mask.write(marked(self.numbers_at(state, seat, state.legal(seat)), self.actions))
 
+    def counts(self, state: State) -> bool:  # noqa: ARG002 - a game may list some of its moves
+        """Tell whether `open` and `find` need no list now, if the rules count the moves."""
+        return self.unlisted
+
     def find(self, state: State, seat: Seat, number: i64) -> Move:
         """Give the move of a number that is open."""
         moves = state.legal(seat)

@@ -7,7 +7,7 @@ from typing import final
 from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
 from saloon.kernel.rng import Rng
-from saloon.kernel.state import UNCOUNTED, State
+from saloon.kernel.state import GAME_OVER, UNCOUNTED, State
 
 
 @final
@@ -34,10 +34,9 @@ def random_play(state: State, rng: Rng, tally: Tally) -> None:
     """Play a position to its end, every legal move equally likely, every draw by its weight."""
     listed: list[Move] = []
     while True:
-        actors = state.actors()
-        if not actors:
+        seat = state.acting()
+        if seat == GAME_OVER:
             break
-        seat = actors[0]
         if seat == CHANCE:
             state.apply(CHANCE, state.sample(rng))
             tally.draws += 1

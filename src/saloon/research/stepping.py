@@ -147,7 +147,8 @@ class Lane:
             if seat == CHANCE:
                 state.apply(CHANCE, state.sample(self.rng))
                 continue
-            if self.counting and state.count_legal(seat) > 1:
+            counted = self.counting and self.numbering.counts(state)
+            if counted and state.count_legal(seat) > 1:
                 self.show_counted(row, state, seat)
                 self.over.append(u8(1 if ended else 0))
                 return

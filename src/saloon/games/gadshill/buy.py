@@ -34,5 +34,5 @@ def buy(table: Position, seat: i64, building: i64, events: list[Event] | None) -
     table.front[seat] = sets.add(front, building)
     table.bought[seat] = bought + 1
     table.bought_now += 1
-    table.studied = False
+    table.forget()
     tell.bought(events, seat, table.board.town.buildings[building], PURCHASES - bought - 1)

@@ -15,6 +15,7 @@ from typing import Final, NoReturn, final
 from saloon.kernel import sets
 from saloon.kernel.fields import Fields
 from saloon.kernel.message import Json, Message, Param, Refused
+from saloon.kernel.native import i64, vec
 from saloon.kernel.shared import share, shared
 
 LOTS: Final = 22
@@ -33,10 +34,12 @@ BUILDING: Final = 0
 DISTRICT: Final = 1
 CONDITION: Final = 2
 KINDS: Final = ("building", "district", "condition")
-KIND_CARDS: Final = (
-    (1 << FIRST_DISTRICT) - 2,
-    (1 << FIRST_CONDITION) - (1 << FIRST_DISTRICT),
-    (1 << (CARDS + 1)) - (1 << FIRST_CONDITION),
+KIND_CARDS: Final = vec[i64](
+    [
+        (1 << FIRST_DISTRICT) - 2,
+        (1 << FIRST_CONDITION) - (1 << FIRST_DISTRICT),
+        (1 << (CARDS + 1)) - (1 << FIRST_CONDITION),
+    ]
 )
 """The cards of each kind, one bit for each number (GH-07)."""
 ALL_CARDS: Final = (1 << (CARDS + 1)) - 2

@@ -22,7 +22,7 @@ from saloon.games.gadshill.markers import Markers, Trace
 from saloon.games.gadshill.view import PlayView
 from saloon.kernel import sets
 from saloon.kernel.moves import Move
-from saloon.kernel.native import i64
+from saloon.kernel.native import i64, vec
 from saloon.kernel.shared import held
 
 LEGAL: Final = 0
@@ -72,7 +72,9 @@ class Board(Markers):
     refused: i64
     """Why this board cannot be, where it cannot."""
     plays: dict[int, Board] | None
-    """What each play leads to, as far as asked."""
+    """What each legal play leads to, as far as asked: a refusal is found again as fast."""
+    kept: i64
+    """The cards of these plays."""
     offers: list[Move]
     """A claim of each marker, kept here by the rules."""
     previews: dict[int, PlayView] | None
@@ -83,13 +85,14 @@ class Board(Markers):
     """What each claim that holds would bring, kept here by computer players (`recall`)."""
 
     def __init__(
-        self, town: Town, rulings: Rulings, lots: list[int], home: list[int], owner: list[int]
+        self, town: Town, rulings: Rulings, lots: vec[i64], home: vec[i64], owner: vec[i64]
     ) -> None:
         super().__init__(lots, home, owner)
         self.town = town
         self.rulings = rulings
         self.refused = LEGAL
         self.plays = None
+        self.kept = 0
         self.offers = NO_OFFERS
         self.previews = None
         self.excluded = None
@@ -98,14 +101,14 @@ class Board(Markers):
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process, without what was worked out about it."""
         parts = held(
-            self, plays=None, previews=None, excluded=None, trace=None, rightly_claimed=None
+            self, plays=None, kept=0, previews=None, excluded=None, trace=None, rightly_claimed=None
         )
         del parts["offers"]
         return Board, (self.town, self.rulings, self.lots, self.home, self.owner), parts
 
     def next(self, trace: Trace | None) -> Board:
         """Begin the board that follows."""
-        after = Board(self.town, self.rulings, self.lots.copy(), self.home, self.owner)
+        after = Board(self.town, self.rulings, self.lots[:], self.home, self.owner)
         after.borrowed = True
         after.taken = self.taken
         after.marked = self.marked
@@ -129,9 +132,12 @@ class Board(Markers):
         plays = self.plays
         if plays is None:
             plays = self.plays = {}
-        known = plays.get(key)
+        known = plays.get(key) if sets.has(self.kept, card) else None
         if known is None:
-            known = plays[key] = self.resolve(card, mine, None)
+            known = self.resolve(card, mine, None)
+            if not known.refused:
+                plays[key] = known
+                self.kept = sets.add(self.kept, card)
         return known
 
     def resolve(self, card: i64, mine: i64, trace: Trace | None) -> Board:
@@ -163,16 +169,20 @@ class Board(Markers):
             return self.refuse(SAME_BUILDING, trace, 0, sets.one(mine))
         theirs: i64 = self.lots[named]
         marks: i64 = self.lots[mine]
-        open_lots: i64 = 0 if theirs and marks else self.open_lots()
+        open_lots: i64 = 0
+        if theirs == 0 or marks == 0:
+            open_lots = self.open_lots()
         of_named: i64 = theirs if theirs else open_lots
         of_mine: i64 = marks if marks else open_lots
         for_named, for_mine = self.agreeing(card, of_named, of_mine)
         both: i64 = sets.one(named) | sets.one(mine)
         if for_named == 0:
+            known: i64 = theirs | marks
             if trace is not None:
                 both |= self.blocking(self.wanted(card, theirs, marks))
-            known: i64 = theirs | marks
-            return self.refuse(CONTRADICTION, trace, known if known else self.town.plan(card), both)
+                if known == 0:
+                    known = self.town.plan(card)
+            return self.refuse(CONTRADICTION, trace, known, both)
         if theirs == 0 and sets.size(for_named) > MARKERS:
             return self.refuse(TOO_MANY, trace, for_named, sets.one(named))
         if marks == 0 and sets.size(for_mine) > MARKERS:
@@ -327,12 +337,14 @@ def play_key(card: i64, mine: i64) -> i64:
 
 def empty_board(town: Town, rulings: Rulings) -> Board:
     """Nothing is known of any building (GH-14)."""
-    return Board(town, rulings, [0] * BUILDINGS, [0] * BUILDINGS, [NO_BUILDING] * LOTS)
+    none = vec[i64]([0] * BUILDINGS)
+    return Board(town, rulings, none, none[:], vec[i64]([NO_BUILDING] * LOTS))
 
 
 def refused_board(reason: int) -> Board:
     """A board that cannot be: it only says why."""
-    board = Board(Town({}), Rulings(True, False, False), [], [], [])
+    none = vec[i64]()
+    board = Board(Town({}), Rulings(True, False, False), none, none, none)
     board.refused = reason
     return board
 

@@ -11,17 +11,17 @@ from typing import final
 
 from saloon.games.gadshill.components import ALL_LOTS, BUILDINGS, LOTS, NO_BUILDING
 from saloon.kernel import sets
-from saloon.kernel.native import i64
+from saloon.kernel.native import i64, vec
 
 
 class Homes:
     """Buildings with the lots that are possible for them, and a home for each that is marked."""
 
-    lots: list[int]
+    lots: vec[i64]
     """By building: the lots of its markers, the one lot where it stands, or none (unmarked)."""
-    home: list[int]
+    home: vec[i64]
     """By marked building: its lot in one complete town."""
-    owner: list[int]
+    owner: vec[i64]
     """By lot: the marked building that has its home there, or NO_BUILDING."""
     borrowed: bool
     """The homes are still those of the board before, which keeps its own."""
@@ -35,7 +35,7 @@ class Homes:
     seen: i64
     """Lots that were tried for the last building without a home."""
 
-    def __init__(self, lots: list[int], home: list[int], owner: list[int]) -> None:
+    def __init__(self, lots: vec[i64], home: vec[i64], owner: vec[i64]) -> None:
         self.lots = lots
         self.home = home
         self.owner = owner
@@ -83,8 +83,8 @@ class Homes:
     def own_homes(self) -> None:
         """Copy the homes before the first of them changes: most cards leave all as they are."""
         if self.borrowed:
-            self.home = self.home.copy()
-            self.owner = self.owner.copy()
+            self.home = self.home[:]
+            self.owner = self.owner[:]
             self.borrowed = False
 
     @final
@@ -150,9 +150,11 @@ class Homes:
         """By building: the lots of its markers that a conclusion excludes."""
         excluded = [0] * BUILDINGS
         building: i64 = -1
-        for each in self.lots:
+        for lots in self.lots:
             building += 1
-            marks: i64 = each if sets.has(self.marked, building) else 0
+            marks: i64 = lots
+            if not sets.has(self.marked, building):
+                marks = 0
             found: i64 = 0
             while marks:
                 lot: i64 = marks & -marks
@@ -165,4 +167,4 @@ class Homes:
 
 def no_homes(lots: list[int]) -> Homes:
     """Nobody has a home yet."""
-    return Homes(lots, [0] * BUILDINGS, [NO_BUILDING] * LOTS)
+    return Homes(vec[i64](lots), vec[i64]([0] * BUILDINGS), vec[i64]([NO_BUILDING] * LOTS))

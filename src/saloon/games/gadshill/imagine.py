@@ -30,7 +30,7 @@ def imagine(world: Position, seat: i64, rng: Rng) -> None:
             tries += 1
         if not mended(world):
             hand_a_mender(world, seat, rng)
-    world.studied = False
+    world.forget()
 
 
 def redeal(world: Position, seat: i64, rng: Rng) -> None:

@@ -11,7 +11,7 @@ from saloon.games.gadshill.components import ALL_LOTS, BUILDINGS, MARKERS
 from saloon.games.gadshill.homes import Homes
 from saloon.games.gadshill.view import EffectKind
 from saloon.kernel import sets
-from saloon.kernel.native import i64
+from saloon.kernel.native import i64, vec
 
 PUT: Final = 0
 SPARE: Final = 1
@@ -68,7 +68,7 @@ class Markers(Homes):
     """The lots closed by GH-61, or -1 before they were asked for."""
     trace: Trace | None
 
-    def __init__(self, lots: list[int], home: list[int], owner: list[int]) -> None:
+    def __init__(self, lots: vec[i64], home: vec[i64], owner: vec[i64]) -> None:
         super().__init__(lots, home, owner)
         self.placed = 0
         self.occupied = 0
@@ -146,9 +146,8 @@ class Markers(Homes):
         if (self.ones | self.twos | self.fours) & lot == 0:
             return True
         other: i64 = -1
-        for each in self.lots:
+        for marks in self.lots:
             other += 1
-            marks: i64 = each
             if marks & lot and other != building:
                 rest: i64 = marks ^ lot
                 if rest == 0:
@@ -186,13 +185,12 @@ class Markers(Homes):
         if self.pairs < 0:
             self.pairs = 0
             once: list[int] = []
-            for each in self.lots:
-                marks: i64 = each
+            for marks in self.lots:
                 if sets.pair(marks):
-                    if each in once:
+                    if marks in once:
                         self.pairs |= marks
                     else:
-                        once.append(each)
+                        once.append(marks)
         return self.pairs
 
     # What lies there
@@ -210,7 +208,7 @@ class Markers(Homes):
             marks: i64 = self.lots[building]
             if marks & lots == 0:
                 continue
-            twin = self.lots.count(marks) > 1 and sets.pair(marks)
+            twin = sets.pair(marks) and len([each for each in self.lots if each == marks]) > 1
             if sets.has(self.placed, building) or twin:
                 buildings |= sets.one(building)
         return buildings

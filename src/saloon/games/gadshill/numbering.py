@@ -108,6 +108,10 @@ class GadsHillNumbering(Numbering):
     def numbers(self, moves: list[Move], view: View) -> list[int]:
         return [self.number(move, view) for move in moves]
 
+    def counts(self, state: State) -> bool:
+        assert isinstance(state, GadsHillState)
+        return state.phase == WINDOW
+
     def open(self, state: State, seat: Seat, mask: BytesWriter) -> None:
         assert isinstance(state, GadsHillState)
         if state.phase != WINDOW:

@@ -95,7 +95,7 @@ def use(table: Position, seat: i64, cards: i64) -> None:
     table.hands[seat] = hand ^ cards
     table.discard |= cards
     table.shown = cards
-    table.studied = False
+    table.forget()
 
 
 def conclude(table: Position, seat: i64, events: list[Event] | None) -> None:

@@ -22,7 +22,7 @@ from saloon.games.gadshill.moves import GadsHillMove
 from saloon.games.gadshill.table import DISCARDED, NO_ACTION, TAKING, TURN, Position
 from saloon.kernel import sets
 from saloon.kernel.moves import Move
-from saloon.kernel.native import i64
+from saloon.kernel.native import i64, vec
 from saloon.learned.numbering import up_to
 
 SLOTS: Final = 9
@@ -68,7 +68,7 @@ class Recollection:
     named: list[int]
     naming: list[int]
     """Which building each card names, and which cards name each building."""
-    lots: list[int]
+    lots: vec[i64]
     marked: i64
     placed: i64
     ones: i64

@@ -34,6 +34,7 @@ from saloon.games.gadshill.table import (
     CHOOSE_FIRST,
     DEALING,
     DISCARDED,
+    DRAFTING,
     DRAWING,
     LAYING_TILES,
     OVER,
@@ -52,7 +53,7 @@ from saloon.kernel.native import i64
 from saloon.kernel.options import Option, fewer
 from saloon.kernel.rng import Rng
 from saloon.kernel.shared import held
-from saloon.kernel.state import STANDARD, UNCOUNTED, Game, Result
+from saloon.kernel.state import GAME_OVER, STANDARD, UNCOUNTED, Game, Result
 
 ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), ()]
 """Who acts, by `turn + 1`."""
@@ -64,7 +65,7 @@ class GadsHillState(Position):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take it apart for another process, which studies the board anew."""
-        parts = held(self, studied=False, offer=[], dead=0)
+        parts = held(self, studied=False, offer=[], dead=0, listed=None)
         return GadsHillState, (self.players, self.moves, self.agreed, self.board), parts
 
     def clone(self) -> GadsHillState:
@@ -77,13 +78,18 @@ class GadsHillState(Position):
     def actors(self) -> tuple[Seat, ...]:
         return ACTORS[self.turn + 1]
 
+    def acting(self) -> i64:
+        if self.phase == OVER:
+            return GAME_OVER
+        return self.turn
+
     def legal(self, seat: Seat) -> list[Move]:
         if seat != self.turn:
             return []
         phase: i64 = self.phase
         if phase == TURN:
-            listed = turn.moves(self, seat)
-            return listed + stop.claims(self) if stop.may_claim(self, seat) else listed
+            claims = stop.claims(self) if stop.may_claim(self, seat) else []
+            return turn.moves(self, seat) + claims
         if phase == WINDOW:
             return self.window_moves()
         if phase == DRAWING:
@@ -98,12 +104,27 @@ class GadsHillState(Position):
         return quiet + stop.claims(self)
 
     def count_legal(self, seat: Seat) -> i64:
-        if self.phase != WINDOW or seat != self.turn:
+        if seat != self.turn:
             return UNCOUNTED
-        return 1 + self.board.markers()
+        if self.phase == WINDOW:
+            return 1 + self.board.markers()
+        if self.phase == TURN:
+            listed: i64 = len(turn.moves(self, seat))
+            if stop.may_claim(self, seat):
+                return listed + self.board.markers()
+            return listed
+        if self.phase == DRAFTING:
+            return sets.size(self.beside())
+        return UNCOUNTED
 
-    def nth_legal(self, seat: Seat, index: i64) -> Move:  # noqa: ARG002 - whoever is asked
-        return self.moves.quiet if index == 0 else stop.nth_claim(self, index - 1)
+    def nth_legal(self, seat: Seat, index: i64) -> Move:
+        if self.phase == WINDOW:
+            return self.moves.quiet if index == 0 else stop.nth_claim(self, index - 1)
+        if self.phase == DRAFTING:
+            return self.moves.draft[sets.nth(self.beside(), index)]
+        listed = turn.moves(self, seat)
+        before: i64 = len(listed)
+        return listed[index] if index < before else stop.nth_claim(self, index - before)
 
     def interjections(self, seat: Seat) -> list[Move]:
         """In an open window seats that are not asked may call STOP (AMB-25)."""
@@ -243,8 +264,11 @@ class GadsHill(Game):
 
     town: Town
     moves: AllMoves
+    agreed: Agreed | None
+    """What was agreed on for the last table: most are like the one before."""
 
     def __init__(self, path: Path | None = None) -> None:
+        self.agreed = None
         self.town = load(path)
         self.moves = AllMoves(self.town)
         self.name = "gadshill"
@@ -288,7 +312,9 @@ class GadsHill(Game):
         )
 
     def start(self, players: int, options: Mapping[str, str]) -> GadsHillState:
-        agreed = Agreed(options)
+        agreed = self.agreed
+        if agreed is None or agreed.chosen != options:
+            agreed = self.agreed = Agreed(options)
         if not agreed.enough_for(players):
             raise ValueError(f"there are too few cards or buildings for {players} players")
         state = GadsHillState(players, self.moves, agreed, empty_board(self.town, agreed.rulings))

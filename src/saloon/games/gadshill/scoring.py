@@ -11,12 +11,16 @@ from saloon.kernel.state import Result
 
 def passes(table: Position) -> i64:
     """The turns without a change, the present one included (AMB-17)."""
-    return 0 if table.changed else table.passes + 1
+    if table.changed:
+        return 0
+    return table.passes + 1
 
 
 def undrawn(table: Position) -> i64:
     """Those of them, without a break, at whose end no card could be drawn."""
-    return 0 if table.changed or table.drawn else table.undrawn + 1
+    if table.changed or table.drawn:
+        return 0
+    return table.undrawn + 1
 
 
 def reason(table: Position) -> str:

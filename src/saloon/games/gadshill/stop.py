@@ -141,6 +141,7 @@ def err(table: Position, seat: i64, marker: GadsHillMove, events: list[Event] | 
         lost: i64 = table.lost[seat]
         table.points[seat] = points - 1
         table.lost[seat] = lost + 1
+        table.forget()
         tell.penalty(events, seat)
     if table.phase == WINDOW:
         leave(table, seat, events)

@@ -208,6 +208,8 @@ class Position(State):
     """The plays of the active player, once studied."""
     dead: i64
     """The cards of the active player that have no play, once studied."""
+    listed: list[Move] | None
+    """All that he may do now but claims, once it was listed."""
 
     def __init__(self, players: i64, moves: AllMoves, agreed: Agreed, board: Board) -> None:
         self.moves = moves
@@ -239,6 +241,7 @@ class Position(State):
         self.reason = ""
         self.studied = False
         self.dead = 0
+        self.listed = None
 
     def copy_to(self, copy: Position) -> None:
         """Make another table the same as this one; only boards and offers are shared."""
@@ -276,10 +279,14 @@ class Position(State):
         copy.studied = self.studied
         copy.offer = self.offer
         copy.dead = self.dead
+        copy.listed = self.listed
 
     def left_of(self, seat: i64) -> i64:
         """The next seat, clockwise (GH-32)."""
-        return seat + 1 if seat + 1 < self.players else 0
+        seat += 1
+        if seat < self.players:
+            return seat
+        return 0
 
     def locomotive(self) -> i64:
         """The three special tiles and every building placed (GH-17, GH-31)."""
@@ -303,4 +310,9 @@ class Position(State):
         self.board = after
         points: i64 = self.points[seat]
         self.points[seat] = points + after.gain
+        self.forget()
+
+    def forget(self) -> None:
+        """What was found out about the moves of the active player holds no more."""
         self.studied = False
+        self.listed = None

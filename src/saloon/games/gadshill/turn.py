@@ -19,7 +19,7 @@ def begin(table: Position, seat: i64, events: list[Event] | None) -> None:
     table.cards_left = cards_allowed(table)
     table.bought_now = 0
     table.parting[seat] = None
-    table.studied = False
+    table.forget()
     tell.begun(events, seat, table.cards_left)
 
 
@@ -29,9 +29,17 @@ def cards_allowed(table: Position) -> i64:
 
 
 def moves(table: Position, seat: i64) -> list[Move]:
-    """List a turn's moves: stop, plays, discards, purchases. Claims come on top."""
+    """Give a turn's moves, which are listed once. Claims come on top."""
+    listed = table.listed
+    if listed is None:
+        listed = table.listed = list_moves(table, seat)
+    return listed
+
+
+def list_moves(table: Position, seat: i64) -> list[Move]:
+    """List a turn's moves: stop, plays, discards, purchases."""
     if table.board.crowded():
-        return play.plays(table, seat).copy()
+        return play.plays(table, seat)
     moves = table.moves
     listed: list[Move] = [moves.done if table.action else moves.passing]
     if table.cards_left and table.action != DISCARDED:

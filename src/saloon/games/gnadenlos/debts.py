@@ -50,6 +50,18 @@ def count(hand: i64, kind: i64) -> i64:
     return bags.count(hand, kind, WIDTH)
 
 
+def kinds(hand: i64, least: i64) -> i64:
+    """Name the kinds of which there are at least so many, as a set (`kernel.sets`)."""
+    found: i64 = 0
+    bit: i64 = 1
+    while hand:
+        if hand & MOST_COPIES >= least:
+            found |= bit
+        hand >>= WIDTH
+        bit <<= 1
+    return found
+
+
 def size(hand: i64) -> i64:
     """Count all debts."""
     return bags.size(hand, WIDTH)

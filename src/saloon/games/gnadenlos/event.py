@@ -19,7 +19,7 @@ from saloon.games.gnadenlos.table import (
 )
 from saloon.kernel import bags, sets
 from saloon.kernel.message import Event
-from saloon.kernel.moves import CHANCE
+from saloon.kernel.moves import CHANCE, Move
 from saloon.kernel.native import i64
 
 
@@ -55,7 +55,7 @@ def holders(table: Position) -> i64:
 def turn_card(table: Position, index: i64, events: list[Event] | None) -> None:
     """The top event card is turned; the seventh of a deck is not carried out (GN-34, GN-62)."""
     card = table.box.events[index]
-    table.event_deck = bags.take(table.event_deck, index, EVENT_WIDTH)
+    table.event_deck = table.event_deck - bags.one(index, EVENT_WIDTH)
     last = table.event_deck == 0
     tell.event(events, card)
     if card.kind == HIGH_NOON:
@@ -98,6 +98,14 @@ def contest(table: Position, events: list[Event] | None) -> None:
     table.contest = 0
     table.phase = EVENT_DONE
     tell.contest_skipped(events)
+
+
+def legal_choices(table: Position, seat: i64) -> list[Move]:
+    """Any adventurer of the seat's hand (GN-36)."""
+    if seat < 0 or not sets.has(table.choosers, seat):
+        return []
+    choosing = table.box.choosing
+    return [choosing[adventurer] for adventurer in sets.members(table.adventurers[seat])]
 
 
 def choose(table: Position, seat: i64, adventurer: i64, events: list[Event] | None) -> None:

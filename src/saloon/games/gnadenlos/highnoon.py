@@ -64,7 +64,7 @@ def legal_takings(table: Position) -> list[Move]:
         return DRAWS[most if table.agreed.must_take else 0 : most + 1]
     if most == 2:
         moves = TAKE_TWO if table.agreed.must_take else TAKE_UP_TO_TWO
-        return moves[table.cards].copy()
+        return moves[table.cards]
     singles: list[Move] = [] if table.agreed.must_take else [TAKE_NONE]
     singles += [TAKE_ONE[slot] for slot in market.occupied(table)]
     return singles

@@ -118,7 +118,9 @@ class Debts:
             assert self.search(0, before), "the true position fits"
         for place, kind in zip(self.hidden, before, strict=True):
             card = self.world.captured[place]
-            self.world.hands[taker_of(card)] += one(kind_of(card)) - one(kind)
+            taker: i64 = taker_of(card)
+            held: i64 = self.world.hands[taker]
+            self.world.hands[taker] = held + one(kind_of(card)) - one(kind)
 
     def deal_by_luck(self) -> None:
         captured = self.world.captured

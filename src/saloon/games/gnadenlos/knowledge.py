@@ -38,22 +38,18 @@ def prove(table: Position, seat: i64, shown: i64) -> None:
 
     Of each kind he shows, he must have captured as many as his known cards do not account for.
     """
+    blind = [kind_of(card) for card in table.captured if taker_of(card) == seat]
+    if not blind:
+        return
     hand: i64 = table.hands[seat]
     taken = [0] * KINDS
-    captures: i64 = 0
-    for card in table.captured:
-        if taker_of(card) == seat:
-            captures += 1
-            kind: i64 = kind_of(card)
-            taken[kind] = taken[kind] + 1
-    if captures == 0:
-        return
-    for kind in range(KINDS):
-        captured: i64 = taken[kind]
+    for kind in blind:
+        taken[kind] = taken[kind] + 1
+    for kind, captured in enumerate(taken):
         if captured:
             proved: i64 = count(shown, kind) - count(hand, kind) + captured
             if proved > 0:
-                note_proof(table, Proof(seat, captures, kind, proved))
+                note_proof(table, Proof(seat, len(blind), kind, proved))
 
 
 def note_proof(table: Position, proof: Proof) -> None:

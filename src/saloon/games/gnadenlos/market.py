@@ -119,9 +119,12 @@ def outermost_row(table: Position) -> i64:
 def inner_gaps(table: Position, outer: i64) -> i64:
     """Count the gaps inside the outermost row."""
     gaps: i64 = outer - table.cards
-    for card in table.market[outer:]:
-        if card != NO_CARD:
+    slot: i64 = outer
+    last: i64 = len(table.market)
+    while slot < last:
+        if table.market[slot] != NO_CARD:
             gaps += 1
+        slot += 1
     return gaps
 
 
@@ -142,6 +145,32 @@ def legal_fills(table: Position) -> list[Move]:
             moves += [FILLS[SLOTS * slot + gap] for gap in gaps]
         slot += 1
     return moves
+
+
+def count_fills(table: Position) -> i64:
+    """Count what `legal_fills` lists."""
+    outer: i64 = outermost_row(table)
+    gaps: i64 = inner_gaps(table, outer)
+    return gaps * (table.cards - outer + gaps)
+
+
+def nth_fill(table: Position, index: i64) -> GnadenlosMove:
+    """Name what has so many before it in `legal_fills`: every card goes through all gaps."""
+    outer: i64 = outermost_row(table)
+    gaps: i64 = inner_gaps(table, outer)
+    moved: i64 = index // gaps
+    into: i64 = index % gaps
+    start: i64 = outer
+    while moved > 0 or table.market[start] == NO_CARD:
+        if table.market[start] != NO_CARD:
+            moved -= 1
+        start += 1
+    gap: i64 = 0
+    while into > 0 or table.market[gap] != NO_CARD:
+        if table.market[gap] == NO_CARD:
+            into -= 1
+        gap += 1
+    return FILLS[SLOTS * start + gap]
 
 
 def automatic(table: Position) -> GnadenlosMove:

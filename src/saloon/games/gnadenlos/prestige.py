@@ -25,7 +25,7 @@ def affordable(table: Position, seat: i64, most: i64) -> i64:
     """Count the spaces a player could buy, at a nugget each."""
     left: i64 = table.box.spaces - table.positions[seat]
     nuggets: i64 = table.nuggets[seat]
-    return min(most, nuggets, left)
+    return min(most, min(nuggets, left))  # compiled, three at once cost forty times as much
 
 
 def buy(table: Position, seat: i64, spaces: i64, events: list[Event] | None) -> None:

@@ -18,17 +18,21 @@ from saloon.games.gnadenlos import (
     prestige,
     scoring,
     setup,
+    turn,
 )
-from saloon.games.gnadenlos.components import (
-    ADVENTURERS,
-    EVENT_WIDTH,
-    EVENTS,
-    STANDARD_FILE,
-    load,
-)
+from saloon.games.gnadenlos.components import ADVENTURERS, EVENT_WIDTH, EVENTS, STANDARD_FILE, load
 from saloon.games.gnadenlos.debts import KINDS, count, nth, size
 from saloon.games.gnadenlos.imagine import imagine
-from saloon.games.gnadenlos.moves import BLINDS, PLACES, ROLLS, GnadenlosMove, orders, parse
+from saloon.games.gnadenlos.moves import (
+    BLINDS,
+    BUYS,
+    MOST_BOUGHT,
+    PLACES,
+    ROLLS,
+    GnadenlosMove,
+    orders,
+    parse,
+)
 from saloon.games.gnadenlos.observe import observe
 from saloon.games.gnadenlos.recall import Recollection
 from saloon.games.gnadenlos.refusals import refusal
@@ -36,29 +40,21 @@ from saloon.games.gnadenlos.table import (
     BIDDING,
     BUYING,
     CHOOSING,
-    CLOSING_UP,
-    CONTEST_DONE,
     DEALING,
     DRAWING,
     EVENT,
-    EVENT_DONE,
-    GAME_ENDS,
     LAYING,
     NEXT_TURN,
     OFFERING,
     OVER,
     PAIRING,
     PAYDAY,
-    PAYDAY_DUE,
     PICKING,
-    PURCHASE_DONE,
     ROLLING,
-    SCORING,
     START_NUGGETS,
     STOCKING,
     TAKING,
     TIDYING,
-    TURN_BEGINS,
     Agreed,
     Position,
 )
@@ -70,37 +66,12 @@ from saloon.kernel.native import i64
 from saloon.kernel.options import Option, fewer
 from saloon.kernel.rng import Rng
 from saloon.kernel.shared import held, share
-from saloon.kernel.state import STANDARD, Game, Result
+from saloon.kernel.state import GAME_OVER, STANDARD, UNCOUNTED, Game, Result
 
 ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), ()]
 """Who acts, by `turn + 1`."""
 CHOOSERS: Final[list[tuple[Seat, ...]]] = [tuple(sets.members(seats)) for seats in range(16)]
 """Who acts while adventurers are chosen in secret, by the set of seats."""
-
-
-def go_on(table: Position, events: list[Event] | None) -> None:
-    """Carry the turn on through everything that nobody decides (GN-32)."""
-    while table.phase >= NEXT_TURN:
-        phase: i64 = table.phase
-        if phase == NEXT_TURN:
-            event.next_turn(table)
-            event.begin(table, events)
-        elif phase == TURN_BEGINS:
-            event.begin(table, events)
-        elif phase == CONTEST_DONE:
-            event.finish_contest(table, events)
-        elif phase == EVENT_DONE:
-            prestige.begin(table)
-        elif phase == PURCHASE_DONE:
-            bidding.call(table, events)
-        elif phase == PAYDAY_DUE:
-            payday.due(table, events)
-        elif phase == CLOSING_UP:
-            market.tidy(table, events)
-        elif phase == GAME_ENDS:
-            scoring.end_game(table, events)
-        elif phase == SCORING:
-            scoring.score(table, events)
 
 
 @final
@@ -123,6 +94,13 @@ class GnadenlosState(Position):
             return CHOOSERS[self.choosers]
         return ACTORS[self.turn + 1]
 
+    def acting(self) -> i64:
+        if self.phase == CHOOSING:
+            return sets.first(self.choosers)
+        if self.phase == OVER:
+            return GAME_OVER
+        return self.turn
+
     def auto_step(self) -> bool:
         """A step with one possibility is not asked for, save a bid (ledger, section 7).
 
@@ -137,7 +115,7 @@ class GnadenlosState(Position):
     def legal(self, seat: Seat) -> list[Move]:
         phase: i64 = self.phase
         if phase == CHOOSING:
-            return self.legal_choices(seat)
+            return event.legal_choices(self, seat)
         if seat != self.turn or seat < 0:
             return []
         if phase == BIDDING:
@@ -151,15 +129,44 @@ class GnadenlosState(Position):
         if phase == TIDYING:
             return market.legal_fills(self)
         if phase == TAKING:
-            return highnoon.legal_takings(self)
+            return highnoon.legal_takings(self).copy()
         return []
 
-    def legal_choices(self, seat: i64) -> list[Move]:
-        """Any adventurer of the seat's hand (GN-36)."""
-        if seat < 0 or not sets.has(self.choosers, seat):
-            return []
-        choosing = self.box.choosing
-        return [choosing[adventurer] for adventurer in sets.members(self.adventurers[seat])]
+    def count_legal(self, seat: Seat) -> i64:
+        phase: i64 = self.phase
+        if phase == CHOOSING and sets.has(self.choosers, seat):
+            return sets.size(self.adventurers[seat])
+        if seat != self.turn:
+            return 0
+        if phase == BIDDING:
+            return bidding.count_bids(self.hands[seat], self.used)
+        if phase == BUYING:
+            return 1 + prestige.affordable(self, seat, MOST_BOUGHT)
+        if phase == PICKING and not self.opening:
+            return len(self.offer)
+        if phase == LAYING:
+            return len(orders(self.bids[seat]))
+        if phase == TAKING:
+            return len(highnoon.legal_takings(self))
+        if phase == TIDYING:
+            return market.count_fills(self)
+        return UNCOUNTED
+
+    def nth_legal(self, seat: Seat, index: i64) -> Move:
+        phase: i64 = self.phase
+        if phase == CHOOSING:
+            return self.box.choosing[sets.nth(self.adventurers[seat], index)]
+        if phase == BIDDING:
+            return bidding.nth_bid(self.hands[seat], self.used, index)
+        if phase == BUYING:
+            return BUYS[index]
+        if phase == PICKING:
+            return self.box.picking[self.offer[index]]
+        if phase == LAYING:
+            return orders(self.bids[seat])[index]
+        if phase == TIDYING:
+            return market.nth_fill(self, index)
+        return highnoon.legal_takings(self)[index]
 
     # Chance
 
@@ -215,7 +222,7 @@ class GnadenlosState(Position):
         else:
             self.act(seat, move, events)
         if self.phase >= NEXT_TURN:
-            go_on(self, events)
+            turn.go_on(self, events)
 
     def act(self, seat: i64, move: GnadenlosMove, events: list[Event] | None) -> None:
         """A player's step."""
@@ -292,7 +299,7 @@ class GnadenlosState(Position):
         """
         moves = self.legal(seat)
         if self.phase == BIDDING:
-            return min(moves, key=cheapness)
+            return min(moves, key=bidding.cheapness)
         if self.phase == TIDYING:
             return market.automatic(self)
         return moves[0]
@@ -302,17 +309,15 @@ class GnadenlosState(Position):
         return refusal(self, seat, move)
 
 
-def cheapness(move: Move) -> tuple[int, int]:
-    """Order bids by value, then by the number of debts."""
-    assert isinstance(move, GnadenlosMove)
-    return move.value, move.number
-
-
 @final
 class Gnadenlos(Game):
     """The board game by Klaus Teuber (Kosmos, 2001), with the box's components or a host's own."""
 
+    agreed: Agreed | None
+    """What was agreed on for the last table: most are like the one before."""
+
     def __init__(self, path: Path | None = None) -> None:
+        self.agreed = None
         self.box, fingerprint = load(path or STANDARD_FILE)
         self.box.shared_as = share(f"gnadenlos/{fingerprint}", self.box)
         self.name = "gnadenlos"
@@ -350,7 +355,9 @@ class Gnadenlos(Game):
         return options
 
     def start(self, players: int, options: Mapping[str, str]) -> GnadenlosState:
-        agreed = Agreed(options, self.box)
+        agreed = self.agreed
+        if agreed is None or agreed.chosen != options:
+            agreed = self.agreed = Agreed(options, self.box)
         if not agreed.enough_for(players):
             raise ValueError(f"there are too few adventurers or debts for {players} players")
         state = GnadenlosState(players, self.box, agreed)

@@ -19,7 +19,7 @@ from saloon.games.gnadenlos.table import (
 )
 from saloon.kernel import bags, sets
 from saloon.kernel.message import Event
-from saloon.kernel.native import i64
+from saloon.kernel.native import i64, vec
 
 GIVEN_UP: Final = (1, 2)
 DIE_WIDTH: Final = 4
@@ -31,13 +31,13 @@ def set_up(table: Position) -> None:
 
     GN-14 to GN-16, GN-22, GN-25.
     """
-    none = [0] * table.players
+    none = vec[i64]([0] * table.players)
     table.hands = none
-    table.adventurers = none.copy()
-    table.nuggets = [table.agreed.nuggets] * table.players
-    table.positions = [table.box.start] * table.players
-    table.vultures = none.copy()
-    table.chosen = [NO_CARD] * table.players
+    table.adventurers = none[:]
+    table.nuggets = vec[i64]([table.agreed.nuggets] * table.players)
+    table.positions = vec[i64]([table.box.start] * table.players)
+    table.vultures = none[:]
+    table.chosen = vec[i64]([NO_CARD] * table.players)
     table.bids = [NO_BID] * table.players
     table.offer = []
     table.market = []
@@ -46,7 +46,7 @@ def set_up(table: Position) -> None:
     table.event_deck = table.agreed.event_deck
     for seat in range(table.players):
         for value, copies in enumerate(table.agreed.copies):
-            table.hands[seat] += copies * one(kind_at(seat, value))
+            table.hands[seat] = table.hands[seat] + copies * one(kind_at(seat, value))
     table.phase = PAIRING if table.agreed.expert else DEALING
 
 
@@ -71,8 +71,8 @@ def give_up_debts(table: Position) -> None:
     """Everybody gives up a 1 and a 2 of his own for the first market (GN-17)."""
     for seat in range(table.players):
         for value in GIVEN_UP:
-            debt = one(kind_at(seat, value))
-            table.hands[seat] -= debt
+            debt: i64 = one(kind_at(seat, value))
+            table.hands[seat] = table.hands[seat] - debt
             table.pool += debt
     table.phase = STOCKING
 

@@ -10,7 +10,7 @@ from saloon.games.gnadenlos.moves import GnadenlosMove
 from saloon.games.gnadenlos.view import Ending, Phase
 from saloon.kernel import sets
 from saloon.kernel.moves import CHANCE
-from saloon.kernel.native import i64
+from saloon.kernel.native import i64, vec
 from saloon.kernel.state import State
 
 DEALING: Final = 0
@@ -31,7 +31,7 @@ PAYDAY: Final = 14
 OVER: Final = 15
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
-# Turning points of a turn, which nobody decides: `rules.go_on` passes them.
+# Turning points of a turn, which nobody decides: `turn.go_on` passes them.
 NEXT_TURN: Final = 16
 TURN_BEGINS: Final = 17
 CLOSING_UP: Final = 18
@@ -218,12 +218,12 @@ class Position(State):
     """The market slots that were turned up in this payday."""
     sets_laid: i64
     """How many sets of debts were laid so far; the first market cards are set 0."""
-    hands: list[int]
-    adventurers: list[int]
-    nuggets: list[int]
-    positions: list[int]
-    vultures: list[int]
-    chosen: list[int]
+    hands: vec[i64]
+    adventurers: vec[i64]
+    nuggets: vec[i64]
+    positions: vec[i64]
+    vultures: vec[i64]
+    chosen: vec[i64]
     bids: list[GnadenlosMove]
     offer: list[int]
     market: list[int]
@@ -297,12 +297,12 @@ class Position(State):
         copy.cards = self.cards
         copy.turned = self.turned
         copy.sets_laid = self.sets_laid
-        copy.hands = self.hands.copy()
-        copy.adventurers = self.adventurers.copy()
-        copy.nuggets = self.nuggets.copy()
-        copy.positions = self.positions.copy()
-        copy.vultures = self.vultures.copy()
-        copy.chosen = self.chosen.copy()
+        copy.hands = self.hands[:]
+        copy.adventurers = self.adventurers[:]
+        copy.nuggets = self.nuggets[:]
+        copy.positions = self.positions[:]
+        copy.vultures = self.vultures[:]
+        copy.chosen = self.chosen[:]
         copy.bids = self.bids.copy()
         copy.offer = self.offer.copy()
         copy.market = self.market.copy()
@@ -312,7 +312,10 @@ class Position(State):
     @final
     def left_of(self, seat: i64) -> i64:
         """Name the next seat clockwise."""
-        return seat + 1 if seat + 1 < self.players else 0
+        seat += 1
+        if seat < self.players:
+            return seat
+        return 0
 
     @final
     def first_of(self, seats: i64) -> i64:

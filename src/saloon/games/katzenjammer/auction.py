@@ -18,7 +18,7 @@ def begin(table: Position, events: list[Event] | None) -> None:
     table.high_seat = NOBODY
     table.active = (1 << table.players) - 1
     about: i64 = lying(table.lot_pile, table.pool, table.deck_left)
-    table.memory.append(fact(OPENED, table.leader, about))
+    table.remember(fact(OPENED, table.leader, about))
     next_speaker(table, table.leader, events)
 
 
@@ -53,7 +53,7 @@ def bid(table: Position, seat: i64, made: KatzenjammerMove, events: list[Event] 
     """A higher bid replaces the one before; the cards stay in hand (KB-26, KB-31)."""
     table.high = rung(made.number, made.value)
     table.high_seat = seat
-    table.memory.append(fact(BADE, seat, table.high))
+    table.remember(fact(BADE, seat, table.high))
     tell.bid(events, seat, made)
     next_speaker(table, seat, events)
 

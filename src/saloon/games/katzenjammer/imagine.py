@@ -30,7 +30,7 @@ from saloon.games.katzenjammer.knowledge import (
 from saloon.games.katzenjammer.moves import LADDER, MIXED, KatzenjammerMove
 from saloon.games.katzenjammer.table import OVER, Position
 from saloon.kernel import sets
-from saloon.kernel.native import i64
+from saloon.kernel.native import i64, vec
 from saloon.kernel.rng import Rng
 
 ALL_KINDS: Final = (1 << len(KINDS)) - 1
@@ -61,7 +61,7 @@ def imagine(world: Position, seat: i64, rng: Rng) -> None:
             while missing > 0:
                 card: i64 = pick(pool, ALL_KINDS, rng)
                 pool -= card
-                world.hands[other] += card
+                world.hands[other] = world.hands[other] + card
                 missing -= 1
     world.deck = pool
 
@@ -97,7 +97,7 @@ def try_hands(world: Position, own: i64, tries: i64, pool: i64, rng: Rng) -> i64
     return pool
 
 
-def oldest_kept(memory: list[int], tries: i64) -> i64:
+def oldest_kept(memory: vec[i64], tries: i64) -> i64:
     """Tell from which fact on bids must be backed, after so many tries."""
     if tries < STRICT_TRIES:
         return 0
@@ -178,7 +178,7 @@ def backed_hand(
     return pool
 
 
-def dealt_hidden(held: i64, memory: list[int], seat: i64) -> i64:
+def dealt_hidden(held: i64, memory: vec[i64], seat: i64) -> i64:
     """Count the hidden cards that a seat had before the first fact of the round."""
     dealt: i64 = held
     for packed in memory:
@@ -192,7 +192,7 @@ def dealt_hidden(held: i64, memory: list[int], seat: i64) -> i64:
     return dealt
 
 
-def drawn_and_spent(dealt: i64, memory: list[int], seat: i64, rng: Rng) -> list[int]:
+def drawn_and_spent(dealt: i64, memory: vec[i64], seat: i64, rng: Rng) -> list[int]:
     """Lay out a seat's hidden draws in order, the spent ones at places they may have had.
 
     Cards that were spent without having come in a lot were drawn hidden at some time before.

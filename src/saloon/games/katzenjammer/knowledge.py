@@ -15,7 +15,7 @@ from saloon.games.katzenjammer.cards import DECK, count, jokers_in, less, spread
 from saloon.games.katzenjammer.moves import LADDER, MIXED, number_at, value_at
 from saloon.games.katzenjammer.view import BidView
 from saloon.kernel import bags
-from saloon.kernel.native import i64
+from saloon.kernel.native import i64, vec
 
 DREW: Final = 0
 OPENED: Final = 1
@@ -73,7 +73,7 @@ def pile_of(opened: i64) -> i64:
     return opened >> 37 & 127
 
 
-def bids(memory: list[int]) -> tuple[BidView, ...]:
+def bids(memory: vec[i64]) -> tuple[BidView, ...]:
     """List the last bid of each seat in the present auction, the high bid last."""
     latest: dict[int, BidView] = {}
     index: i64 = last_auction(memory)
@@ -88,7 +88,7 @@ def bids(memory: list[int]) -> tuple[BidView, ...]:
     return tuple(latest.values())
 
 
-def certain(memory: list[int], seat: i64) -> i64:
+def certain(memory: vec[i64], seat: i64) -> i64:
     """Gather the cards that everyone knows to be in a hand."""
     pile: i64 = 0
     for packed in memory:
@@ -100,7 +100,7 @@ def certain(memory: list[int], seat: i64) -> i64:
     return pile
 
 
-def all_certain(memory: list[int], players: i64) -> tuple[tuple[int, ...], ...]:
+def all_certain(memory: vec[i64], players: i64) -> tuple[tuple[int, ...], ...]:
     """Lay out what is certain of every hand."""
     # `kind_of`, spelled out: SPENT and TOOK are last, and few facts are of these kinds.
     return certain_hands(tuple([each for each in memory if each & 7 >= SPENT]), players)
@@ -119,7 +119,7 @@ def certain_hands(shown: tuple[int, ...], players: int) -> tuple[tuple[int, ...]
     return tuple([spread(pile) for pile in piles])
 
 
-def last_auction(memory: list[int]) -> i64:
+def last_auction(memory: vec[i64]) -> i64:
     """Find where the present auction begins in the memory."""
     index: i64 = len(memory) - 1
     while index > 0 and kind_of(memory[index]) != OPENED:
@@ -146,7 +146,7 @@ class Heard:
         self.least = [0] * players
         self.bids = [0] * players
 
-    def hear(self, memory: list[int]) -> None:
+    def hear(self, memory: vec[i64]) -> None:
         """Go through all that happened since the last time."""
         end: i64 = len(memory)
         while self.upto < end:

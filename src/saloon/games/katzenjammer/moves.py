@@ -157,12 +157,14 @@ BONUSES: Final[list[KatzenjammerMove]] = [
     KatzenjammerMove("bonus " + face(kind), CARD, 0, kind, 0) for kind in KINDS
 ]
 
-HANDFULS: Final[list[list[int]]] = [
-    [
-        pack([value for value in VALUES if sets.has(values, value)])
-        for values in range(0, 64, 2)
-        if sets.size(values) == number
-    ]
+HANDFULS: Final[list[vec[i64]]] = [
+    vec[i64](
+        [
+            pack([value for value in VALUES if sets.has(values, value)])
+            for values in range(0, 64, 2)
+            if sets.size(values) == number
+        ]
+    )
     for number in range(6)
 ]
 """All ways to take one card each of so many different values."""

@@ -160,6 +160,10 @@ class KatzenjammerNumbering(Numbering):
         mixed = mixed_bid(state)
         return [move_number(move, mixed) for move in moves]
 
+    def counts(self, state: State) -> bool:
+        assert isinstance(state, Position)
+        return state.phase == AUCTION
+
     def open(self, state: State, seat: Seat, mask: BytesWriter) -> None:
         assert isinstance(state, Position)
         if state.phase != AUCTION:

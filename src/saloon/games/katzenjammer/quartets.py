@@ -27,7 +27,7 @@ def quartets(hand: i64) -> list[Move]:
     while value <= 5:
         held: i64 = count(hand, value)
         if held + jokers >= 4:
-            used: i64 = 0 if held >= 4 else 4 - held
+            used: i64 = max(4 - held, 0)
             while used <= 4 and used <= jokers:
                 moves.append(QUARTETS[5 * value + used])
                 used += 1
@@ -55,7 +55,7 @@ def quartet(table: Position, seat: i64, move: KatzenjammerMove, events: list[Eve
     """
     mice: i64 = move.value if move.value <= table.pool else table.pool
     table.pool -= mice
-    table.mice[seat] += mice
+    table.mice[seat] = table.mice[seat] + mice
     spend(table, seat, move.cards)
     tell.laid(events, seat, move, mice)
     if table.pool == 0:

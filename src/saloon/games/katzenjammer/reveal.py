@@ -35,7 +35,7 @@ def bonus(table: Position, kind: i64, events: list[Event] | None) -> None:
     table.served = seat
     table.draw(kind)
     table.receive(seat, one(kind), 1)
-    table.memory.append(fact(DREW, seat, 0))
+    table.remember(fact(DREW, seat, 0))
     tell.bonus(events, seat, kind)
     if table.deck_left == 0:
         scoring.end_round(table, "deck", events)

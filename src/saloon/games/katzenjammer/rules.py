@@ -41,11 +41,11 @@ from saloon.games.katzenjammer.table import (
 from saloon.games.katzenjammer.view import KatzenjammerView
 from saloon.kernel.message import Event, Message
 from saloon.kernel.moves import CHANCE, Move, Seat
-from saloon.kernel.native import i64
+from saloon.kernel.native import i64, vec
 from saloon.kernel.options import Option, fewer
 from saloon.kernel.rng import Rng
 from saloon.kernel.shared import held
-from saloon.kernel.state import STANDARD, UNCOUNTED, Game, Result
+from saloon.kernel.state import GAME_OVER, STANDARD, UNCOUNTED, Game, Result
 
 ACTORS: Final[list[tuple[Seat, ...]]] = [(CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,), ()]
 """Who acts, by `turn + 1`."""
@@ -69,6 +69,11 @@ class KatzenjammerState(Position):
     def actors(self) -> tuple[Seat, ...]:
         return ACTORS[self.turn + 1]
 
+    def acting(self) -> i64:
+        if self.phase == OVER:
+            return GAME_OVER
+        return self.turn
+
     def auto_step(self) -> bool:
         """A payment or a laying without a choice is not asked for (ledger, section 2)."""
         return self.phase in (PAYING, LAYING)
@@ -84,11 +89,17 @@ class KatzenjammerState(Position):
         return quartets.quartets(hand)
 
     def count_legal(self, seat: Seat) -> i64:
-        if self.phase != AUCTION or seat != self.turn:
-            return UNCOUNTED
-        return count_bids(self.hands[seat], self.high)
+        if seat != self.turn:
+            return 0
+        if self.phase == AUCTION:
+            return count_bids(self.hands[seat], self.high)
+        if self.phase == PAYING:
+            return payment.count_payments(self.hands[seat], self.high)
+        return UNCOUNTED
 
     def nth_legal(self, seat: Seat, index: i64) -> Move:
+        if self.phase == PAYING:
+            return payment.nth_payment(self.hands[seat], self.high, index)
         return nth_bid(self.hands[seat], self.high, index)
 
     # Chance
@@ -174,7 +185,11 @@ class KatzenjammerState(Position):
 class Katzenjammer(Game):
     """The card game by Reiner Knizia (Goldsieber, 1998)."""
 
+    agreed: Agreed | None
+    """What was agreed on for the last table: most are like the one before."""
+
     def __init__(self) -> None:
+        self.agreed = None
         self.name = "katzenjammer"
         self.rules = 1
         self.components = STANDARD
@@ -193,14 +208,17 @@ class Katzenjammer(Game):
         )
 
     def start(self, players: int, options: Mapping[str, str]) -> KatzenjammerState:
-        state = KatzenjammerState(players, Agreed(players, options))
-        none = [0] * players
+        agreed = self.agreed
+        if agreed is None or agreed.players != players or agreed.chosen != options:
+            agreed = self.agreed = Agreed(players, options)
+        state = KatzenjammerState(players, agreed)
+        none = vec[i64]([0] * players)
         state.lot = []
         state.hands = none
-        state.sizes = none.copy()
-        state.rows = none.copy()
-        state.mice = none.copy()
-        state.memory = []
+        state.sizes = none[:]
+        state.rows = none[:]
+        state.mice = none[:]
+        state.memory = vec[i64]()
         state.played = []
         return state
 

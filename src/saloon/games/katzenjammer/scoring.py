@@ -8,6 +8,7 @@ from saloon.games.katzenjammer import setup, tell
 from saloon.games.katzenjammer.cards import JOKER, count
 from saloon.games.katzenjammer.table import NOBODY, OVER, Position, Round
 from saloon.kernel.message import Event
+from saloon.kernel.native import i64, vec
 from saloon.kernel.state import Result
 
 JOKER_LOSS: Final = 5
@@ -16,8 +17,9 @@ JOKER_LOSS: Final = 5
 def end_round(table: Position, reason: str, events: list[Event] | None) -> None:
     """Show all hands, count jokers, take the loss, and go on or finish (KB-79 to KB-98)."""
     jokers = [table.rows[seat] + count(hand, JOKER) for seat, hand in enumerate(table.hands)]
-    scores = after_joker_loss(table.mice, jokers)
-    ended = Round(reason, table.hands.copy(), table.mice.copy(), jokers, scores)
+    mice: list[int] = list(table.mice)
+    scores = after_joker_loss(mice, jokers)
+    ended = Round(reason, list(table.hands), mice, jokers, scores)
     table.played.append(ended)
     tell.round_over(events, ended, JOKER_LOSS)
     table.round += 1
@@ -27,7 +29,8 @@ def end_round(table: Position, reason: str, events: list[Event] | None) -> None:
     else:
         table.phase = OVER
         table.turn = NOBODY
-        tell.winners(events, final_result(table).winners)
+        if events is not None:  # else it would be worked out for nobody
+            tell.winners(events, final_result(table).winners)
 
 
 def next_round(table: Position) -> None:
@@ -38,7 +41,7 @@ def next_round(table: Position) -> None:
     table.deck_left = table.agreed.deck_size
     table.discard = 0
     table.pool = table.agreed.pool
-    table.memory.clear()
+    table.memory = vec[i64]()
     table.heard = None
     table.clear_lot()
     table.first_leader = table.left_of(table.first_leader)
@@ -60,8 +63,7 @@ def after_joker_loss(mice: list[int], jokers: list[int]) -> list[int]:
     """Whoever has most jokers loses five mice, all tied players too (KB-86 to KB-89)."""
     most = max(jokers)
     return [
-        own - JOKER_LOSS if most and held == most else own
-        for own, held in zip(mice, jokers, strict=True)
+        own - JOKER_LOSS if most and jokers[seat] == most else own for seat, own in enumerate(mice)
     ]
 
 

@@ -9,7 +9,7 @@ from saloon.games.katzenjammer.cards import COPIES, VALUES, one, size, spread
 from saloon.games.katzenjammer.knowledge import Heard
 from saloon.games.katzenjammer.view import Phase, RoundView
 from saloon.kernel.moves import CHANCE
-from saloon.kernel.native import i64
+from saloon.kernel.native import append, i64, vec
 from saloon.kernel.state import State
 
 CHOOSE_LEADER: Final = 0
@@ -130,13 +130,13 @@ class Position(State):
     high_seat: i64
     active: i64
     """The seats that have not passed in this auction."""
-    hands: list[int]
-    sizes: list[int]
+    hands: vec[i64]
+    sizes: vec[i64]
     """How many cards each seat holds, for all to see."""
-    rows: list[int]
+    rows: vec[i64]
     """How many jokers lie in front of each seat."""
-    mice: list[int]
-    memory: list[int]
+    mice: vec[i64]
+    memory: vec[i64]
     """What everyone has learned about hands in this round (`knowledge`)."""
     played: list[Round]
     heard: Heard | None
@@ -178,11 +178,11 @@ class Position(State):
         copy.high = self.high
         copy.high_seat = self.high_seat
         copy.active = self.active
-        copy.hands = self.hands.copy()
-        copy.sizes = self.sizes.copy()
-        copy.rows = self.rows.copy()
-        copy.mice = self.mice.copy()
-        copy.memory = self.memory.copy()
+        copy.hands = self.hands[:]
+        copy.sizes = self.sizes[:]
+        copy.rows = self.rows[:]
+        copy.mice = self.mice[:]
+        copy.memory = self.memory[:]
         copy.played = self.played.copy()
 
     @final
@@ -197,7 +197,10 @@ class Position(State):
     @final
     def left_of(self, seat: i64) -> i64:
         """Name the next seat clockwise."""
-        return seat + 1 if seat + 1 < self.players else 0
+        seat += 1
+        if seat < self.players:
+            return seat
+        return 0
 
     @final
     def draw(self, kind: i64) -> None:
@@ -208,10 +211,13 @@ class Position(State):
     @final
     def receive(self, seat: i64, cards: i64, number: i64) -> None:
         """So many cards come into a hand."""
-        hand: i64 = self.hands[seat]
-        held: i64 = self.sizes[seat]
-        self.hands[seat] = hand + cards
-        self.sizes[seat] = held + number
+        self.hands[seat] = self.hands[seat] + cards
+        self.sizes[seat] = self.sizes[seat] + number
+
+    @final
+    def remember(self, learned: i64) -> None:
+        """Everyone has learned something about a hand (`knowledge`)."""
+        self.memory = append(self.memory, learned)
 
     @final
     def clear_lot(self) -> None:

@@ -75,7 +75,7 @@ class GadsHillHeuristics(GadsHillWorth):
         """Let go of what the board remembers: it would keep every game ever played out."""
         assert isinstance(state, GadsHillState)
         state.board = state.board.next(None)
-        state.studied = False
+        state.forget()
 
     def pick(self, state: State, seat: i64, rng: Rng) -> Move:  # noqa: ARG002
         assert isinstance(state, GadsHillState)

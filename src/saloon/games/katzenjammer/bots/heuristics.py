@@ -39,7 +39,7 @@ from saloon.games.katzenjammer.scoring import after_joker_loss, rank
 from saloon.games.katzenjammer.table import AUCTION, LAYING, NOBODY, PAYING
 from saloon.kernel import sets
 from saloon.kernel.moves import Move
-from saloon.kernel.native import i64
+from saloon.kernel.native import i64, vec
 from saloon.kernel.rng import Rng
 from saloon.kernel.state import State
 
@@ -149,7 +149,7 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
         if self.trust == 0.0:
             return 1.0
         memory = world.memory
-        hands = world.hands.copy()
+        hands = world.hands[:]
         weight = 1.0
         asked: i64 = world.turn if world.phase == AUCTION else NOBODY
         end: i64 = len(memory)
@@ -171,7 +171,7 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
         self,
         world: KatzenjammerState,
         seat: i64,
-        hands: list[int],
+        hands: vec[i64],
         start: i64,
         end: i64,
         asked: i64,
@@ -294,14 +294,14 @@ class KatzenjammerHeuristics(KatzenjammerWorth):
         """Count mice, most of what the hands promise, and the likely loss by jokers."""
         assert isinstance(state, KatzenjammerState)
         jokers = [state.rows[seat] + jokers_in(hand) for seat, hand in enumerate(state.hands)]
-        scores = after_joker_loss(state.mice, jokers)
+        scores = after_joker_loss(list(state.mice), jokers)
         pace = self.pace(state.pool, state.deck_left)
         for seat in range(state.players):
             scores[seat] = int(10 * (scores[seat] + pace * self.sets_worth(state.hands[seat])))
         return shares(tuple(rank(scores, jokers)), tuple(scores), 10 * self.spread, self.margin)
 
 
-def go_back(hands: list[int], memory: list[int], start: i64, end: i64) -> None:
+def go_back(hands: vec[i64], memory: vec[i64], start: i64, end: i64) -> None:
     """Turn hands back into what they were when the auction at `start` was held.
 
     Which card came as a bonus is a guess, so a card taken may be missing.
