@@ -301,11 +301,11 @@ def test_records_are_brought_along_and_deleted(page: Page, tmp_path: Path) -> No
     chooser.set_input_files(record)
     expect(page.get_by_text("Imported and verified.")).to_be_visible()
     (kept,) = ask(page, "GET", "me/records")
-    see = page.get_by_role("link", name=re.compile("^Watch Katzenjammer Blues of"))
+    see = page.get_by_role("link", name=re.compile("^Watch Katzenjammer Blues from"))
     expect(see).to_have_attribute("href", f"#/replay/record/{kept['id']}")
     winner = kept["players"][kept["ranks"].index(1)]
     expect(page.get_by_role("listitem").filter(has=see)).to_contain_text(f"{winner} won")
-    page.get_by_role("button", name=re.compile("^Delete Katzenjammer Blues of")).click()
+    page.get_by_role("button", name=re.compile("^Delete Katzenjammer Blues from")).click()
     page.get_by_role("button", name="Delete", exact=True).click()
     expect(see).to_have_count(0)
     assert ask(page, "GET", "me/records") == []

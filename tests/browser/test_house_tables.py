@@ -270,7 +270,7 @@ def test_a_finished_game_is_kept_in_the_list_and_said_to_be_over(
     ask(page, "POST", f"tables/{table}/resign", {})
     over(page, table)
     visit(page, "replays")
-    see = page.get_by_role("link", name=re.compile("^Watch Katzenjammer Blues of"))
+    see = page.get_by_role("link", name=re.compile("^Watch Katzenjammer Blues from"))
     expect(see).to_have_attribute("href", f"#/replay/table/{table}")
     expect(page.get_by_role("listitem").filter(has=see)).to_contain_text(
         re.compile("You (won|share|came)")
