@@ -186,7 +186,7 @@ def test_a_review_sets_each_choice_beside_what_the_champion_would_do(
     """By what the seat knew then; luck is what is left of the result when skill is taken off."""
     record = simulated(tmp_path, game, 3, "greenhorn")
     seat = record.result.ranks.index(max(record.result.ranks))
-    looked = review(record, seat)
+    looked = review(record, seat, lambda: 0.0)
     judge = champion(game)
     assert judge is not None
     assert (looked.seat, looked.champion) == (seat, True)
@@ -216,7 +216,7 @@ def test_a_review_sets_each_choice_beside_what_the_champion_would_do(
     assert looked.sum.start == looked.turning.curves[seat][0][1]
     assert looked.sum.end == 0
     assert looked.sum.start + looked.sum.luck + sum(skill.values()) == 0
-    assert review(record, seat) == looked
+    assert review(record, seat, lambda: 0.0) == looked
 
 
 def test_a_review_compares_the_least_liked_moves_first_and_stops_in_time(tmp_path: Path) -> None:
