@@ -26,7 +26,7 @@ from saloon.kernel.native import i64
 
 ENOUGH: Final = 3
 """An active player with so many adventurers calls no bidding (GN-69)."""
-ALL_VALUES: Final = (1 << VALUES) - 1
+EVERY_VALUE: Final = (1 << VALUES) - 1
 EVERY_COLOUR: Final = 1 | 1 << VALUES | 1 << 2 * VALUES | 1 << 3 * VALUES
 """The values, and the kinds of value 0, as sets."""
 MANY: Final = 1_000_000
@@ -198,7 +198,7 @@ def find_bid(hand: i64, used: i64, left: i64) -> i64:
 
 def fresh(taken: i64) -> i64:
     """The kinds whose values are not taken, as a set: of every colour the same."""
-    return (~taken & ALL_VALUES) * EVERY_COLOUR
+    return (~taken & EVERY_VALUE) * EVERY_COLOUR
 
 
 def bid(table: Position, seat: i64, move: GnadenlosMove, events: list[Event] | None) -> None:
