@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, preferred, Words, type Said } from "./words";
 
 const SALOON = "../src/saloon";
-const GAMES = readdirSync(`${SALOON}/games`).filter((name) => !/^__/.test(name));
+const GAMES = readdirSync(`${SALOON}/games`).filter((name) => !/^__|\.py$/.test(name));
 const FOLDERS = ["words", ...GAMES.map((game) => `games/${game}/words`)];
 
 const source = (lang: string) =>
