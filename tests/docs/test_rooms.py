@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.compiled import PROJECT, compiled_files
 from tests.docs.rooms import DRAWING, ROOT, drawing, houses
 
 PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
@@ -29,3 +30,12 @@ def test_every_file_that_the_page_names_is_there() -> None:
     named = re.findall(r"`((?:src|web|tests|docs|bench|examples)/[\w./-]+)`", PAGE)
     assert len(named) > 5
     assert [each for each in named if not (ROOT / each).exists()] == []
+
+
+def test_whatever_is_compiled_asks_for_no_library() -> None:
+    """While a wheel is built none is there, and the compiler follows every import."""
+    contracts = PROJECT["tool"]["importlinter"]["contracts"]
+    (held,) = [each for each in contracts if each["name"].startswith("What is compiled")]
+    for file in compiled_files():
+        module = file.removesuffix(".py").replace("/", ".")
+        assert any(f"{module}.".startswith(f"{each}.") for each in held["source_modules"]), module

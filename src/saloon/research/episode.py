@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from saloon import plugins
 from saloon.kernel import CHANCE, Game, Move, Refused, Result, Rng, Seat, State
 from saloon.kernel.options import complete_options
-from saloon.research.numbers import numbering_of
-from saloon.words import words
+from saloon.research.numbers import in_english, numbering_of
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -65,7 +64,7 @@ class Rules:
         try:
             self.options = options_with_reductions(self.game, self.players, chosen)
         except Refused as refused:
-            raise ValueError(words("en").say(refused.message)) from None
+            raise ValueError(in_english(refused.message)) from None
         if rewards not in REWARDS:
             raise ValueError(f"rewards are {', '.join(REWARDS)}, not {rewards!r}")
         self.rewards = rewards
