@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import os
@@ -13,6 +14,7 @@ from contextlib import contextmanager, suppress
 
 import pytest
 
+from saloon.server.http.admission import Outbox
 from saloon.server.http.stream import MOST_ASKED
 from tests.server.served import Json, Served
 
@@ -170,6 +172,33 @@ def test_a_length_may_be_written_at_length(served: Served) -> None:
         line.until("snapshot")
         line.link.sendall(struct.pack("!BBQ", 0x81, 255, len(ping)) + b"\0\0\0\0" + ping)
         assert line.until("pong")
+
+
+class Hand:
+    """A socket that is handed what is to be sent, and can refuse it."""
+
+    def __init__(self, sent: list[Hand], broken: bool = False) -> None:
+        self.sent = sent
+        self.broken = broken
+
+    def flush(self) -> None:
+        if self.broken:
+            raise RuntimeError("the handle is closed")
+        self.sent.append(self)
+
+
+def test_a_socket_that_fails_keeps_no_other_from_sending() -> None:
+    sent: list[Hand] = []
+    fine = Hand(sent)
+
+    async def told() -> None:
+        outbox = Outbox()
+        outbox.add(Hand(sent, broken=True))
+        outbox.add(fine)
+        await asyncio.sleep(0)
+
+    asyncio.run(told())
+    assert sent == [fine]
 
 
 def closings(line: Raw) -> Iterator[int]:

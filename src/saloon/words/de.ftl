@@ -1169,5 +1169,5 @@ web-review-sum-help = Gewinnchancen in Prozent. Können ist, was diese Züge geg
 web-review-moves = Zug um Zug
 web-review-differing = Bot anders: { $number }
 web-review-all = Alle Entscheidungen: { $number }
-web-review-judged = Die Chancen sieht der Champion so, nach dem, was von diesem Platz aus zu wissen war. Wo er anders gezogen hätte, wurden beide Züge in denselben { $number } gedachten Verteilungen weitergespielt.
-web-review-judged-thumbs = Für dieses Spiel gibt es noch keinen Champion, also vergleichen Bots die Züge nach Faustregeln: Wo sie anders gezogen hätten, wurden beide Züge in denselben { $number } gedachten Verteilungen zu Ende gespielt.
+web-review-judged = So sieht der Champion die Chancen, nach dem, was von diesem Platz aus zu wissen war. Wo er anders gezogen hätte, wurden beide Züge in denselben { $number } gedachten Verteilungen weitergespielt, soweit die Zeit reichte.
+web-review-judged-thumbs = Für dieses Spiel gibt es noch keinen Champion, also vergleichen Bots die Züge nach Faustregeln: Wo sie anders gezogen hätten, wurden beide Züge in denselben { $number } gedachten Verteilungen zu Ende gespielt, soweit die Zeit reichte.

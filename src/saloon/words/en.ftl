@@ -1017,7 +1017,7 @@ hint-compared =
        *[other] { $games } simulations
     }; next best { $next }%.
 hint-sealed = Everyone chooses in secret here, so the odd surprise is part of the game.
-hint-tried = Played out in { $worlds } imagined deals, this move wins about { $share }%; the next best, { $next }%.
+hint-tried = Played ahead in { $worlds } imagined deals, this move wins about { $share }%; the next best, { $next }%.
 hint-learned = That’s how champions see it: from what you can see, { $share }% of games like this are won from your seat.
 
 ## The terminal: the arena
@@ -1170,7 +1170,7 @@ web-review = Review
 web-review-of = Review: { $game }
 web-review-see-long = Review { $game } from { $day }
 web-review-working = A bot is going through the game…
-web-review-none = There is nothing to look back at here: the game was shared, nobody had a choice, or it was played under different rules.
+web-review-none = There is nothing to look back at here: the win was shared, nobody had a choice, or it was played under different rules.
 web-review-same = The bot would have done the same: the rest was luck.
 web-review-other = The bot would have done something else.
 web-review-equal = The bot’s move is about as good.
@@ -1188,5 +1188,5 @@ web-review-sum-help = Chances of winning in per cent. Skill is what these moves 
 web-review-moves = Move by move
 web-review-differing = Bot would differ: { $number }
 web-review-all = All decisions: { $number }
-web-review-judged = The chances are those that the champion sees, from what this player could know. Where the champion would have moved differently, both moves were played on in the same { $number } imagined deals.
-web-review-judged-thumbs = This game has no champion yet, so bots compare moves by rules of thumb: where they would have moved differently, both moves were played out in the same { $number } imagined deals.
+web-review-judged = The chances are those that the champion sees, from what this player could know. Where the champion would have moved differently, both moves were played on in the same { $number } imagined deals, as far as time allowed.
+web-review-judged-thumbs = This game has no champion yet, so bots compare moves by rules of thumb: where they would have moved differently, both moves were played out in the same { $number } imagined deals, as far as time allowed.

@@ -1175,5 +1175,5 @@ web-review-sum-help = Probabilità di vittoria in percentuale. L’abilità è c
 web-review-moves = Mossa per mossa
 web-review-differing = Il bot farebbe altro: { $number }
 web-review-all = Tutte le decisioni: { $number }
-web-review-judged = Le probabilità sono quelle che vede il campione, con ciò che si poteva sapere da questo posto. Dove avrebbe mosso diversamente, entrambe le mosse sono state continuate nelle stesse { $number } distribuzioni immaginate.
-web-review-judged-thumbs = Questo gioco non ha ancora un campione: i bot confrontano le mosse con regole pratiche. Dove avrebbero mosso diversamente, entrambe le mosse sono state giocate fino in fondo nelle stesse { $number } distribuzioni immaginate.
+web-review-judged = Le probabilità sono quelle che vede il campione, con ciò che si poteva sapere da questo posto. Dove avrebbe mosso diversamente, entrambe le mosse sono state continuate nelle stesse { $number } distribuzioni immaginate, finché il tempo lo permetteva.
+web-review-judged-thumbs = Questo gioco non ha ancora un campione: i bot confrontano le mosse con regole di buon senso. Dove avrebbero mosso diversamente, entrambe le mosse sono state giocate fino in fondo nelle stesse { $number } distribuzioni immaginate, finché il tempo lo permetteva.

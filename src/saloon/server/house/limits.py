@@ -31,6 +31,7 @@ LIMITS: Final[dict[str, Limit]] = {
     "move": Limit(60, 240),
     "chat": Limit(10, 20),
     "hint": Limit(10, 20),
+    "review": Limit(10, 6),
     "record": Limit(10, 6),
     "code": Limit(10, 6),
     "check": Limit(20, 20),

@@ -282,7 +282,8 @@ class People:
             await self.store.write(*stored.forget_person(session.id, NOBODY), news=gone)
         finally:  # it may be written although no answer came: the database knows
             self.forget(session.id)
-            self.name_is(session.id, NOBODY)
+            self.names.pop(session.id, None)
+        self.name_is(session.id, NOBODY)
 
     def forget(self, person: str) -> None:
         """Let whoever is signed in as somebody be read anew; what is in the database counts."""

@@ -121,7 +121,10 @@ class Outbox:
     def flush(self) -> None:
         senders, self.senders = self.senders, []
         for sender in senders:
-            sender.flush()
+            try:
+                sender.flush()
+            except Exception:  # the others' messages go out all the same
+                log.exception("a message could not be handed over")
 
 
 class Admission:

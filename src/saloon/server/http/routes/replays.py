@@ -174,7 +174,7 @@ async def table_review(
     invite: Invite = "",
 ) -> Response[bytes]:
     """Look back at a finished game: each decision of a seat beside what a good player would do."""
-    house.buckets.take("hint", client(request))
+    house.buckets.take("review", client(request))
     source = await record_of(house, await visible_table(house, table_id, visitor, invite))
     return await reviewed(house, request, source, seat)
 
@@ -184,7 +184,7 @@ async def record_review(
     record_id: RecordId, request: Request[Any, Any, Any], house: HouseHere, seat: AnySeat = None
 ) -> Response[bytes]:
     """Look back at a record that somebody brought."""
-    house.buckets.take("hint", client(request))
+    house.buckets.take("review", client(request))
     source = await brought(house, record_id)
     return await reviewed(house, request, source, seat)
 
