@@ -17,6 +17,7 @@ import pytest
 from saloon.server.http.admission import Outbox
 from saloon.server.http.stream import MOST_ASKED
 from tests.server.served import Json, Served
+from tests.server.test_store import in_a_loop
 
 ME = {"kind": "me"}
 BESIDE = {"kind": "beside", "name": "Bo"}
@@ -197,7 +198,7 @@ def test_a_socket_that_fails_keeps_no_other_from_sending() -> None:
         outbox.add(fine)
         await asyncio.sleep(0)
 
-    asyncio.run(told())
+    in_a_loop(told())
     assert sent == [fine]
 
 
