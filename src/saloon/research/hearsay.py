@@ -45,6 +45,8 @@ class Heard:
         """What each seat was told, then onlookers, then all that was done."""
         self.offers: dict[int, Move] | None = None
         self.draws: list[tuple[Move, int]] | None = None
+        self.written: dict[Seat, bytes] = {}
+        """What seats see in this position as bytes, as far as it was asked for."""
         self.asked: tuple[Seat, ...] = ()
         self.turn: Seat = OVER
         """Who is asked first, CHANCE, or OVER."""
@@ -53,6 +55,7 @@ class Heard:
         else:
             self.offers = before.offers
             self.draws = before.draws
+            self.written = before.written
             self.asked = before.asked
             self.turn = before.turn
 
@@ -72,6 +75,7 @@ class Heard:
         """Carry out steps that all know to leave no choice."""
         state = self.state
         self.offers = self.draws = None
+        self.written = {}  # another one: copies of the position before share theirs
         while True:
             actors = state.actors()
             self.turn = actors[0] if actors else OVER
@@ -102,6 +106,19 @@ class Heard:
         if self.draws is None:
             self.draws = self.state.outcomes()
         return self.draws
+
+    def text(self, seat: Seat, number: int) -> str:
+        """Say what a number stands for: a draw, or a move of a seat."""
+        if seat == CHANCE:
+            return self.outcomes()[number][0].text
+        offered = self.offered() if seat == self.turn else self.rules.offered(self.state, seat)
+        return offered[number].text
+
+    def seen(self, seat: Seat) -> bytes:
+        """Write what a seat sees that forgets nothing."""
+        if seat not in self.written:
+            self.written[seat] = self.rules.numbering.write(self.state.recall(seat))
+        return self.written[seat]
 
     def numbers(self) -> list[int]:
         """List the numbers of what is offered, rising."""

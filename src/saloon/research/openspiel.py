@@ -174,10 +174,7 @@ class State(pyspiel.State):
         self.heard.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        heard = self.heard
-        if player == pyspiel.PlayerId.CHANCE:
-            return heard.outcomes()[action][0].text
-        return self.heard.rules.offered(heard.state, player)[action].text
+        return self.heard.text(player, action)
 
     def returns(self) -> list[float]:
         result = self.heard.state.result()
@@ -264,8 +261,7 @@ class Observer:
         """Write what the player sees; with perfect recall also a fingerprint of all it heard."""
         if self.tensor is None:
             return
-        written = heard.rules.numbering.write(heard.state.recall(player))
-        self.dict["observation"][:] = np.frombuffer(written, dtype=np.uint8) / self.most
+        self.dict["observation"][:] = np.frombuffer(heard.seen(player), dtype=np.uint8) / self.most
         if self.recall:
             print_of = blake2b(heard.heard(player).encode(), digest_size=RECALL_BITS // 8).digest()
             self.dict["told"][:] = np.unpackbits(np.frombuffer(print_of, dtype=np.uint8))
