@@ -13,8 +13,10 @@ from pathlib import Path
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from absl.testing import flagsaver
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+from open_spiel.python.examples import playthrough
 from open_spiel.python.observation import make_observation
 
 from bench.theirs import THEIRS, Match, compete
@@ -26,13 +28,13 @@ from saloon.research.hearsay import Heard
 from tests.conformance.subject import Setting, Subject
 from tests.conformance.subjects import SUBJECTS, played
 from tests.conformance.worlds import other_worlds, parting
-from tests.research.tables import FULL, SMALLEST, TABLES, long
+from tests.research.tables import SMALLEST, TABLES
 
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 every_game = pytest.mark.parametrize(("game", "players"), list(SMALLEST.items()))
 NUMBERED = [subject for subject in SUBJECTS if subject.name in SMALLEST]
 SUITES = """
-import random, runpy, sys, numpy, pytest
+import random, sys, unittest, numpy, pytest
 random.seed(1)
 numpy.random.seed(1)
 import saloon.research.openspiel
@@ -40,8 +42,11 @@ names = "open_spiel.python.tests.games_sim_test"
 failed = pytest.main(["-q", "-c", "/dev/null", "--pyargs", names, "-k", "saloon_"])
 if failed:
     sys.exit(failed)
-sys.argv = ["api_test", "--test_only_games=saloon_.*"]
-runpy.run_module("open_spiel.integration_tests.api_test", run_name="__main__", alter_sys=True)
+from open_spiel.integration_tests import api_test
+api_test.FLAGS(["api_test", "--test_only_games=saloon_.*"])
+api_test._GAMES_TO_TEST = sys.argv[1:]  # by itself it takes every game with its usual players
+suite = api_test.load_tests(unittest.TestLoader(), None, None)
+sys.exit(not unittest.TextTestRunner().run(suite).wasSuccessful())
 """
 
 
@@ -65,28 +70,34 @@ def decisions(game: openspiel.Game, seed: int) -> Iterator[openspiel.State]:
 
 def test_their_suites_for_games_written_in_python(tmp_path: Path) -> None:
     """Every player count, copies and files; then what every state must answer."""
-    command = [sys.executable, "-c", SUITES]
+    tables = [f"saloon_{game}(players={players})" for game, players in TABLES]
+    command = [sys.executable, "-c", SUITES, *tables]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     told = done.stdout + done.stderr
     assert done.returncode == 0, told
     assert f"{len(TABLES) + len(SMALLEST)} passed" in told
-    assert f"Ran {5 * len(SMALLEST)} tests" in told
+    assert f"Ran {5 * len(TABLES)} tests" in told
 
 
 @every_table
 def test_their_simulation(game: str, players: int) -> None:
-    pyspiel.random_sim_test(load(game, players), long(1, 20), serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(game, players), num_sims=20, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(
-    ("game", "players"), [*SMALLEST.items()] if FULL else [*SMALLEST.items()][:1]
-)
-def test_their_playthrough(game: str, players: int) -> None:
-    lines = generate_playthrough.playthrough_lines(
-        f"saloon_{game}(players={players})", seed=1, alsologtostdout=False
-    )
-    assert any("Returns() = [" in line for line in lines)
-    assert any(line.startswith("InformationStateString(0) = ") for line in lines)
+@every_table
+def test_their_playthrough(game: str, players: int, tmp_path: Path) -> None:
+    """Their script, with its flags: a random game, with all that every player is shown."""
+    file = tmp_path / "playthrough.txt"
+    with flagsaver.flagsaver():
+        playthrough.FLAGS(
+            ["it", f"--game=saloon_{game}(players={players})", f"--output_file={file}"]
+        )
+        playthrough.main([])
+    lines = file.read_text("utf-8").splitlines()
+    assert "IsTerminal() = True" in lines
+    for player in range(players):
+        shown = [line for line in lines if line.startswith(f"InformationStateString({player}) = ")]
+        assert len(set(shown)) > 10
 
 
 @every_table
@@ -226,6 +237,24 @@ def test_a_copy_and_a_file_go_on_alike(game: str, players: int) -> None:
         assert str(other) != str(state)
 
 
+@every_game
+def test_what_was_asked_before_is_not_shown_later(game: str, players: int) -> None:
+    """What a position shows is kept for whoever asks again, until it goes on, or a copy does."""
+    for state in islice(decisions(load(game, players), 8), 4, 30, 5):
+        for player in range(players):
+            state.information_state_tensor(player)
+        later = state.clone()
+        later.apply_action(later.legal_actions()[0])
+        fresh = pickle.loads(pickle.dumps(later))
+        for player in range(players):
+            assert later.observation_tensor(player) == fresh.observation_tensor(player)
+            told = later.information_state_tensor(player)
+            assert told == fresh.information_state_tensor(player)
+            assert (
+                told != state.information_state_tensor(player) or player != state.current_player()
+            )
+
+
 def test_parameters_are_honoured() -> None:
     given = load("katzenjammer", 4, options="rounds:3;mice_pool:short", rewards="score")
     game = pickle.loads(pickle.dumps(given))
@@ -287,13 +316,13 @@ def test_their_search_and_their_regrets_play_the_full_games(game: str, players: 
     bot = ismcts.ISMCTSBot(
         game=loaded,
         uct_c=2.0,
-        max_simulations=long(2, 50),
+        max_simulations=2,
         evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
         random_state=np.random.RandomState(1),
     )
     for number, state in enumerate(decisions(loaded, 6)):
         assert bot.step(state) in state.legal_actions()
-        if number == long(2, 20):
+        if number == 2:
             break
     np.random.seed(1)
     solver = OutcomeSamplingSolver(loaded)
