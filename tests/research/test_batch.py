@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import select
+
 import gymnasium
 import numpy as np
 import numpy.typing as npt
@@ -84,6 +86,18 @@ def test_workers_play_the_same_games_by_the_same_seed() -> None:
     finally:
         for each in (helped, two, again):
             each.close()
+
+
+def test_nobody_is_told_to_go_on_who_does_not_listen() -> None:
+    """What waits unread in a pipe would fill it: after 65,536 steps a batch stood still."""
+    batch = Batch("katzenjammer", 2, 2, workers=2)
+    try:
+        batch.step(batch.action_mask.argmax(1))
+        assert batch.crew is not None
+        waiting = [pipe for pipes in batch.crew.goes for pipe, _ in pipes]
+        assert select.select(waiting, [], [], 0) == ([], [], [])
+    finally:
+        batch.close()
 
 
 def test_what_cannot_be_is_refused() -> None:

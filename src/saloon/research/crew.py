@@ -100,6 +100,7 @@ class Crew:
     ) -> None:
         """The plan is that of a worker's lane; helped, the first of them is the caller."""
         self.plan = plan
+        self.helped = helped
         self.numbering = plan.numbering
         self.workers = workers
         rows = workers * len(plan.players)
@@ -153,7 +154,7 @@ class Crew:
 
     def go(self, lane: int) -> None:
         """Let every worker carry out the decisions of a lane."""
-        for _, sending in self.goes[lane]:
+        for _, sending in self.goes[lane][self.helped :]:
             os.write(sending, b"g")
 
     def stop(self) -> None:
