@@ -112,7 +112,7 @@ class Lane:
         for row in range(len(self.players)):
             self.states[row].apply(self.seats[row], self.chosen(row, actions[row]))
             self.advance(row)
-            if row - self.handed == TOGETHER:
+            if row + 1 - self.handed == TOGETHER:
                 self.hand_over(row + 1)
         self.turn_over()
 
