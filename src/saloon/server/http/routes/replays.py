@@ -14,6 +14,7 @@ from litestar.params import QueryParameter
 
 from saloon.records import Record
 from saloon.server.house.house import House
+from saloon.server.house.thinking import Thinkers
 from saloon.server.http.entering import Invite, TableId, visible_table
 from saloon.server.http.guards import HouseHere, Speak, Visitor, client
 from saloon.server.http.routes import answers
@@ -21,6 +22,7 @@ from saloon.server.http.routes.records import RecordId, kept_record, record_of
 from saloon.server.replay import clerk
 from saloon.server.replay.clerk import Brought, Played
 from saloon.server.replay.retelling import MOST_FRAMES
+from saloon.server.store.people import Session
 from saloon.server.table import views
 from saloon.server.wire.replays import Frames, Proof, Review, Story, Turning
 
@@ -37,19 +39,16 @@ async def shown(
     request: Request[Any, Any, Any],
     source: Brought | Played,
     do: Callable[[Record], bytes],
+    later: Thinkers | None = None,
 ) -> Response[bytes]:
-    """Have something shown of a record."""
-    answer = await clerk.read(house.clerks, source, do, client(request))
+    """Have something shown of a record: at once, or after all that others wait for there."""
+    clerks = house.clerks if later is None else later
+    answer = await clerk.read(clerks, source, do, client(request), first=later is None)
     return Response(answer, media_type="application/json")
 
 
-async def reviewed(
-    house: House, request: Request[Any, Any, Any], source: Brought | Played, seat: int | None
-) -> Response[bytes]:
-    """Have a game looked back at; that takes seconds, so no bot is kept from a table."""
-    review = partial(clerk.review, seat)
-    answer = await clerk.read(house.puzzlers, source, review, client(request), first=False)
-    return Response(answer, media_type="application/json")
+async def played(house: House, table_id: str, visitor: Session | None, invite: str) -> Played:
+    return await record_of(house, await visible_table(house, table_id, visitor, invite))
 
 
 async def brought(house: House, record_id: str) -> Brought:
@@ -67,7 +66,7 @@ async def check_table(
 ) -> Response[bytes]:
     """Verify a finished game: the secret, every draw, every move."""
     house.buckets.take("check", client(request))
-    source = await record_of(house, await visible_table(house, table_id, visitor, invite))
+    source = await played(house, table_id, visitor, invite)
     return await shown(house, request, source, partial(clerk.proof, speak.lang))
 
 
@@ -125,7 +124,7 @@ async def table_frames(
 ) -> Response[bytes]:
     """Show a finished game step by step, several steps at once."""
     house.buckets.take("replay", client(request))
-    source = await record_of(house, await visible_table(house, table_id, visitor, invite))
+    source = await played(house, table_id, visitor, invite)
     return await shown(house, request, source, partial(clerk.frames, seat, first, most))
 
 
@@ -158,10 +157,8 @@ async def table_turning(
     It is worked out where bots think, after whatever a game waits for.
     """
     house.buckets.take("replay", client(request))
-    source = await record_of(house, await visible_table(house, table_id, visitor, invite))
-    turning = partial(clerk.turning, seat)
-    answer = await clerk.read(house.thinkers, source, turning, client(request), first=False)
-    return Response(answer, media_type="application/json")
+    source = await played(house, table_id, visitor, invite)
+    return await shown(house, request, source, partial(clerk.turning, seat), house.thinkers)
 
 
 @get("/api/tables/{table_id:str}/review", responses=answers(Review))
@@ -173,10 +170,13 @@ async def table_review(
     seat: AnySeat = None,
     invite: Invite = "",
 ) -> Response[bytes]:
-    """Look back at a finished game: each decision of a seat beside what a good player would do."""
+    """Look back at a finished game: each decision of a seat beside what a good player would do.
+
+    It takes seconds, and is worked out where puzzles are made, so no bot is kept from a table.
+    """
     house.buckets.take("review", client(request))
-    source = await record_of(house, await visible_table(house, table_id, visitor, invite))
-    return await reviewed(house, request, source, seat)
+    source = await played(house, table_id, visitor, invite)
+    return await shown(house, request, source, partial(clerk.review, seat), house.puzzlers)
 
 
 @get("/api/records/{record_id:str}/review", responses=answers(Review))
@@ -186,7 +186,7 @@ async def record_review(
     """Look back at a record that somebody brought."""
     house.buckets.take("review", client(request))
     source = await brought(house, record_id)
-    return await reviewed(house, request, source, seat)
+    return await shown(house, request, source, partial(clerk.review, seat), house.puzzlers)
 
 
 DOORS = [
