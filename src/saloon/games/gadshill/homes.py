@@ -1,8 +1,7 @@
 """Complete towns (2.5) and what follows from them (2.4, L3): all-different reasoning.
 
 One complete town is kept at hand, as a home for every marked building. It proves that the board is
-possible, and every other question is how that town could change. These are the innermost loops, so
-`x & -x` stands for `sets.lowest(x)` here, without the call.
+possible, and every other question is how that town could change.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ class Homes:
         stray: i64 = self.touched
         self.touched = 0
         while stray:
-            bit: i64 = stray & -stray
+            bit: i64 = sets.lowest(stray)
             stray ^= bit
             building: i64 = sets.first(bit)
             home: i64 = self.home[building]
@@ -71,7 +70,7 @@ class Homes:
         stray = self.touched
         while stray:
             self.own_homes()
-            bit = stray & -stray
+            bit = sets.lowest(stray)
             stray ^= bit
             self.seen = 0
             if not self.house(sets.first(bit)):
@@ -93,14 +92,14 @@ class Homes:
         marks: i64 = self.lots[building]
         free: i64 = marks & ~self.taken
         if free:
-            lot: i64 = free & -free
+            lot: i64 = sets.lowest(free)
             self.taken |= lot
             self.home[building] = lot
             self.owner[sets.first(lot)] = building
             return True
         free = marks & ~self.seen
         while free:
-            lot = free & -free
+            lot = sets.lowest(free)
             self.seen |= lot
             place: i64 = sets.first(lot)
             if self.house(self.owner[place]):
@@ -115,7 +114,7 @@ class Homes:
         """The buildings that have their homes on these lots."""
         buildings: i64 = 0
         while lots:
-            lot: i64 = lots & -lots
+            lot: i64 = sets.lowest(lots)
             lots ^= lot
             buildings |= sets.one(self.owner[sets.first(lot)])
         return buildings
@@ -135,7 +134,7 @@ class Homes:
         group: i64 = lot
         todo: i64 = lot
         while todo:
-            here: i64 = todo & -todo
+            here: i64 = sets.lowest(todo)
             todo ^= here
             marks: i64 = self.lots[self.owner[sets.first(here)]]
             if marks & goal:
@@ -157,7 +156,7 @@ class Homes:
                 marks = 0
             found: i64 = 0
             while marks:
-                lot: i64 = marks & -marks
+                lot: i64 = sets.lowest(marks)
                 marks ^= lot
                 if self.closing_lots(building, lot):
                     found |= lot
