@@ -467,7 +467,7 @@ web-new-days = Temps par coup
 web-new-off = Jours de congé pour chacun
 web-new-off-none = Aucun
 web-new-door = Accès
-web-new-door-link = Qui a le lien
+web-new-door-link = Avec le lien
 web-new-door-link-help = Seules les personnes ayant votre lien ou code peuvent s’asseoir.
 web-new-door-open = Tout le monde
 web-new-door-open-help = Votre table apparaît sur la page d’accueil.
@@ -580,7 +580,7 @@ web-acc-delete-yes = Oui, le supprimer
 web-acc-keep = Non, le garder
 web-acc-gone = Compte supprimé. Revenez quand vous voulez.
 web-tell = Prévenez-moi quand c’est mon tour
-web-tell-help = Dans les parties de plusieurs jours. Pour une même table, jamais plus d’un message par heure, et jamais pour un tour que vous avez déjà joué.
+web-tell-help = Dans les parties sur plusieurs jours. Pour une même table, jamais plus d’un message par heure, et jamais pour un tour que vous avez déjà joué.
 web-tell-push = Ce navigateur ou un autre
 web-tell-mail = E-mail
 web-tell-mail-password = Votre mot de passe, car cette adresse permet de le changer
@@ -615,7 +615,7 @@ web-home-left = Échéance { $time }
 web-off = Vous partez ?
 web-off-help = Vos pendules s’arrêtent à toutes les tables qui le permettent.
 web-off-days = Jours de congé
-web-off-take = Prendre congé
+web-off-take = Prendre ces jours
 web-off-taken =
     { $number ->
         [one] Votre pendule est arrêtée à { $number } table.
@@ -676,7 +676,7 @@ web-about-unofficial = Saloon n’est pas officiel : il est fait par des joueur
 web-about-fair = Tirages honnêtes
 web-about-fair-help = Avant la première carte, la maison montre l’empreinte d’un secret, et le navigateur de chaque personne ajoute son propre nombre ; tous les tirages en découlent. Après la partie, le secret est révélé, votre navigateur le compare à ce qu’il a gardé, et chacun peut recalculer chaque tirage.
 web-about-privacy = Ce que nous gardons
-web-about-privacy-help = Votre nom, votre langue et vos parties. Ni pistage, ni publicité, ni rien d’autres sites. Vous pouvez télécharger vos données ou supprimer votre compte à tout moment.
+web-about-privacy-help = Votre nom, votre langue et vos parties. Ni pistage, ni publicité, rien qui vienne d’autres sites. Vous pouvez télécharger vos données ou supprimer votre compte à tout moment.
 web-about-licence = Licences
 web-about-licence-code = Le code, les images et le texte des règles et des cartes sont ceux du projet, sous licence MIT.
 web-about-licence-fonts = Les caractères sont Rye de Nicole Fally, Vollkorn de Friedrich Althausen et Figtree d’Erik Kennedy, tous sous SIL Open Font License 1.1.
@@ -722,7 +722,7 @@ web-log-ways = Affichage du journal
 web-log-rule = Quelle règle ?
 web-log-paragraphs = Résumé
 web-log-moves = Chaque coup
-web-log-mine = Ce qui me concerne
+web-log-mine = Pour moi
 web-log-since = depuis votre dernier tour
 web-table-to-table = Retour à la table
 web-log-new =
@@ -1016,9 +1016,9 @@ cli-bot-champion = Champion
 
 hint-move = { $who } conseille : { $move }
 hint-compared =
-    Gagne { $share } % de { $games ->
-        [one] { $games } simulation
-       *[other] { $games } simulations
+    Gagne { $share } % { $games ->
+        [one] de { $games } simulation
+       *[other] des { $games } simulations
     } ; meilleur autre coup, { $next } %.
 hint-sealed = Ici, tout le monde choisit en secret : une surprise de temps en temps fait partie du jeu.
 hint-tried = Essayé dans { $worlds } donnes imaginées, ce coup gagne environ { $share } % ; le meilleur autre, { $next } %.
@@ -1130,7 +1130,7 @@ web-exercise-try =
     { $number ->
         [1] au premier essai
         [2] au deuxième essai
-       *[other] à l’essai { $number }
+       *[other] au { $number }e essai
     }
 web-exercise-chances = Combien de fois chaque coup gagne
 web-exercise-yours = votre coup

@@ -358,7 +358,7 @@ web-room-change = Opzioni per { $name }
 web-room-free = Libera il posto
 web-room-send-away = Rimuovi { $name }
 web-room-get-up = Lascia il posto
-web-room-hand-over = Fai di { $name } l’host
+web-room-hand-over = Nomina host { $name }
 web-room-close = Chiudi il tavolo
 web-room-close-sure = Chiudere il tavolo per tutti?
 web-room-close-keep = Lascialo aperto
@@ -454,7 +454,7 @@ web-new-option-players = Non con questo numero di giocatori
 web-new-pace = Ritmo
 web-new-pace-untimed = Senza orologio
 web-new-pace-untimed-help = Nessun limite di tempo.
-web-new-pace-live = In diretta
+web-new-pace-live = In tempo reale
 web-new-pace-live-help = Ognuno ha un orologio. Se il tuo tempo scade, gioca un bot per te.
 web-new-pace-days = In più giorni
 web-new-pace-days-help = Torna quando tocca a te. Se ci metti troppo, gioca un bot per te. Se paghi subito, gli altri capiscono che non avevi scelta; per evitarlo attiva «Chiedimi sempre» nelle impostazioni.
@@ -528,7 +528,7 @@ web-set-text-l = Grande
 web-set-text-xl = Molto grande
 web-set-motion = Animazioni
 web-set-motion-auto = Come il dispositivo
-web-set-motion-full = Attive
+web-set-motion-full = Attivate
 web-set-motion-less = Disattivate
 web-set-contrast = Contrasto
 web-set-contrast-auto = Come il dispositivo
@@ -666,7 +666,7 @@ web-replays-drop-long = Elimina { $game }, { $day }
 web-replays-drop-sure = Eliminare questa partita?
 web-replays-keep = Tienila
 web-about = Informazioni su Saloon
-web-about-what = Saloon è un posto dove giocare a tre giochi che non si trovano più: con gli amici tramite un link, su un solo dispositivo o contro i bot; in diretta o una mossa al giorno; con le regole complete.
+web-about-what = Saloon è un posto dove giocare a tre giochi che non si trovano più: con gli amici tramite un link, su un solo dispositivo o contro i bot; in tempo reale o una mossa al giorno; con le regole complete.
 web-about-games = I giochi e i loro autori
 web-about-by = di { $author } · { $publisher }, { $year }
 web-about-unofficial = Saloon non è ufficiale: è fatto da giocatori per giocatori. Autori ed editori non l’hanno realizzato, approvato né sostenuto. I titoli e i diritti sui giochi appartengono ai rispettivi titolari.
@@ -1019,7 +1019,7 @@ hint-compared =
     }: { $share }%; con la seconda mossa migliore { $next }%.
 hint-sealed = Qui tutti scelgono in segreto: ogni tanto una sorpresa ci sta.
 hint-tried = Vittorie in { $worlds } distribuzioni immaginate: circa { $share }%; con la seconda mossa migliore { $next }%.
-hint-learned = I campioni la vedono così: con ciò che vedi, dal tuo posto si vincono { $share } partite su 100 come questa.
+hint-learned = I campioni la vedono così: per quel che puoi vedere, dal tuo posto si vincono { $share } partite come questa su 100.
 
 ## Il terminale: l’arena
 
@@ -1127,7 +1127,7 @@ web-exercise-try =
     { $number ->
         [1] al primo tentativo
         [2] al secondo tentativo
-       *[other] al tentativo { $number }
+       *[other] al { $number }º tentativo
     }
 web-exercise-chances = Quanto spesso vince ogni mossa
 web-exercise-yours = la tua mossa
@@ -1164,7 +1164,7 @@ web-review-equal = La mossa del bot vale più o meno lo stesso.
 web-review-worse = La mossa del bot era migliore.
 web-review-better = Meglio della mossa del bot.
 web-review-bot = Bot: { $move }
-web-review-alike = Anche la mossa del bot
+web-review-alike = È anche la mossa del bot
 web-review-percent = { $number }%
 web-review-sum = Fortuna + abilità = risultato
 web-review-start = Inizio

@@ -897,7 +897,7 @@ gh-screen-lot =
     }
 gh-screen-lot-empty = aucun marqueur
 gh-screen-lot-may = possible ici : { $buildings }
-gh-screen-lot-stands = { $buildings } se trouve ici
+gh-screen-lot-stands = occupé ({ $buildings })
 gh-screen-compass = N E S O
 gh-screen-place = Missouri, 1874
 gh-screen-end-mark = 22 fin
@@ -1034,13 +1034,13 @@ gh-screen-front-state =
     }
 gh-screen-end-short =
     { $number ->
-        [one] il manquait un point
-       *[other] il manquait { $number } points
+        [one] il manquait un point
+       *[other] il manquait { $number } points
     }
 gh-screen-end-ahead =
     { $number ->
-        [one] un point d’avance
-       *[other] { $number } points d’avance
+        [one] un point d’avance
+       *[other] { $number } points d’avance
     }
 gh-screen-end-score =
     { $number ->
@@ -1053,7 +1053,7 @@ gh-screen-end-player = Joueur
 gh-screen-end-points = Points
 gh-screen-end-built = Bâtiments placés
 gh-screen-end-bought = Achetés
-gh-screen-end-lost = Perdus (STOP faux)
+gh-screen-end-lost = Perdus (STOP erronés)
 gh-screen-end-placed =
     { $number ->
         [one] { $number } bâtiment sur 22 est placé
@@ -1182,4 +1182,4 @@ gh-screen-coach-draft = Vous choisissez vos bâtiments : les cartes orange et v
 gh-screen-coach-turn = Une ou deux cartes, deux injouables contre un marqueur, ou rien. Pensez d’abord au STOP : un marqueur impossible est un point pour qui le voit.
 gh-screen-coach-draw = Une carte, quel que soit le nombre de cartes jouées. Les rouges servent à tous ; les orange et les vertes demandent un bâtiment à vous qui n’est pas encore placé.
 gh-screen-coach-take = Chaque marqueur est un point. Prenez l’avant-dernier d’un bâtiment et il est placé : un deuxième point, parfois davantage.
-gh-screen-coach-window = Si la logique exclut un marqueur, dites STOP et il est à vous. Après un STOP erroné, vous n’en direz plus avant le tour suivant.
+gh-screen-coach-window = Si la logique exclut un marqueur, dites STOP et il est à vous. Après un STOP erroné, vous ne pourrez plus en dire avant le tour suivant.

@@ -902,7 +902,7 @@ gh-screen-lot =
     }
 gh-screen-lot-empty = nessun segnalino
 gh-screen-lot-may = possibile qui: { $buildings }
-gh-screen-lot-stands = qui sorge { $buildings }
+gh-screen-lot-stands = occupato ({ $buildings })
 gh-screen-compass = N E S O
 gh-screen-place = Missouri, 1874
 gh-screen-end-mark = 22 fine
@@ -959,7 +959,7 @@ gh-screen-why-town-impossible = niente cittadina
 gh-screen-why-none = nessun edificio
 gh-screen-mine = Il mio edificio
 gh-screen-play = Gioca la carta
-gh-screen-put-back = Rimetti via
+gh-screen-put-back = Rimetti in mano
 gh-screen-back = Indietro
 gh-screen-discard = Scarta due carte
 gh-screen-discard-for = per un segnalino
@@ -1037,19 +1037,19 @@ gh-screen-cards =
 gh-screen-front = Edifici
 gh-screen-front-state =
     { $state ->
-        [placed] { $name }, piazzato
+        [placed] { $name }, edificio piazzato
         [marked] { $name }, con segnalini
        *[unmarked] { $name }
     }
 gh-screen-end-short =
     { $number ->
-        [one] un punto in meno
-       *[other] { $number } punti in meno
+        [one] un punto in meno
+       *[other] { $number } punti in meno
     }
 gh-screen-end-ahead =
     { $number ->
-        [one] un punto di vantaggio
-       *[other] { $number } punti di vantaggio
+        [one] un punto di vantaggio
+       *[other] { $number } punti di vantaggio
     }
 gh-screen-end-score =
     { $number ->
@@ -1067,7 +1067,11 @@ gh-screen-end-placed =
     { $number ->
         [one] { $number } edificio su 22 è piazzato
        *[other] { $number } edifici su 22 sono piazzati
-    }; la locomotiva è a { $locomotive }.
+    }; la locomotiva è { $locomotive ->
+        [8] all’{ $locomotive }.
+        [11] all’{ $locomotive }.
+       *[other] al { $locomotive }.
+    }
 gh-screen-end-counted = Ogni segnalino raccolto vale un punto; quelli pagati per edifici o persi non contano più.
 gh-screen-end-left =
     { $number ->

@@ -775,9 +775,9 @@ gn-screen-minus =
     }
 gn-screen-vulture-number = vautour { $vultures }
 gn-screen-wins-now = Qui gagnerait maintenant
-gn-screen-wins-how = Ensuite chacun peut encore acheter trois cases, une pépite chacune.
+gn-screen-wins-how = Ensuite, chacun peut encore acheter jusqu’à trois cases, une pépite chacune.
 gn-screen-hold = Pause
-gn-screen-to-end = À la fin
+gn-screen-to-end = Aller à la fin
 gn-screen-your-adventurers = Vos aventuriers
 gn-screen-your-debts = Vos dettes
 gn-screen-your-hand = Votre main
@@ -888,23 +888,23 @@ gn-screen-end-tied =
 gn-screen-end-shared = Même case, mêmes pépites : la victoire est partagée.
 gn-screen-end-short =
     { $number ->
-        [one] il manquait une case
-       *[other] il manquait { $number } cases
+        [one] il manquait une case
+       *[other] il manquait { $number } cases
     }
 gn-screen-end-ahead =
     { $number ->
-        [one] une case d’avance
-       *[other] { $number } cases d’avance
+        [one] une case d’avance
+       *[other] { $number } cases d’avance
     }
 gn-screen-end-nuggets-short =
     { $number ->
-        [one] il manquait une pépite
-       *[other] il manquait { $number } pépites
+        [one] il manquait une pépite
+       *[other] il manquait { $number } pépites
     }
 gn-screen-end-nuggets-ahead =
     { $number ->
-        [one] une pépite d’avance
-       *[other] { $number } pépites d’avance
+        [one] une pépite d’avance
+       *[other] { $number } pépites d’avance
     }
 gn-screen-end-why = Comment la partie a fini
 gn-screen-end-payday =
@@ -958,7 +958,7 @@ gn-seen-choose = Dans cet événement, { gn-adventurer } compte pour { $value }.
 gn-screen-coach-gold = Seul l’or compte ici. Le plus fort est défaussé ensuite, alors n’envoyez pas quelqu’un dont le tir ou le poker vous servira encore.
 gn-screen-coach-high-noon = Seul le tir compte : le plus fort prend des dettes, le plus faible est abattu. Si vous ne pouvez pas gagner, envoyez quelqu’un dont vous pouvez vous passer.
 gn-screen-coach-poker = Les chapeaux bougent selon leur zone : plus on est avancé, moins il y a à gagner et plus il y a à perdre.
-gn-screen-coach-buying = Chaque pépite avance votre chapeau d’une case, cinq au plus. Gardez-en : qui ne peut pas payer une dette recule de cinq cases.
+gn-screen-coach-buying = Chaque pépite fait avancer votre chapeau d’une case, cinq au plus. Gardez-en : qui ne peut pas payer une dette recule de cinq cases.
 gn-screen-coach-bidding = Une à trois dettes, et jamais deux fois la même somme. Seule la plus petite enchère n’obtient personne et revient en main ; les autres, il faudra peut-être les payer.
 gn-screen-coach-picking = Prenez ce qui vous manque : or, tir ou poker. Le meilleur de chaque événement est défaussé, un deuxième bon n’est donc jamais de trop.
 gn-screen-coach-laying = Personne d’autre ne saura où est chaque dette. Au jour de paie, le dé désigne une colonne, et la dette la plus extérieure y est retournée d’abord.

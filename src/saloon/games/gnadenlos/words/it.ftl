@@ -403,7 +403,7 @@ gn-returned =
         [yes] Riprendi in mano: { $debts }.
        *[no] { $seat } riprende in mano: { $debts }.
     }
-gn-end-finish = Raggiunto il grosso ferro di cavallo verde: la partita finisce.
+gn-end-finish = Raggiunto il grande ferro di cavallo verde: la partita finisce.
 gn-end-undertaker = Il becchino è arrivato alla sua ultima casella: la partita finisce.
 gn-end-vultures = Il terzo avvoltoio si è posato: la partita finisce.
 gn-lost =
@@ -618,8 +618,8 @@ gn-screen-market-next = dove andrebbero le offerte
 gn-screen-market-missing =
     { $count ->
         [0] è giorno di paga
-        [one] ancora { $count } al giorno di paga
-       *[other] ancora { $count } al giorno di paga
+        [one] ne manca { $count } al giorno di paga
+       *[other] ne mancano { $count } al giorno di paga
     }
 gn-screen-card = { $name }: oro { $gold }, tiro { $gun }, carte { $poker }
 gn-screen-shown =
@@ -778,7 +778,7 @@ gn-screen-vulture-number = avvoltoio { $vultures }
 gn-screen-wins-now = Chi vincerebbe ora
 gn-screen-wins-how = Poi ognuno può comprare fino a tre caselle in più, una pepita l’una.
 gn-screen-hold = Pausa
-gn-screen-to-end = Alla fine
+gn-screen-to-end = Vai alla fine
 gn-screen-your-adventurers = I tuoi avventurieri
 gn-screen-your-debts = Le tue cambiali
 gn-screen-your-hand = La tua mano
@@ -889,29 +889,29 @@ gn-screen-end-tied =
 gn-screen-end-shared = Stessa casella, stesse pepite: la vittoria è condivisa.
 gn-screen-end-short =
     { $number ->
-        [one] una casella in meno
-       *[other] { $number } caselle in meno
+        [one] una casella in meno
+       *[other] { $number } caselle in meno
     }
 gn-screen-end-ahead =
     { $number ->
-        [one] una casella di vantaggio
-       *[other] { $number } caselle di vantaggio
+        [one] una casella di vantaggio
+       *[other] { $number } caselle di vantaggio
     }
 gn-screen-end-nuggets-short =
     { $number ->
-        [one] una pepita in meno
-       *[other] { $number } pepite in meno
+        [one] una pepita in meno
+       *[other] { $number } pepite in meno
     }
 gn-screen-end-nuggets-ahead =
     { $number ->
-        [one] una pepita di vantaggio
-       *[other] { $number } pepite di vantaggio
+        [one] una pepita di vantaggio
+       *[other] { $number } pepite di vantaggio
     }
 gn-screen-end-why = Com’è finita
 gn-screen-end-payday =
     { $throws ->
-        [one] Qualunque sia il mercato: { $throws } tiro.
-       *[other] Qualunque sia il mercato: { $throws } tiri.
+        [one] Quante che siano le cambiali al mercato: { $throws } tiro.
+       *[other] Quante che siano le cambiali al mercato: { $throws } tiri.
     }
 gn-screen-end-thrown =
     { $you ->

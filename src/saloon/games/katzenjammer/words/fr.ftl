@@ -266,7 +266,7 @@ kb-screen-wait-lay =
        *[no] { $seat } peut poser des carrés.
     }
 kb-screen-over = La partie est finie.
-kb-screen-high = meilleure enchère : { kb-bid-name }
+kb-screen-high = en tête : { kb-bid-name }
 kb-screen-won = gagné avec { kb-bid-name }
 kb-screen-passed = passé
 kb-screen-leads = chef d’orchestre
@@ -438,8 +438,8 @@ kb-screen-pay-jokers =
     }
 kb-screen-pay-same =
     { $own ->
-        [one] De toute façon vous comptez { $own } joker ; dans votre rangée, il reste pour de bon.
-       *[other] De toute façon vous comptez { $own } jokers ; dans votre rangée, ils restent pour de bon.
+        [one] De toute façon, vous comptez { $own } joker ; dans votre rangée, il reste pour de bon.
+       *[other] De toute façon, vous comptez { $own } jokers ; dans votre rangée, ils restent pour de bon.
     }
 kb-screen-row = Jokers dans votre rangée
 kb-screen-ready = quatre { kb-value.plural } réunis
@@ -477,13 +477,13 @@ kb-screen-end-tie = Autant de souris : le moins de jokers l’emporte.
 kb-screen-end-score = Meilleur score : { $score } souris.
 kb-screen-end-short =
     { $number ->
-        [one] il manquait une souris
-       *[other] il manquait { $number } souris
+        [one] il manquait une souris
+       *[other] il manquait { $number } souris
     }
 kb-screen-end-ahead =
     { $number ->
-        [one] une souris d’avance
-       *[other] { $number } souris d’avance
+        [one] une souris d’avance
+       *[other] { $number } souris d’avance
     }
 kb-screen-end-jokers = les jokers ont tranché
 kb-screen-end-mice =

@@ -282,7 +282,7 @@ kb-screen-wait-lay =
        *[no] { $seat } può calare quartetti.
     }
 kb-screen-over = La partita è finita.
-kb-screen-high = offerta più alta: { kb-bid-name }
+kb-screen-high = più alta: { kb-bid-name }
 kb-screen-won = vinto con { kb-bid-name }
 kb-screen-passed = ha passato
 kb-screen-leads = bandleader
@@ -501,13 +501,13 @@ kb-screen-end-score =
     }
 kb-screen-end-short =
     { $number ->
-        [one] un topo in meno
-       *[other] { $number } topi in meno
+        [one] un topo in meno
+       *[other] { $number } topi in meno
     }
 kb-screen-end-ahead =
     { $number ->
-        [one] un topo di vantaggio
-       *[other] { $number } topi di vantaggio
+        [one] un topo di vantaggio
+       *[other] { $number } topi di vantaggio
     }
 kb-screen-end-jokers = hanno deciso i jolly
 kb-screen-end-mice =
