@@ -764,7 +764,7 @@ gn-screen-to-end = Zum Ende
 gn-screen-your-adventurers = Deine Abenteurer
 gn-screen-your-debts = Deine Schuldscheine
 gn-screen-your-hand = Deine Hand
-gn-screen-order-help = in der Reihenfolge, in der du sie legst
+gn-screen-order-help = in deiner Reihenfolge
 gn-screen-control = Deine Entscheidung
 gn-screen-chance-gold =
     Gold { $number }: { $first ->
@@ -819,7 +819,7 @@ gn-screen-ask-choosing-gold = Wähle heimlich *einen Abenteurer* für den Goldra
 gn-screen-ask-choosing-high-noon = Wähle heimlich *einen Abenteurer* für High Noon: Nur der Revolver zählt.
 gn-screen-ask-choosing-poker = Wähle heimlich *einen Abenteurer* fürs Falschspiel: Nur Karten zählen.
 gn-screen-wait-choosing = Wir warten noch auf { $seats }.
-gn-screen-ask-taking = Du hast das Duell gewonnen: *Nimm Schuldscheine* aus dem Markt, ohne hinzusehen.
+gn-screen-ask-taking = Duell gewonnen: *Nimm Schuldscheine*, ohne hinzusehen.
 gn-screen-ask-tidying = Schließ die Lücken im Markt: *Leg Karten* der äußersten Reihe hinein.
 gn-screen-ask-buying = *Kauf Prestige* oder behalte deine Nuggets.
 gn-screen-ask-bidding =
@@ -829,7 +829,7 @@ gn-screen-ask-bidding =
     }
 gn-screen-ask-picking = *Heuere* einen der Abenteurer *an*.
 gn-screen-ask-pair = *Heuere* eines der Paare *an*.
-gn-screen-ask-laying = *Leg deine Schuldscheine* verdeckt, in beliebiger Reihenfolge.
+gn-screen-ask-laying = *Leg deine Schuldscheine* verdeckt, wie du willst.
 gn-screen-ask-payday = Zahltag: *Der Würfel entscheidet*.
 gn-screen-ask-payday-last = Der letzte Zahltag: *Er entscheidet die Partie*.
 gn-screen-wait-taking =

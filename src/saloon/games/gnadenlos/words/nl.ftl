@@ -764,7 +764,7 @@ gn-screen-to-end = Naar het einde
 gn-screen-your-adventurers = Je avonturiers
 gn-screen-your-debts = Je schuldbrieven
 gn-screen-your-hand = Je hand
-gn-screen-order-help = in de volgorde waarin je ze legt
+gn-screen-order-help = in jouw volgorde
 gn-screen-control = Jouw beslissing
 gn-screen-chance-gold =
     Goud { $number }: { $first ->
@@ -819,7 +819,7 @@ gn-screen-ask-choosing-gold = Kies in het geheim *één avonturier* voor de goud
 gn-screen-ask-choosing-high-noon = Kies in het geheim *één avonturier* voor High Noon: alleen de revolver telt.
 gn-screen-ask-choosing-poker = Kies in het geheim *één avonturier* voor poker: alleen kaarten tellen.
 gn-screen-wait-choosing = We wachten nog op { $seats }.
-gn-screen-ask-taking = Je wint het duel: *neem schuldbrieven* uit de markt, zonder te kijken.
+gn-screen-ask-taking = Duel gewonnen: *neem schuldbrieven*, zonder te kijken.
 gn-screen-ask-tidying = Vul de gaten in de markt: *leg er kaarten in* uit de buitenste rij.
 gn-screen-ask-buying = *Koop aanzien* of houd je goudklompjes.
 gn-screen-ask-bidding =
@@ -829,7 +829,7 @@ gn-screen-ask-bidding =
     }
 gn-screen-ask-picking = *Huur* een van de avonturiers *in*.
 gn-screen-ask-pair = *Huur* een van de paren *in*.
-gn-screen-ask-laying = *Leg je schuldbrieven* dicht neer, in de volgorde die je wilt.
+gn-screen-ask-laying = *Leg je schuldbrieven* dicht neer, zoals je wilt.
 gn-screen-ask-payday = Betaaldag: *de dobbelsteen beslist*.
 gn-screen-ask-payday-last = De laatste betaaldag: *die beslist de partij*.
 gn-screen-wait-taking =
