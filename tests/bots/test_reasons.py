@@ -39,6 +39,7 @@ def test_every_piece_of_advice_can_be_followed_and_said(
 ) -> None:
     """By turns of the search over rules of thumb and of the best bot, which gives the hints."""
     monkeypatch.setattr(reasons, "HINT", replace(HINT, worlds=2, batch=2, seconds=math.inf))
+    monkeypatch.setattr(reasons, "ENOUGH", 1)
     state = GAMES[game].new(3)
     rng = Rng("advice")
     bots = [lighter(bot, 3) for bot in dict.fromkeys((searcher(game), BOTS[game][best_bot(game)]))]
@@ -57,6 +58,14 @@ def test_every_piece_of_advice_can_be_followed_and_said(
     assert ("hint-tried" in keys) == (game in CHAMPIONS)
     assert ("hint-sealed" in keys) == (game == "gnadenlos")
     assert len(keys) > 4
+
+
+@pytest.mark.parametrize(("simulations", "told"), [(3, False), (40, True)])
+def test_a_handful_of_games_is_not_told_in_per_cent(simulations: int, told: bool) -> None:
+    state, seat = decision("gadshill", "handful")
+    bot = lighter(searcher("gadshill"), simulations)
+    advice = advise("gadshill", bot, SeatView(state, seat), Rng("handful"))
+    assert ("hint-compared" in {reason.key for reason in advice.reasons}) == told
 
 
 def test_a_bot_without_a_search_has_its_reasons_too() -> None:

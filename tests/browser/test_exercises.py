@@ -7,8 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from saloon.games import GAMES
 from saloon.lessons.exercises import exercises, told
-from tests.browser.journey import tap
+from tests.browser.journey import SIZES as SCREENS
+from tests.browser.journey import Journey, measured, sound, tap
 from tests.browser.people import flaws_by_night_and_day, sideways
 from tests.browser.test_learn import SIZES
 from tests.server.process import Process
@@ -74,3 +76,16 @@ def test_an_exercise_is_solved_by_what_is_drawn_and_the_next_one_follows(
     solved = page.get_by_role("link", name=words[first.name].title)
     expect(solved.get_by_role("img", name="2 stars out of three")).to_be_visible()
     expect(page.get_by_text("Solved: 1 of 12")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_an_exercise_fits_the_screen_however_many_play(
+    page: Page, house: Process, game: str
+) -> None:
+    page.goto(f"{house.url}/#/learn/{game}/exercises/1")
+    expect(slate(page)).to_contain_text("Exercise 1 of 12")
+    beside = SCREENS[:2]  # elsewhere the slate takes its room from the board
+    journey = Journey(game, lambda _page, _now: None, beside)
+    for size in beside:
+        measured(page, journey, size)
+    sound(journey)

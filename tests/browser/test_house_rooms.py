@@ -94,6 +94,33 @@ def test_long_words_fit_the_narrowest_phone_and_the_widest_screen(page: Page, la
     assert too_wide == dict.fromkeys(too_wide, 0)
 
 
+@pytest.mark.parametrize("lang", ["de", "fr", "it", "nl"])
+def test_seats_leave_room_for_what_the_table_says(page: Page, lang: str) -> None:
+    come_in(page, "June", lang)
+    free = {"kind": "open"}
+    made = open_table(page, seats=[{"kind": "me"}, free, free, {"kind": "bot", "bot": "regular"}])
+    set_up(page, lang=lang)
+    visit(page, f"table/{made['table']['id']}")
+    expect(page.locator("[data-code]")).to_be_visible()
+    covered = page.evaluate(
+        """async () => {
+          await document.fonts.ready;
+          const range = document.createRange();
+          const seats = [...document.querySelectorAll(".seats > li")];
+          const over = (a, seat) => {
+            const b = seat.getBoundingClientRect();
+            return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          };
+          const lines = [...document.querySelectorAll(".round [role=status] > *")];
+          return lines.filter((line) => {
+            range.selectNodeContents(line);
+            return [...range.getClientRects()].some((box) => seats.some((seat) => over(box, seat)));
+          }).map((line) => line.textContent);
+        }"""
+    )
+    assert covered == []
+
+
 def test_settings_act_at_once_and_stay(page: Page) -> None:
     visit(page, "settings")
     root = page.locator("html")

@@ -27,6 +27,7 @@ COUNTED = re.compile(
 WRITTEN = re.compile(r"\bat\.play\(\s*(?:`|[\"'][^\"']*[\"']\s*\+)")
 
 DRAWING = {
+    "gadshill/Acts.svelte": {"LONG": "shorter words stay on one line"},
     "gadshill/desk.svelte.ts": {"LOOK_BACK": "how far the log is searched"},
     "gadshill/map/geometry.ts": {"ROOM_FOR_NAMES": "from this width on the map has names"},
     "gnadenlos/view.ts": {"COLUMNS": "how many cards are drawn side by side"},

@@ -16,6 +16,8 @@ from saloon.plugins import REASONS, part
 
 HINT = Ahead(worlds=64, breadth=3, least=0.0, sure=1.0)
 """What a network does for a hint: its best moves are compared, however sure it is of one."""
+ENOUGH = 20
+"""So many games have to be played out before a hint says how many of them were won."""
 Reasons = Callable[[object, Move], list[Message]]
 
 
@@ -74,9 +76,13 @@ def learned(bot: Champion, seat_view: SeatView) -> list[Message]:
 
 
 def found(search: Search) -> list[Message]:
-    """Say how the move did in the games that were played out, and how the next best did."""
+    """Say how the move did in the games that were played out, and how the next best did.
+
+    A handful of games proves nothing: of fewer than `ENOUGH` there is no talk of per cent.
+    """
     best, *others = search.ranking()
-    rival = next((move for move in others if search.tried(move) > 0), None)
+    told = others if search.simulations >= ENOUGH else []
+    rival = next((move for move in told if search.tried(move) > 0), None)
     reasons: list[Message] = []
     if rival is not None and search.value(best) >= search.value(rival):
         said: dict[str, Param] = {

@@ -322,11 +322,11 @@ web-spectators-no = Keine Zuschauer
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Sofort spielen
-web-room-seated = { $taken } von { $number } Plätzen besetzt
+web-room-seated = { $taken } von { $number } sind da
 web-room-waiting =
     { $number ->
-        [one] Ein Platz ist noch frei
-       *[other] { $number } Plätze sind noch frei
+        [one] Noch ein Platz frei
+       *[other] Noch { $number } Plätze frei
     }
 web-room-full = Alle sind da
 web-room-begin-full = Die Partie beginnt, sobald der letzte Platz besetzt ist.
@@ -903,7 +903,7 @@ web-fair-line-broken = Die Karten passen nicht zum Siegel!
 web-fair-line-unseen = Dieser Browser war vor der ersten Karte nicht da und kann nichts prüfen.
 web-fair-how-alone = Das Haus hat sein Geheimnis gewählt und mit diesem Siegel verschlossen; erst danach hat dein Browser eine eigene Zahl dazugegeben. Aus beiden folgt jede Karte, also konnte das Haus sie nicht aussuchen.
 web-fair-how-together = Das Haus hat sein Geheimnis gewählt und mit diesem Siegel verschlossen. Dann hat der Browser jeder Person eine Zahl versprochen und sie erst gezeigt, als alle versprochen waren. Aus allen zusammen folgt jede Karte; niemand konnte sie aussuchen, auch nicht das Haus zusammen mit jemandem am Tisch.
-web-fair-how-days = Das Haus hat sein Geheimnis gewählt und mit diesem Siegel verschlossen; dann hat jede Person beim Hinsetzen eine Zahl dazugegeben. Das Haus allein konnte die Karten also nicht aussuchen. Zusammen mit der Person, die sich zuletzt gesetzt hat, hätte es das gekonnt: Bei einem Zug pro Tag sind am Anfang nicht alle da.
+web-fair-how-days = Das Haus hat sein Geheimnis gewählt und mit diesem Siegel verschlossen; dann hat jede Person beim Hinsetzen eine Zahl dazugegeben. Das Haus allein konnte die Karten also nicht aussuchen. Zusammen mit der Person, die sich zuletzt gesetzt hat, hätte es das gekonnt: In einer Partie über mehrere Tage sind am Anfang nicht alle da.
 web-fair-how-nothing = Das Haus hat sein Geheimnis mit diesem Siegel verschlossen, aber dieser Browser hat keine Zahl dazugegeben. Dass das Geheimnis gleich bleibt, lässt sich prüfen; dass das Haus nicht mehrere probiert hat, nicht.
 web-fair-seal = Siegel
 web-fair-number = Deine Zahl
@@ -1007,13 +1007,13 @@ cli-bot-champion = Champion
 
 hint-move = { $who } rät: { $move }
 hint-compared =
-    Gewinnt { $share } % von { $games ->
+    Gewinnt { $share } % von { $games ->
         [one] { $games } Probepartie
        *[other] { $games } Probepartien
-    }, der nächstbeste Zug { $next } %.
+    }, der nächstbeste Zug { $next } %.
 hint-sealed = Hier wählen alle geheim; ab und zu eine Überraschung gehört dazu.
-hint-tried = In { $worlds } gedachten Verteilungen vorausgespielt, gewinnt dieser Zug etwa { $share } %, der nächstbeste { $next } %.
-hint-learned = So sehen es Champions: Nach allem, was du sehen kannst, werden { $share } % solcher Partien von deinem Platz aus gewonnen.
+hint-tried = In { $worlds } gedachten Verteilungen vorausgespielt, gewinnt dieser Zug etwa { $share } %, der nächstbeste { $next } %.
+hint-learned = So sehen es Champions: Nach allem, was du sehen kannst, werden { $share } % solcher Partien von deinem Platz aus gewonnen.
 
 ## Das Terminal: die Arena
 
@@ -1023,7 +1023,7 @@ cli-coach-off = Der Coach ist aus.
 cli-arena-bot = Bot
 cli-arena-games = Partien
 cli-arena-wins = Siege
-cli-arena-interval = 95 %
+cli-arena-interval = 95 %
 cli-arena-rank = Platz im Schnitt
 cli-arena-rating = Wertung
 cli-arena-decisions = Entscheidungen

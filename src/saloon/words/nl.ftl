@@ -322,7 +322,7 @@ web-spectators-no = Geen toeschouwers
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Meteen spelen
-web-room-seated = { $taken } van { $number } plaatsen bezet
+web-room-seated = { $taken } van { $number } zijn er
 web-room-waiting =
     { $number ->
         [one] Nog één plaats vrij
@@ -903,7 +903,7 @@ web-fair-line-broken = De kaarten kloppen niet met het zegel!
 web-fair-line-unseen = Deze browser was er niet vóór de eerste kaart en kan niets controleren.
 web-fair-how-alone = Het huis koos zijn geheim en sloot het met dit zegel; pas daarna voegde jouw browser een eigen getal toe. Elke kaart volgt uit beide, dus het huis kon de kaarten niet uitkiezen.
 web-fair-how-together = Het huis koos zijn geheim en sloot het met dit zegel. Daarna beloofde de browser van iedereen een getal, dat pas getoond werd toen iedereen er een had beloofd. Elke kaart volgt uit alles samen: niemand kon ze uitkiezen, ook het huis niet samen met een speler.
-web-fair-how-days = Het huis koos zijn geheim en sloot het met dit zegel; daarna voegde iedereen bij het gaan zitten een getal toe. Het huis alleen kon de kaarten dus niet uitkiezen. Samen met wie het laatst ging zitten had het dat wel gekund: bij één zet per dag is niet iedereen er aan het begin.
+web-fair-how-days = Het huis koos zijn geheim en sloot het met dit zegel; daarna voegde iedereen bij het gaan zitten een getal toe. Het huis alleen kon de kaarten dus niet uitkiezen. Samen met wie het laatst ging zitten had het dat wel gekund: in een partij van meerdere dagen is niet iedereen er aan het begin.
 web-fair-how-nothing = Het huis sloot zijn geheim met dit zegel, maar deze browser voegde geen getal toe. Dat het geheim hetzelfde blijft, is te controleren; dat het huis er niet meerdere heeft geprobeerd, niet.
 web-fair-seal = Zegel
 web-fair-number = Jouw getal
@@ -977,7 +977,7 @@ web-curtain-hand = Apparaat doorgeven
 
 web-talk-phrases = Snelle zinnen
 web-talk-say-hello = Hallo allemaal!
-web-talk-say-good-luck = Veel geluk!
+web-talk-say-good-luck = Succes!
 web-talk-say-nice-one = Mooie zet!
 web-talk-say-bold = Dat was gewaagd.
 web-talk-say-ouch = Au!
@@ -1068,8 +1068,8 @@ web-end-turned-chance =
         [yes] Jouw geschatte winkans: { $before }% → { $after }%.
        *[no] Geschatte winkans van { $seat }: { $before }% → { $after }%.
     }
-web-end-curve-chance = Geschatte winkans door de hele partij
-web-end-curve-points = Punten door de hele partij
+web-end-curve-chance = Geschatte winkans in de loop van de partij
+web-end-curve-points = Punten in de loop van de partij
 web-end-swing = { $before }% → { $after }%
 web-end-turned-open = Het bleef open tot het laatst.
 web-end-turned-see = Bekijken

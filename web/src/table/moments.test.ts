@@ -31,7 +31,7 @@ describe("moments", () => {
   });
 
   test("what befalls several in one entry is one beat, told as it befalls us", () => {
-    const fate = (seat: number): Said => ["gn-discarded", { seat, adventurer: "a" }, ""];
+    const fate = (seat: number): Said => ["gn-shot", { seat, adventurer: "a" }, ""];
     const entries: LogEntry[] = [
       { number: 1, by: 1, say: [["gn-all-equal", {}, ""], fate(0), fate(1), fate(2)], view: now(1).view },
     ];
@@ -40,7 +40,7 @@ describe("moments", () => {
       told.map(({ said, stand, entries: [entry] }) => [said?.[0], said?.[1].seat, stand, entry?.say.length]),
     ).toEqual([
       ["gn-all-equal", undefined, "beat", 1],
-      ["gn-discarded", 0, "beat", 3],
+      ["gn-shot", 0, "beat", 3],
       [undefined, undefined, null, undefined],
     ]);
   });

@@ -567,11 +567,11 @@ gh-drafted =
     }
 gh-turn =
     { $you ->
-        [yes] Du bist dran und darfst
-       *[no] { $seat } ist dran und darf
+        [yes] Du bist dran:
+       *[no] { $seat } ist dran:
     } { $number ->
-        [one] nur eine Karte ausspielen.
-       *[other] bis zu { $number } Karten ausspielen.
+        [one] nur eine Karte.
+       *[other] bis zu { $number } Karten.
     }
 gh-played =
     { $you ->
@@ -675,8 +675,8 @@ gh-done =
     }
 gh-pile-chosen =
     { $you ->
-        [yes] Du ziehst von den { gh-pile.cards }.
-       *[no] { $seat } zieht von den { gh-pile.cards }.
+        [yes] Du wählst den Stapel mit den { gh-pile.cards }.
+       *[no] { $seat } wählt den Stapel mit den { gh-pile.cards }.
     }
 gh-drew =
     { $you ->
@@ -694,7 +694,7 @@ gh-undrawn =
         [yes] Für dich gibt es keine Karte mehr zu ziehen.
        *[no] Für { $seat } gibt es keine Karte mehr zu ziehen.
     }
-gh-over-locomotive = Die Lokomotive hat die 22 erreicht: Die Stadt ist gefunden und die Partie zu Ende.
+gh-over-locomotive = Die Lokomotive hat die 22 erreicht: Die Partie ist zu Ende.
 gh-over-exhausted = Alle haben gepasst, und es gibt keine Karten mehr: Die Partie ist zu Ende.
 gh-over-stall = Seit vier Runden hat sich nichts geändert: Die Partie ist zu Ende.
 gh-scored =
@@ -901,11 +901,11 @@ gh-screen-end-mark = 22 Ende
 gh-screen-ask-draft = Wähle *Gebäude { $number } von { $total }*
 gh-screen-ask-turn =
     { $number ->
-        [one] Du darfst in diesem Zug *eine Karte* ausspielen
-       *[other] Du darfst in diesem Zug bis zu *{ $number } Karten* ausspielen
+        [one] Du darfst nur *eine Karte* ausspielen
+       *[other] Du darfst bis zu *{ $number } Karten* ausspielen
     }
-gh-screen-ask-second = Du darfst eine *zweite Karte* ausspielen oder den Zug beenden
-gh-screen-ask-done = Keine Karte mehr in diesem Zug: *beenden* oder vorher kaufen
+gh-screen-ask-second = *Zweite Karte* ausspielen oder Zug beenden
+gh-screen-ask-done = Keine Karte mehr: Zug *beenden* oder vorher kaufen
 gh-screen-ask-mine = Karte { $clue }: Wähle *mein Gebäude*
 gh-screen-ask-confirm = *Karte { $clue } ausspielen* oder eine andere wählen
 gh-screen-ask-dead = Karte { $clue } lässt sich jetzt *nicht ausspielen*
@@ -926,7 +926,7 @@ gh-screen-over = Die Partie ist vorbei
 gh-screen-hand = Deine Karten
 gh-screen-hand-empty = Du hast keine Karten.
 gh-screen-my = mein
-gh-screen-plan = Stadtplan: { $lots }
+gh-screen-plan = Bauplätze: { $lots }
 gh-screen-kind =
     { $pile ->
         [building] Gebäude
@@ -948,7 +948,7 @@ gh-screen-why-too-many = zu viele Plätze
 gh-screen-why-no-effect = nichts Neues
 gh-screen-why-lot-full = { $lots } voll
 gh-screen-why-town-impossible = keine Stadt mehr
-gh-screen-why-none = passt nirgends
+gh-screen-why-none = passt zu keinem
 gh-screen-mine = Mein Gebäude
 gh-screen-play = Ausspielen
 gh-screen-put-back = Zurücklegen
@@ -980,7 +980,7 @@ gh-screen-wait-you = Einen Moment …
 gh-screen-wait-next = *{ $seat }* ist als Nächstes dran
 gh-screen-stop-short = STOP
 gh-screen-stop-see = Siehst du einen Marker, der nicht stimmen kann?
-gh-screen-stop-before = Ruf, bevor { $seat } beginnt. Niemand wird gefragt.
+gh-screen-stop-before = Ruf, bevor { $seat } beginnt; gefragt wirst du nicht.
 gh-screen-stop-last = Ruf jetzt: Die Partie geht gleich zu Ende.
 gh-screen-stop-shut = Du kannst STOP rufen, wenn ein Zug der anderen den Plan verändert hat.
 gh-screen-stop-own = Du kannst STOP rufen, bis du etwas tust.

@@ -548,7 +548,7 @@ gh-move-card = Card { $clue }
 
 ## Gads Hill 1874: what happens
 
-gh-tiles = On the outlying plots ({ $lots }) lie, in this order: { $tiles }.
+gh-tiles = The outlying plots { $lots } get, in this order: { $tiles }.
 gh-first =
     { $you ->
         [yes] You go first.
@@ -570,8 +570,8 @@ gh-turn =
         [yes] It’s your turn:
        *[no] It’s { $seat }’s turn:
     } { $number ->
-        [one] only one card may be played.
-       *[other] up to { $number } cards may be played.
+        [one] one card only.
+       *[other] up to { $number } cards.
     }
 gh-played =
     { $you ->
@@ -678,8 +678,8 @@ gh-done =
     }
 gh-pile-chosen =
     { $you ->
-        [yes] You draw from the { gh-pile.cards }.
-       *[no] { $seat } draws from the { gh-pile.cards }.
+        [yes] You choose the pile of { gh-pile.cards }.
+       *[no] { $seat } chooses the pile of { gh-pile.cards }.
     }
 gh-drew =
     { $you ->
@@ -697,7 +697,7 @@ gh-undrawn =
         [yes] There’s no card left for you to draw.
        *[no] There’s no card left for { $seat } to draw.
     }
-gh-over-locomotive = The locomotive has reached 22: the town is found and the game is over.
+gh-over-locomotive = The locomotive has reached 22: the game is over.
 gh-over-exhausted = Everybody has passed and there are no cards left: the game is over.
 gh-over-stall = Nothing has changed for four rounds: the game is over.
 gh-scored =
@@ -929,7 +929,7 @@ gh-screen-over = The game is over
 gh-screen-hand = Your cards
 gh-screen-hand-empty = You hold no cards.
 gh-screen-my = my
-gh-screen-plan = Plan: { $lots }
+gh-screen-plan = Lots: { $lots }
 gh-screen-kind =
     { $pile ->
         [building] Building
@@ -983,7 +983,7 @@ gh-screen-wait-you = One moment…
 gh-screen-wait-next = *{ $seat }* is next
 gh-screen-stop-short = STOP
 gh-screen-stop-see = See a marker that can’t be right?
-gh-screen-stop-before = Call before { $seat } begins. Nobody is asked.
+gh-screen-stop-before = Call before { $seat } begins; you won’t be asked.
 gh-screen-stop-last = Call now: the game is about to end.
 gh-screen-stop-shut = You can call STOP when another player’s turn has changed the board.
 gh-screen-stop-own = You can call STOP until you act.

@@ -567,11 +567,11 @@ gh-drafted =
     }
 gh-turn =
     { $you ->
-        [yes] Jij bent aan de beurt en mag
-       *[no] { $seat } is aan de beurt en mag
+        [yes] Jij bent aan de beurt:
+       *[no] { $seat } is aan de beurt:
     } { $number ->
-        [one] maar één kaart spelen.
-       *[other] maximaal { $number } kaarten spelen.
+        [one] maar één kaart.
+       *[other] maximaal { $number } kaarten.
     }
 gh-played =
     { $you ->
@@ -678,8 +678,8 @@ gh-done =
     }
 gh-pile-chosen =
     { $you ->
-        [yes] Je trekt van de { gh-pile.cards }.
-       *[no] { $seat } trekt van de { gh-pile.cards }.
+        [yes] Je kiest de stapel met { gh-pile.cards }.
+       *[no] { $seat } kiest de stapel met { gh-pile.cards }.
     }
 gh-drew =
     { $you ->
@@ -697,7 +697,7 @@ gh-undrawn =
         [yes] Er is geen kaart meer die je kunt trekken.
        *[no] Er is geen kaart meer die { $seat } kan trekken.
     }
-gh-over-locomotive = De locomotief staat op 22: het stadje is gevonden en de partij is afgelopen.
+gh-over-locomotive = De locomotief staat op 22: de partij is afgelopen.
 gh-over-exhausted = Iedereen heeft gepast en er zijn geen kaarten meer: de partij is afgelopen.
 gh-over-stall = Er is vier rondes lang niets veranderd: de partij is afgelopen.
 gh-scored =
@@ -904,10 +904,10 @@ gh-screen-end-mark = 22 einde
 gh-screen-ask-draft = Kies *gebouw { $number } van { $total }*
 gh-screen-ask-turn =
     { $number ->
-        [one] Je mag deze beurt *één kaart* spelen
-       *[other] Je mag deze beurt maximaal *{ $number } kaarten* spelen
+        [one] Je mag maar *één kaart* spelen
+       *[other] Je mag maximaal *{ $number } kaarten* spelen
     }
-gh-screen-ask-second = Je mag een *tweede kaart* spelen of je beurt afsluiten
+gh-screen-ask-second = Speel een *tweede kaart* of sluit je beurt af
 gh-screen-ask-done = Geen kaarten meer deze beurt: *sluit af* of koop eerst
 gh-screen-ask-mine = Kaart { $clue }: kies *mijn gebouw*
 gh-screen-ask-confirm = *Speel kaart { $clue }* of kies een andere
@@ -929,7 +929,7 @@ gh-screen-over = De partij is afgelopen
 gh-screen-hand = Je kaarten
 gh-screen-hand-empty = Je hebt geen kaarten.
 gh-screen-my = mijn
-gh-screen-plan = Plattegrond: { $lots }
+gh-screen-plan = Bouwplaatsen: { $lots }
 gh-screen-kind =
     { $pile ->
         [building] Gebouw
@@ -951,7 +951,7 @@ gh-screen-why-too-many = te veel plekken
 gh-screen-why-no-effect = niets nieuws
 gh-screen-why-lot-full = { $lots } vol
 gh-screen-why-town-impossible = geen stadje meer
-gh-screen-why-none = past nergens
+gh-screen-why-none = past bij geen
 gh-screen-mine = Mijn gebouw
 gh-screen-play = Kaart spelen
 gh-screen-put-back = Terugleggen
@@ -983,7 +983,7 @@ gh-screen-wait-you = Eén moment…
 gh-screen-wait-next = *{ $seat }* is zo aan de beurt
 gh-screen-stop-short = STOP
 gh-screen-stop-see = Zie je een marker die niet kan kloppen?
-gh-screen-stop-before = Roep voordat { $seat } begint. Niemand wordt gevraagd.
+gh-screen-stop-before = Roep voordat { $seat } begint; het wordt je niet gevraagd.
 gh-screen-stop-last = Roep nu: de partij is bijna afgelopen.
 gh-screen-stop-shut = Je kunt STOP roepen als een beurt van een ander het bord heeft veranderd.
 gh-screen-stop-own = Je kunt STOP roepen tot je iets doet.
@@ -1007,7 +1007,7 @@ gh-screen-stop-room = geen plaats meer
 gh-screen-stop-show = Toon het bewijs
 gh-screen-stop-diagram = Bewijs: { $buildings } vullen { $lots }
 gh-screen-go-on = Verder
-gh-screen-preview = Voorbeeld
+gh-screen-preview = Vooruitblik
 gh-screen-last = Laatste zet
 gh-screen-step-put = { $name }: { $lots }
 gh-screen-step-spare = { $number } over

@@ -252,8 +252,8 @@ gn-earned =
     }
 gn-poker-won =
     { $you ->
-        [yes] Je wint bij poker:
-       *[no] { $seat } wint bij poker:
+        [yes] Je wint bij het pokeren:
+       *[no] { $seat } wint bij het pokeren:
     } { $spaces ->
         [0] de hoed blijft op veld { $position }.
         [one] { $spaces } veld vooruit, naar { $position }.
@@ -261,8 +261,8 @@ gn-poker-won =
     }
 gn-poker-lost =
     { $you ->
-        [yes] Je verliest bij poker:
-       *[no] { $seat } verliest bij poker:
+        [yes] Je verliest bij het pokeren:
+       *[no] { $seat } verliest bij het pokeren:
     } { $spaces ->
         [0] de hoed blijft op veld { $position }.
         [one] { $spaces } veld achteruit, naar { $position }.
@@ -601,7 +601,7 @@ gn-screen-gap = Gat: rij { $row }, kolom { $column }
 gn-screen-comes = zoals het nu staat een schuldbrief uit het bod van { $name }
 gn-screen-comes-own = zoals het nu staat een schuldbrief uit je eigen bod
 gn-screen-market-take = kies zonder te kijken
-gn-screen-market-fill = sleep of tik een kaart aan, dan een gat
+gn-screen-market-fill = sleep een kaart of tik hem aan, dan een gat
 gn-screen-market-next = waar de biedingen zouden komen
 gn-screen-market-missing =
     { $count ->
@@ -655,10 +655,10 @@ gn-screen-event-help-gold = Hoogste goud: krijgt { $first ->
     }, dan afgelegd. Tweede: { $second }.
 gn-screen-event-help-high-noon = Hoogste revolver: mag schuldbrieven nemen, dan afgelegd. Laagste: neergeschoten.
 gn-screen-event-help-poker = Hoogste kaarten: hoed vooruit, dan afgelegd. Laagste: hoed terug.
-gn-screen-who-gold = Wie gaat op goud uit?
+gn-screen-who-gold = Wie gaat goud zoeken?
 gn-screen-who-high-noon = Wie gaat het duel aan?
 gn-screen-who-poker = Wie schuift aan tafel?
-gn-screen-result = Dit kwam ervan
+gn-screen-result = Zo liep het af
 gn-screen-equal = Allemaal hetzelfde getal: er gebeurt niets
 gn-screen-too-few = Te weinig schuldbrieven in de markt: niemand neemt er een.
 gn-screen-you = Jij
@@ -764,7 +764,7 @@ gn-screen-to-end = Naar het einde
 gn-screen-your-adventurers = Je avonturiers
 gn-screen-your-debts = Je schuldbrieven
 gn-screen-your-hand = Je hand
-gn-screen-order-help = in de volgorde waarin je ze legt
+gn-screen-order-help = in jouw volgorde
 gn-screen-control = Jouw beslissing
 gn-screen-chance-gold =
     Goud { $number }: { $first ->
@@ -819,7 +819,7 @@ gn-screen-ask-choosing-gold = Kies in het geheim *één avonturier* voor de goud
 gn-screen-ask-choosing-high-noon = Kies in het geheim *één avonturier* voor High Noon: alleen de revolver telt.
 gn-screen-ask-choosing-poker = Kies in het geheim *één avonturier* voor poker: alleen kaarten tellen.
 gn-screen-wait-choosing = We wachten nog op { $seats }.
-gn-screen-ask-taking = Je wint het duel: *neem schuldbrieven* uit de markt, zonder te kijken.
+gn-screen-ask-taking = Duel gewonnen: *neem schuldbrieven*, zonder te kijken.
 gn-screen-ask-tidying = Vul de gaten in de markt: *leg er kaarten in* uit de buitenste rij.
 gn-screen-ask-buying = *Koop aanzien* of houd je goudklompjes.
 gn-screen-ask-bidding =
@@ -829,7 +829,7 @@ gn-screen-ask-bidding =
     }
 gn-screen-ask-picking = *Huur* een van de avonturiers *in*.
 gn-screen-ask-pair = *Huur* een van de paren *in*.
-gn-screen-ask-laying = *Leg je schuldbrieven* dicht neer, in de volgorde die je wilt.
+gn-screen-ask-laying = *Leg je schuldbrieven* dicht neer, zoals je wilt.
 gn-screen-ask-payday = Betaaldag: *de dobbelsteen beslist*.
 gn-screen-ask-payday-last = De laatste betaaldag: *die beslist de partij*.
 gn-screen-wait-taking =
@@ -920,7 +920,7 @@ gn-why-take = Minder eigen schuldbrieven in de markt, of iets meer dat alleen ji
 gn-why-take-none = Geen van de schuldbrieven is nu de moeite waard.
 gn-why-draw = Zoveel schuldbrieven trekken loont.
 gn-why-fill = Zo blijven je hoge schuldbrieven diep binnenin, waar de dobbelsteen ze laat vindt.
-gn-why-buy = Zoveel kun je missen en toch de volgende betaaldag aan.
+gn-why-buy = Zoveel kun je missen, en dan kun je de volgende betaaldag nog aan.
 gn-why-buy-none = Houd je goudklompjes: op de volgende betaaldag heb je ze misschien nodig.
 gn-why-bid = Genoeg voor een avonturier, met de schuldbrieven die jou het minst pijn doen.
 gn-why-bid-low = Een klein bod: goedkoop als het iemand oplevert, en anders neem je het terug.
@@ -936,7 +936,7 @@ gn-screen-coach-gold = Hier telt alleen goud. De hoogste wordt daarna afgelegd, 
 gn-screen-coach-high-noon = Alleen de revolver telt: de hoogste neemt schuldbrieven, de laagste wordt neergeschoten. Kun je niet winnen, stuur dan iemand die je kunt missen.
 gn-screen-coach-poker = Hoeden bewegen naargelang hun zone: hoe verder je bent, hoe minder er te winnen is en hoe meer te verliezen.
 gn-screen-coach-buying = Elk goudklompje brengt je hoed één veld verder, hoogstens vijf. Houd wat achter: wie een schuldbrief niet kan betalen, gaat vijf velden terug.
-gn-screen-coach-bidding = Eén tot drie schuldbrieven, en geen som twee keer. Alleen wie het laagst biedt, krijgt niemand en neemt het bod terug; de andere moet je misschien betalen.
+gn-screen-coach-bidding = Eén tot drie schuldbrieven, en geen som twee keer. Alleen wie het laagst biedt, krijgt niemand en neemt het bod terug; wie hoger biedt, moet misschien betalen.
 gn-screen-coach-picking = Neem wat je mist: goud, revolver of kaarten. De beste van elke gebeurtenis wordt afgelegd, dus een tweede goede is nooit te veel.
 gn-screen-coach-laying = Alleen jij weet welke schuldbrief waar ligt. Op betaaldag wijst de dobbelsteen een kolom aan, en de buitenste schuldbrief wordt het eerst omgedraaid.
 gn-screen-coach-taking = Je neemt schuldbrieven zonder te kijken. Je eigen kleur is een schuld minder; een andere kleur is een bod dat iemand anders betaalt.
