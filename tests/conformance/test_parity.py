@@ -214,6 +214,28 @@ def test_the_api_describes_the_same_views_compiled(compiled: Path) -> None:
     assert {f"{subject.name.capitalize()}.View" for subject in SUBJECTS} <= views.keys()
 
 
+SERVED = {
+    "not postgres": ("test_look", "test_moves", "test_restart", "test_stream"),
+    "story or two_servers or entered_once or read_from_the_log": (
+        "test_replays",
+        "test_neighbours",
+    ),
+    "bots_that_nobody_watches or bots_answer": ("test_thinking", "test_neighbours"),
+}
+"""Tests of the server that go through most of what is compiled of it: tables are played, watched,
+resumed, taken back, read again after a restart and by another process, retold; bots play."""
+
+
+@pytest.mark.parametrize("some", SERVED)
+def test_the_server_serves_the_same_compiled(some: str, compiled: Path) -> None:
+    inside = "import sys, pytest; from saloon.server.table import views; "
+    inside += "print(views.__file__.endswith('.py')); sys.exit(pytest.main(sys.argv[1:]))"
+    files = [str(ROOT / "tests" / "server" / f"{name}.py") for name in SERVED[some]]
+    alone = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={ROOT}", "-k", some]
+    told = run(compiled, inside, "-c", str(ROOT / "pyproject.toml"), *alone, *files)
+    assert told.startswith("False"), told
+
+
 def test_both_weigh_deals_alike(compiled: Path) -> None:
     plain, weights = json.loads(run(ROOT / "src", WEIGHTS))
     fast, fast_weights = json.loads(run(compiled, WEIGHTS))
