@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.compiled import compiled_files
 from tests.conformance.subjects import SUBJECTS
 
 ROOT = Path(__file__).parents[2]
@@ -234,6 +236,16 @@ def test_the_server_serves_the_same_compiled(some: str, compiled: Path) -> None:
     alone = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={ROOT}", "-k", some]
     told = run(compiled, inside, "-c", str(ROOT / "pyproject.toml"), *alone, *files)
     assert told.startswith("False"), told
+
+
+def test_no_name_stands_for_two_kinds_of_trouble() -> None:
+    """Compiled, a name has one type: the second `except` of a coroutine would fail for that."""
+    for file in compiled_files():
+        for each in ast.walk(ast.parse((ROOT / "src" / file).read_text("utf-8"))):
+            if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
+                caught = [it for it in ast.walk(each) if isinstance(it, ast.ExceptHandler)]
+                named = {(it.name, ast.dump(it.type)) for it in caught if it.name and it.type}
+                assert len(named) == len({name for name, _ in named}), (file, each.name)
 
 
 def test_both_weigh_deals_alike(compiled: Path) -> None:
