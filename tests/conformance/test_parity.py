@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.compiled import compiled_files
 from tests.conformance.subjects import SUBJECTS
 
 ROOT = Path(__file__).parents[2]
@@ -212,6 +214,38 @@ def test_the_api_describes_the_same_views_compiled(compiled: Path) -> None:
     assert (plain, fast) == (True, False)
     assert fast_views == views
     assert {f"{subject.name.capitalize()}.View" for subject in SUBJECTS} <= views.keys()
+
+
+SERVED = {
+    "not postgres": ("test_look", "test_moves", "test_restart", "test_stream"),
+    "story or two_servers or entered_once or read_from_the_log": (
+        "test_replays",
+        "test_neighbours",
+    ),
+    "bots_that_nobody_watches or bots_answer": ("test_thinking", "test_neighbours"),
+}
+"""Tests of the server that go through most of what is compiled of it: tables are played, watched,
+resumed, taken back, read again after a restart and by another process, retold; bots play."""
+
+
+@pytest.mark.parametrize("some", SERVED)
+def test_the_server_serves_the_same_compiled(some: str, compiled: Path) -> None:
+    inside = "import sys, pytest; from saloon.server.table import views; "
+    inside += "print(views.__file__.endswith('.py')); sys.exit(pytest.main(sys.argv[1:]))"
+    files = [str(ROOT / "tests" / "server" / f"{name}.py") for name in SERVED[some]]
+    alone = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={ROOT}", "-k", some]
+    told = run(compiled, inside, "-c", str(ROOT / "pyproject.toml"), *alone, *files)
+    assert told.startswith("False"), told
+
+
+def test_no_name_stands_for_two_kinds_of_trouble() -> None:
+    """Compiled, a name has one type: the second `except` of a coroutine would fail for that."""
+    for file in compiled_files():
+        for each in ast.walk(ast.parse((ROOT / "src" / file).read_text("utf-8"))):
+            if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
+                caught = [it for it in ast.walk(each) if isinstance(it, ast.ExceptHandler)]
+                named = {(it.name, ast.dump(it.type)) for it in caught if it.name and it.type}
+                assert len(named) == len({name for name, _ in named}), (file, each.name)
 
 
 def test_both_weigh_deals_alike(compiled: Path) -> None:

@@ -326,7 +326,7 @@ def test_no_record_is_read_in_the_process_that_serves(
     monkeypatch.setattr(loaded["saloon.records.reading"], "document", never)
     monkeypatch.setattr(loaded["saloon.records.replay"], "check_game", never)
     monkeypatch.setattr(loaded["saloon.records.record"], "Chain", never)
-    monkeypatch.setattr(archive, "read_event", never)
+    monkeypatch.setattr(archive, "kept_event", never)
     for where in (f"/tables/{table}", f"/records/{record}"):
         assert ann.get(f"{where}/check")["ok"] is True
         assert ann.get(f"{where}/story")["entries"]

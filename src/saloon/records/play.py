@@ -26,8 +26,18 @@ class Entry:
     events: list[Event]
     asked: bool
     """Whether it was a decision, not a draw or a step without a choice."""
-    back: int | None = None
+    back: int | None
     """In a record, for a takeback instead of a move: so many of the standing entries stay."""
+
+    def __init__(
+        self, seat: Seat, move: str, events: list[Event], asked: bool, back: int | None = None
+    ) -> None:
+        """Spelled out: compiled, what `dataclass` writes takes twenty times as long."""
+        self.seat = seat
+        self.move = move
+        self.events = events
+        self.asked = asked
+        self.back = back
 
 
 class Play:

@@ -71,8 +71,8 @@ def document(file: bytes) -> Json:
     """Parse the JSON of a file, saying in which line it breaks off."""
     try:
         text = file.decode()
-    except UnicodeDecodeError as problem:
-        refuse("record-not-json", {"line": file.count(b"\n", 0, problem.start) + 1})
+    except UnicodeDecodeError as broken:
+        refuse("record-not-json", {"line": file.count(b"\n", 0, broken.start) + 1})
     try:
         data: Json = json.loads(text, object_pairs_hook=once)
     except json.JSONDecodeError as problem:
@@ -82,9 +82,9 @@ def document(file: bytes) -> Json:
         refuse("record-truncated" if cut else "record-not-json", {"line": problem.lineno})
     except (RecursionError, ValueError):
         refuse("record-not-a-record")
-    broken = SURROGATE.search(text)
-    if broken is not None and not sayable(data):
-        refuse("record-not-json", {"line": text.count("\n", 0, broken.start()) + 1})
+    half = SURROGATE.search(text)
+    if half is not None and not sayable(data):
+        refuse("record-not-json", {"line": text.count("\n", 0, half.start()) + 1})
     return data
 
 

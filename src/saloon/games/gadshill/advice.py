@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from saloon.games.gadshill.buy import PURCHASES
 from saloon.games.gadshill.table import DRAFTED
 from saloon.games.gadshill.view import GadsHillView
+
+OWN_ADVICE: Final[tuple[str, ...]] = ()
+"""What of the advice differs from seat to seat; all else is as a spectator gets it."""
 
 
 @dataclass

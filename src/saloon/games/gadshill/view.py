@@ -7,7 +7,7 @@ from the board by deduction alone is not shown: finding it is the game.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 Phase: TypeAlias = Literal[
     "tiles", "first", "deal", "draft", "turn", "take", "draw", "card", "window", "over"
@@ -92,6 +92,10 @@ class PlayerView:
     condition_cards: int
     may_claim: bool
     """Whether it may call STOP over a marker now."""
+
+
+OWN: Final[tuple[str, ...]] = ("seat", "hand", "takes")
+"""What of the view differs from seat to seat; all else is as a spectator gets it."""
 
 
 @dataclass

@@ -6,6 +6,7 @@ It rests on the view alone, so it tells nobody anything that the view does not t
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from saloon.games.gnadenlos.debts import VALUES
 from saloon.games.gnadenlos.moves import COLUMNS, MOST_BOUGHT, MOST_DEBTS, SLOT_NAMES
@@ -81,6 +82,10 @@ class Poker:
 
     win: int
     lose: int
+
+
+OWN_ADVICE: Final[tuple[str, ...]] = ("bidding", "purchases", "poker")
+"""What of the advice differs from seat to seat; all else is as a spectator gets it."""
 
 
 @dataclass

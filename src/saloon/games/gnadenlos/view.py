@@ -6,7 +6,7 @@ Debts are written as in notation (`R2`), slots as `row.column`, adventurers and 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 Phase: TypeAlias = Literal[
     "dealing",
@@ -91,6 +91,10 @@ class BidView:
     seat: int
     debts: tuple[str, ...]
     value: int
+
+
+OWN: Final[tuple[str, ...]] = ("seat", "choice", "market", "adventurers", "debts")
+"""What of the view differs from seat to seat; all else is as a spectator gets it."""
 
 
 @dataclass

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from saloon.games.katzenjammer.cards import JOKER, KINDS, VALUES, count, jokers_in, pack, spread
 from saloon.games.katzenjammer.moves import KatzenjammerMove
@@ -49,6 +50,17 @@ class Verdict:
     shed: int | None
     """The total after shedding jokers, where that is better."""
 
+    def __init__(
+        self, gain: int, left: int, ends: bool, loss: int, total: int, shed: int | None
+    ) -> None:
+        """Spelled out, as in `KatzenjammerView`."""
+        self.gain = gain
+        self.left = left
+        self.ends = ends
+        self.loss = loss
+        self.total = total
+        self.shed = shed
+
 
 @dataclass
 class Way:
@@ -71,6 +83,10 @@ class Tally:
     held: tuple[int, ...]
     lost: tuple[int, ...]
     """The mice that the most jokers cost."""
+
+
+OWN_ADVICE: Final[tuple[str, ...]] = ("ways", "usual", "order", "jokers", "shed", "ending")
+"""What of the advice differs from seat to seat; all else is as a spectator gets it."""
 
 
 @dataclass
@@ -216,9 +232,11 @@ def paid(view: KatzenjammerView) -> tuple[tuple[Way, ...], str]:
 
 def summed(view: KatzenjammerView, columns: list[tuple[int, ...]]) -> tuple[int, ...]:
     """Add up what each seat has in all finished rounds."""
-    if not columns:
-        return (0,) * view.players
-    return tuple([sum([column[seat] for column in columns]) for seat in range(view.players)])
+    totals = [0] * view.players
+    for column in columns:
+        for seat in range(view.players):
+            totals[seat] = totals[seat] + column[seat]
+    return tuple(totals)
 
 
 def tally(played: RoundView) -> Tally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 Phase: TypeAlias = Literal[
     "leader", "deal", "reveal", "bonus", "auction", "paying", "laying", "over"
@@ -29,6 +29,10 @@ class RoundView:
     mice: tuple[int, ...]
     jokers: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+OWN: Final[tuple[str, ...]] = ("seat", "hand")
+"""What of the view differs from seat to seat; all else is as a spectator gets it."""
 
 
 @dataclass

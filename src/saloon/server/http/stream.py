@@ -186,8 +186,8 @@ async def reply(
     try:
         try:
             wish = asked.decode(text)
-        except (DecodeError, ValidationError, UnicodeDecodeError, RecursionError) as problem:
-            raise ApiError("malformed", {"detail": str(problem)}) from None
+        except (DecodeError, ValidationError, UnicodeDecodeError, RecursionError) as why:
+            raise ApiError("malformed", {"detail": str(why)}) from None
         if isinstance(wish, Ping):
             return msgspec.json.encode(Pong())
         move_id = wish.id

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from saloon.games import GAMES
-from saloon.kernel import Refused, Result
-from saloon.kernel.message import Json
+from saloon.kernel import Event, Message, Refused, Result
+from saloon.kernel.message import Param
 from saloon.kernel.moves import CHANCE
 from saloon.records import Entry, Record, commitment, loads, verify
-from saloon.records.reading import Reader, read_event
 from saloon.records.record import taken_back
 from saloon.server.names import NOBODY, clean_name
 from saloon.server.store.journal import Change, told_log
-from saloon.server.store.rows import EntryRow, TakenBack
+from saloon.server.store.rows import EntryRow, EventRow, TakenBack
 from saloon.server.table.plan import Plan
 from saloon.server.wire.errors import ApiError, refused
 from saloon.server.wire.replays import Proof
-from saloon.server.wire.values import said
+from saloon.server.wire.values import Value, said
 from saloon.words import Words
 
 LONGEST_NAME: Final = 60
@@ -46,7 +45,7 @@ def record_of(
         commitment=commitment(plan.secret),
         nonces=tuple([nonce.hex() for nonce in nonces]),
         entries=[
-            taken_back(*each) if isinstance(each, TakenBack) else kept_entry(each, len(names))
+            taken_back(*each) if isinstance(each, TakenBack) else kept_entry(each)
             for each in told_log(changes)
         ],
         result=Result(tuple(result["scores"]), tuple(result["ranks"]), result["reason"]),
@@ -55,11 +54,21 @@ def record_of(
     )
 
 
-def kept_entry(kept: EntryRow, players: int) -> Entry:
-    """Read an entry of the log as it was kept."""
+def kept_entry(kept: EntryRow) -> Entry:
+    """Give an entry of the log as it was kept."""
     seat, move, asked, events = kept
-    read = [read_event(Reader(cast("Json", each), ""), players) for each in events]
-    return Entry(seat, move, read, asked)
+    return Entry(seat, move, [kept_event(each) for each in events], asked)
+
+
+def kept_event(kept: EventRow) -> Event:
+    own = {int(seat): kept_message(*told) for seat, told in kept.get("own", {}).items()}
+    return Event(kept_message(*kept["say"]), own, kept.get("reveals", False))
+
+
+def kept_message(key: str, params: Mapping[str, Value], clause: str) -> Message:
+    """Give a message as it was kept; JSON has no tuples."""
+    given = {name: tuple(it) if isinstance(it, list) else it for name, it in params.items()}
+    return Message(key, cast("dict[str, Param]", given), clause)
 
 
 def checked(file: bytes) -> Record:

@@ -20,7 +20,7 @@ from saloon.server.house.thinking import Thinkers
 from saloon.server.replay import archive, retelling
 from saloon.server.replay import review as looking_back
 from saloon.server.replay import turning as turns
-from saloon.server.store.journal import Change
+from saloon.server.store.journal import Change, read_data
 from saloon.server.store.rows import TableRow
 from saloon.server.table.plan import plan_from
 from saloon.server.table.questions import NoAnswer
@@ -54,7 +54,7 @@ class Played:
 
     def record(self) -> Record:
         changes = [
-            Change(number, 0, kind, seat, msgspec.json.decode(data))
+            Change(number, 0, kind, seat, read_data(data))
             for number, (kind, seat, data) in enumerate(self.changes, 1)
         ]
         plan = plan_from(self.plan, GAMES[self.plan["game"]])

@@ -13,7 +13,6 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -66,21 +65,28 @@ class Conflict(Exception):  # noqa: N818 - an answer, as StoreError is one
     """Nothing was written: a row with that key is there already."""
 
 
-@dataclass
 class Write:
     """What belongs together in one transaction."""
 
-    changes: Sequence[Row]
-    others: Sequence[Statement]
-    done: asyncio.Future[None]
-    news: Sequence[News]
-    era: int
-    """After how many intrusions of other processes it was made."""
-    problem: Exception | None = None
-    given_up: bool = False
-    """Whether nobody waits for it any more: then it is not begun."""
-    alarm: asyncio.TimerHandle | None = None
-    """Ends the waiting for a database that does not answer."""
+    def __init__(
+        self,
+        changes: Sequence[Row],
+        others: Sequence[Statement],
+        done: asyncio.Future[None],
+        news: Sequence[News],
+        era: int,
+    ) -> None:
+        self.changes = changes
+        self.others = others
+        self.done = done
+        self.news = news
+        self.era = era
+        """After how many intrusions of other processes it was made."""
+        self.problem: Exception | None = None
+        self.given_up = False
+        """Whether nobody waits for it any more: then it is not begun."""
+        self.alarm: asyncio.TimerHandle | None = None
+        """Ends the waiting for a database that does not answer."""
 
 
 class Store:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, TypeAlias, final
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -33,6 +33,10 @@ AFTER: Final = sql(
     """
 )
 """In the words of PostgreSQL: in a file nobody else writes."""
+Rows: TypeAlias = Iterable[Any]
+"""SQLAlchemy says that its rows are tuples; they only behave like them, and the compiler minds."""
+read_data: Final = msgspec.json.Decoder(ChangeData).decode
+"""Reads the data of a change with their types: an entry of the log is a tuple again."""
 
 
 @final
@@ -94,20 +98,22 @@ def read_changes(
         .order_by(changes.c.number)
         .limit(most)
     )
-    return [change_from(row) for row in connection.execute(query)]
+    rows: Rows = connection.execute(query)
+    return [change_from(row) for row in rows]
 
 
 def read_on(connection: Connection, known: Mapping[str, int]) -> dict[str, list[Change]]:
     """Read of several tables at a stroke what comes after the numbers known of them."""
     asked = {"ids": list(known), "numbers": list(known.values())}
     found: dict[str, list[Change]] = {}
-    for row in at_once(connection).execute(AFTER, asked):
+    rows: Rows = at_once(connection).execute(AFTER, asked)
+    for row in rows:
         found.setdefault(row.table_id, []).append(change_from(row))
     return found
 
 
 def change_from(row: Any) -> Change:
-    data = msgspec.json.decode(row.data)
+    data = read_data(row.data)
     return Change(row.number, row.at, row.kind, row.seat, data, row.move_id, row.person)
 
 
@@ -204,5 +210,6 @@ def change_data(connection: Connection, table: str) -> list[tuple[str, int | Non
     """Read the kind, the seat and the data of a table's changes as they are kept."""
     changes = schema.changes
     query = select(changes.c.kind, changes.c.seat, changes.c.data)
-    rows = connection.execute(query.where(changes.c.table_id == table).order_by(changes.c.number))
+    ordered = query.where(changes.c.table_id == table).order_by(changes.c.number)
+    rows: Rows = connection.execute(ordered)
     return [(row.kind, row.seat, row.data) for row in rows]

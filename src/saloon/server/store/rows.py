@@ -60,8 +60,7 @@ class EventRow(TypedDict):
 
 
 EntryRow: TypeAlias = tuple[int, str, bool, list[EventRow]]
-"""An entry of the log: whose it is, the move, whether it was a decision, and what was said of it.
-Read back from JSON it is a list of the same."""
+"""An entry of the log: whose it is, the move, whether it was a decision, what was said of it."""
 
 
 class TakenBack(NamedTuple):

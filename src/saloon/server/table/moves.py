@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Final
 from unicodedata import category
@@ -28,16 +28,22 @@ TURNING: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Signs that make what follows run the other way."""
 
 
-@dataclass
 class Attempt:
     """A move on its way in."""
 
-    wish: Submission
-    seats: tuple[Seat, ...]
-    """Whose it may have been, if it was entered before."""
-    choose: Callable[[], Seat]
-    """Finds whose it is now."""
-    bot: bool = False
+    def __init__(
+        self,
+        wish: Submission,
+        seats: tuple[Seat, ...],
+        choose: Callable[[], Seat],
+        bot: bool = False,
+    ) -> None:
+        self.wish = wish
+        self.seats = seats
+        """Whose it may have been, if it was entered before."""
+        self.choose = choose
+        """Finds whose it is now."""
+        self.bot = bot
 
 
 async def submit(table: Table, session: Session, wish: Submission) -> Change:

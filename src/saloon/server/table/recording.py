@@ -42,9 +42,9 @@ async def record(
     try:
         told = turn_changes(table, change)
         await table.house.store.write(*others, *told, changes=[change.row(table.plan.id)])
-    except Conflict as problem:
+    except Conflict as taken:
         table.house.overtaken(table)
-        raise (Overtaken if table.overtaken else StoreError)(str(problem)) from problem
+        raise (Overtaken if table.overtaken else StoreError)(str(taken)) from taken
     except StoreError as problem:
         table.house.lost(table)
         raise StoreError(str(problem)) from problem

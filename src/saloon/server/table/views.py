@@ -334,11 +334,11 @@ class Broadcast:
         entries = self.entries
         if entries is None:
             entries = encode(entry_views(self.change, seat))
-        own = [entries, seen.view, seen.moves, seen.interjections, encode(seen.undo)]
+        told = [form[0], entries, form[1], seen.view, form[2], seen.moves]
+        told += [form[3], seen.interjections, form[4], b"true" if seen.undo else b"false", form[5]]
         if self.between:
-            own.append(listed(self.between[seat]))
-        own.append(b"")  # after the last piece of the form
-        return b"".join([piece for pair in zip(form, own, strict=True) for piece in pair])
+            told += [listed(self.between[seat]), form[6]]
+        return b"".join(told)
 
 
 def personal(change: Change) -> bool:

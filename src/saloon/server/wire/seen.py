@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias, cast, final
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final, TypeAlias, cast, final
 
 from msgspec.json import Encoder
 
@@ -29,11 +31,41 @@ class Written:
 
     def __init__(self, values: tuple[object, ...], parts: list[bytes]) -> None:
         self.values = values
+        """A seat's own fields alone; a spectator's are all fields."""
         self.parts = parts
         self.advice: Written | None = None
 
     def text(self) -> bytes:
         return b"{" + b",".join(self.parts) + b"}"
+
+
+@final
+class Form:
+    """How a kind of view is read: all its fields, or those that are a seat's own.
+
+    Which those are, a constant beside it says; without one they are all.
+    """
+
+    __slots__ = ("heads", "own", "read", "read_own")
+
+    def __init__(self, kind: type[View], named: str) -> None:
+        names, read = fields_of(kind)
+        own: Sequence[str] = getattr(sys.modules[kind.__module__], named, names)
+        self.heads = [encode(name) + b":" for name in names]
+        """What stands before each field in bytes."""
+        self.read = read
+        self.own = [names.index(name) for name in own]
+        self.read_own = read if len(own) == len(names) else reader(own)
+
+
+def reader(names: Sequence[str]) -> Callable[[object], tuple[object, ...]]:
+    """Give what reads some fields at once; `attrgetter` wants two at least to give a tuple."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda view: tuple([getattr(view, name) for name in names])
+
+
+FORMS: Final[dict[type[View], Form]] = {}
 
 
 @final
@@ -53,11 +85,11 @@ class Look:
         """Give each seat the fields of its view that are not as they were before, in bytes."""
         changed: dict[Seat | None, bytes] = {}
         for seat, written in self.eyes.items():
-            parts = [
-                part
-                for part, then in zip(written.parts, before.eyes[seat].parts, strict=True)
-                if part != then
-            ]
+            then, parts = before.eyes[seat].parts, list[bytes]()
+            for index, new in enumerate(written.parts):
+                old = then[index]
+                if new is not old and new != old:
+                    parts.append(new)
             changed[seat] = b"{" + b",".join(parts) + b"}"
         return changed
 
@@ -89,57 +121,71 @@ def look_at(
     known = {} if before is None else before.eyes
     asked = [seat for seat in seats if seat is not None]
     spectator, *views = state.observe_all([None, *asked])
-    heads, read = heads_of(type(spectator))
-    advise = adviser(game)
-    public = write(heads, read(spectator), known.get(None), None)
+    form = form_of(type(spectator), "OWN")
+    public = write(form, spectator, known.get(None))
     eyes: dict[Seat | None, Written] = {None: public}
-    for seat, view in zip(asked, views, strict=True):
-        eyes[seat] = write(heads, read(view), known.get(seat), public)
+    for index, view in enumerate(views):
+        seat = asked[index]
+        eyes[seat] = write_own(form, view, known.get(seat), public)
+    advise = adviser(game)
     if advise is not None:
         common = advise(spectator, None)
-        heed(public, common, known.get(None), None)
-        for seat, view in zip(asked, views, strict=True):
-            heed(eyes[seat], advise(view, common), known.get(seat), public)
+        form = form_of(type(common), "OWN_ADVICE")
+        then = known.get(None)
+        own = write(form, common, None if then is None else then.advice)
+        heed(public, own, then)
+        for index, view in enumerate(views):
+            seat = asked[index]
+            then, advice = known.get(seat), advise(view, common)
+            old = None if then is None else then.advice
+            heed(eyes[seat], write_own(form, advice, old, own), then)
     return Look(eyes)
 
 
-def write(
-    heads: Sequence[bytes],
-    values: tuple[object, ...],
-    before: Written | None,
-    beside: Written | None,
-) -> Written:
-    """Put fields into bytes, save for those that are as before, or as somebody beside sees them."""
-    parts: list[bytes] = []
-    others = None if beside is None else beside.values
-    olds = None if before is None else before.values
+def write(form: Form, view: View, before: Written | None) -> Written:
+    """Put all fields into bytes, save for those that are as before."""
+    values, heads = form.read(view), form.heads
+    if before is None:
+        return Written(values, [heads[index] + encode(it) for index, it in enumerate(values)])
+    olds, parts = before.values, before.parts[: len(heads)]
     for index, value in enumerate(values):
-        if others is not None and beside is not None and value is others[index]:
-            parts.append(beside.parts[index])
-            continue
-        if olds is not None and before is not None:
-            old = olds[index]
-            if value is old or value == old:
-                parts.append(before.parts[index])
-                continue
-        parts.append(heads[index] + encode(value))
+        old = olds[index]
+        if value is not old and value != old:
+            parts[index] = heads[index] + encode(value)
     return Written(values, parts)
 
 
-def heed(written: Written, advice: View, before: Written | None, beside: Written | None) -> None:
-    """Put the advice that goes with a view into bytes, in the same way."""
-    heads, read = heads_of(type(advice))
+def write_own(form: Form, view: View, before: Written | None, beside: Written) -> Written:
+    """Put a seat's own fields into bytes; the others are as a spectator sees them."""
+    values, heads = form.read_own(view), form.heads
+    parts = beside.parts[: len(heads)]
+    for number, index in enumerate(form.own):
+        value = values[number]
+        if before is not None:
+            old = before.values[number]
+            if value is old or value == old:
+                parts[index] = before.parts[index]
+                continue
+        parts[index] = heads[index] + encode(value)
+    return Written(values, parts)
+
+
+def heed(written: Written, advice: Written, before: Written | None) -> None:
+    """Add the advice that goes with a view, in the bytes of before where it is the same."""
+    written.advice = advice
     then = None if before is None else before.advice
-    other = None if beside is None else beside.advice
-    own = written.advice = write(heads, read(advice), then, other)
-    written.parts.append(b'"advice":' + own.text())
+    if before is not None and then is not None and advice.parts == then.parts:
+        written.parts.append(before.parts[-1])
+    else:
+        written.parts.append(b'"advice":' + advice.text())
 
 
-@cache
-def heads_of(kind: type[View]) -> tuple[list[bytes], Callable[[object], tuple[object, ...]]]:
-    """Give what stands before each field of a view in bytes, and what reads them all at once."""
-    names, read = fields_of(kind)
-    return [encode(name) + b":" for name in names], read
+def form_of(kind: type[View], own: str) -> Form:
+    """Find how a kind of view is read."""
+    form = FORMS.get(kind)
+    if form is None:
+        form = FORMS[kind] = Form(kind, own)
+    return form
 
 
 def seen(game: str, view: View, beside: Seen | None = None) -> Seen:
