@@ -102,6 +102,7 @@ def test_seats_leave_room_for_what_the_table_says(page: Page, lang: str) -> None
     set_up(page, lang=lang)
     visit(page, f"table/{made['table']['id']}")
     expect(page.locator("[data-code]")).to_be_visible()
+    expect(page.locator(".round [role=status] > *")).to_have_count(2)
     covered = page.evaluate(
         """async () => {
           await document.fonts.ready;
