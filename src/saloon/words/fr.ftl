@@ -321,12 +321,12 @@ web-spectators-no = Sans spectateurs
 
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
-web-play-now = Jouer tout de suite
-web-room-seated = { $taken } sur { $number } à table
+web-play-now = Jouer maintenant
+web-room-seated = { $taken } sur { $number }
 web-room-waiting =
     { $number ->
-        [one] Il manque encore une personne
-       *[other] Il manque encore { $number } personnes
+        [one] Encore une personne
+       *[other] Encore { $number } personnes
     }
 web-room-full = Tout le monde est là
 web-room-begin-full = La partie commence dès que la dernière place est prise.
@@ -350,7 +350,7 @@ web-room-host = Hôte
 web-room-here = Présent
 web-room-away = Absent
 web-room-invited = Invité, pas encore là
-web-room-beside = Sur le même appareil
+web-room-beside = Même appareil
 web-room-open = Place libre
 web-room-sit = S’asseoir ici
 web-room-seat-bot = Ajouter un bot
@@ -1079,7 +1079,7 @@ web-end-share-not = L’image n’a pas pu être dessinée. Réessayez.
 ## The browser: learning by playing (web-learn-…, web-coach-…)
 
 web-learn-first-game = Votre première partie
-web-learn-step = Étape { $number } sur { $last }
+web-learn-step = Étape { $number }/{ $last }
 web-learn-watch = Regardez ce qui se passe.
 web-learn-skip = Sauter
 web-learn-but = C’est permis, mais…
@@ -1097,8 +1097,8 @@ web-learn-leave = Quitter la leçon ; vous la retrouverez au même endroit
 web-learn-meant = C’est ce dont parle la leçon
 web-learn-home =
     { $number ->
-        [one] Première fois ? Apprenez en une minute
-       *[other] Première fois ? Apprenez en { $number } minutes
+        [one] 1re fois ? Apprenez en une minute
+       *[other] 1re fois ? Apprenez en { $number } minutes
     }
 web-learn-home-help = une partie guidée, c’est vous qui jouez
 web-learn-home-on = Reprendre votre première partie

@@ -319,11 +319,11 @@ web-spectators-no = Niente spettatori
 ## The browser: home, new table, waiting room, account, settings (web-…)
 
 web-play-now = Gioca subito
-web-room-seated = { $taken } di { $number } al tavolo
+web-room-seated = { $taken } di { $number }
 web-room-waiting =
     { $number ->
-        [one] Manca ancora un giocatore
-       *[other] Mancano ancora { $number } giocatori
+        [one] Manca un giocatore
+       *[other] Mancano { $number } giocatori
     }
 web-room-full = Ci siamo tutti
 web-room-begin-full = La partita comincia appena l’ultimo posto è occupato.
@@ -347,7 +347,7 @@ web-room-host = Host
 web-room-here = Presente
 web-room-away = Assente
 web-room-invited = Invitato, non ancora arrivato
-web-room-beside = Sullo stesso dispositivo
+web-room-beside = Stesso dispositivo
 web-room-open = Posto libero
 web-room-sit = Siediti qui
 web-room-seat-bot = Aggiungi un bot

@@ -94,7 +94,7 @@ class PlayerView:
     """Whether it may call STOP over a marker now."""
 
 
-OWN: Final[tuple[str, ...]] = ("seat", "hand", "takes")
+OWN_VIEW: Final[tuple[str, ...]] = ("seat", "hand", "takes")
 """What of the view differs from seat to seat; all else is as a spectator gets it."""
 
 

@@ -93,7 +93,7 @@ class BidView:
     value: int
 
 
-OWN: Final[tuple[str, ...]] = ("seat", "choice", "market", "adventurers", "debts")
+OWN_VIEW: Final[tuple[str, ...]] = ("seat", "choice", "market", "adventurers", "debts")
 """What of the view differs from seat to seat; all else is as a spectator gets it."""
 
 

@@ -31,7 +31,7 @@ class RoundView:
     scores: tuple[int, ...]
 
 
-OWN: Final[tuple[str, ...]] = ("seat", "hand")
+OWN_VIEW: Final[tuple[str, ...]] = ("seat", "hand")
 """What of the view differs from seat to seat; all else is as a spectator gets it."""
 
 

@@ -121,7 +121,7 @@ def look_at(
     known = {} if before is None else before.eyes
     asked = [seat for seat in seats if seat is not None]
     spectator, *views = state.observe_all([None, *asked])
-    form = form_of(type(spectator), "OWN")
+    form = form_of(type(spectator), "OWN_VIEW")
     public = write(form, spectator, known.get(None))
     eyes: dict[Seat | None, Written] = {None: public}
     for index, view in enumerate(views):

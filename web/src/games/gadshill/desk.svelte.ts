@@ -233,6 +233,11 @@ export class Desk {
     return [...latest.moves, ...latest.interjections].some((each) => each.move.startsWith("claim "));
   }
 
+  /** No turn comes any more, and all may call STOP; where they are asked in turn, it is so after every turn. */
+  get lastStop(): boolean {
+    return this.offers.has("quiet") && this.at.table.options.stop_order === "open";
+  }
+
   /** When the house goes on by itself, by this page's clock; null where it does not. */
   get closesAt(): number | null {
     const closes = this.at.latest?.closes ?? null;

@@ -97,3 +97,11 @@ test("whoever plays a card as soon as it is tapped plays that one, and STOP take
   await drawn();
   expect(desk.mode).toBe("claim");
 });
+
+test("only where nobody is asked in turn is being asked for a STOP the last chance", () => {
+  const { desk } = sat({ phase: "window" }, "quiet", "claim saloon A1");
+  const { options } = desk.at.table;
+  expect(desk.lastStop).toBe(false);
+  Object.assign(options, { stop_order: "open" });
+  expect(desk.lastStop).toBe(true);
+});

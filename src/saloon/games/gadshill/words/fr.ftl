@@ -951,7 +951,7 @@ gh-screen-why-too-many = trop de lieux
 gh-screen-why-no-effect = rien de neuf
 gh-screen-why-lot-full = complet : { $lots }
 gh-screen-why-town-impossible = plus de ville
-gh-screen-why-none = ne va nulle part
+gh-screen-why-none = aucun ne convient
 gh-screen-mine = Mon bâtiment
 gh-screen-play = Jouer la carte
 gh-screen-put-back = Reposer
@@ -1058,7 +1058,7 @@ gh-screen-end-placed =
     { $number ->
         [one] { $number } bâtiment sur 22 est placé
        *[other] { $number } bâtiments sur 22 sont placés
-    } ; la locomotive est sur { $locomotive }.
+    } ; la locomotive est au { $locomotive }.
 gh-screen-end-counted = Chaque marqueur gagné vaut un point ; ceux payés pour des bâtiments ou perdus ne comptent plus.
 gh-screen-end-left =
     { $number ->

@@ -733,7 +733,7 @@ gn-screen-rolls =
        *[no] { $seat } lance
     }
 gn-screen-outermost = la dette la plus extérieure d’une colonne est retournée d’abord
-gn-screen-ends = Le jour de paie finit quand
+gn-screen-ends = Il finit quand
 gn-screen-ends-broke = quelqu’un ne peut pas payer.
 gn-screen-ends-column = une colonne est épuisée.
 gn-screen-risk =

@@ -734,7 +734,7 @@ gn-screen-rolls =
        *[no] tira { $seat }
     }
 gn-screen-outermost = prima si gira la cambiale più esterna di una colonna
-gn-screen-ends = Il giorno di paga finisce quando
+gn-screen-ends = Finisce quando
 gn-screen-ends-broke = qualcuno non può pagare.
 gn-screen-ends-column = una colonna è esaurita.
 gn-screen-risk =

@@ -222,7 +222,7 @@ kb-table-passed = passé
 
 ## The browser: Katzenjammer Blues (kb-screen-…)
 
-kb-screen-poster-line = Achetez des chats, gagnez des souris, gare aux jokers.
+kb-screen-poster-line = Chats à vendre, souris à gagner, gare aux jokers.
 kb-screen-poster-kind = Enchères
 kb-screen-ask-open = Enchérissez sur le lot, ou *passez*.
 kb-screen-ask-beat =
