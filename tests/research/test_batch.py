@@ -110,8 +110,15 @@ def test_what_cannot_be_is_refused() -> None:
     for beyond in (-1, batch.action_mask.shape[1]):
         with pytest.raises(ValueError, match="numbers go from 0"):
             batch.step([beyond, beyond])
-    with pytest.raises(ValueError, match="evenly"):
-        Batch("katzenjammer", 5, 2, workers=2)
+    for wrong in ([True, True], [0.0, 0.0]):
+        with pytest.raises(ValueError, match="whole numbers"):
+            batch.step(wrong)
+    for workers in (2, -1):
+        with pytest.raises(ValueError, match="evenly"):
+            Batch("katzenjammer", 5, 2, workers=workers)
+    batch.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        batch.step(batch.action_mask.argmax(1))
 
 
 def test_a_vector_environment_is_a_batch() -> None:

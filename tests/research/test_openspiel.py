@@ -270,6 +270,15 @@ def test_parameters_are_honoured() -> None:
         openspiel.Game.__subclasses__()[0]({"options": "rounds:9"})
 
 
+def test_an_action_that_is_not_open_is_refused() -> None:
+    state = next(decisions(load("katzenjammer", 2), 1))
+    shut = next(each for each in range(148) if each not in state.legal_actions())
+    before = str(state)
+    with pytest.raises(ValueError, match=f"{shut} is not open to player"):
+        state.apply_action(shut)
+    assert str(state) == before
+
+
 def test_observers_show_what_was_asked_for() -> None:
     game = load("katzenjammer", 2)
     state = next(decisions(game, 4))

@@ -206,6 +206,20 @@ def test_a_number_that_is_not_open_is_an_error_or_the_end() -> None:
     assert all(env.terminations.values())
 
 
+def test_what_comes_too_early_or_too_late_says_so() -> None:
+    env = aec_env("katzenjammer", 2)
+    calls: list[Callable[[], object]] = [lambda: env.observe("seat_0"), lambda: env.step(0)]
+    for call in calls:
+        with pytest.raises(RuntimeError, match="reset"):
+            call()
+    env.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(0.7)  # type: ignore[arg-type] # a mistake that would have been a pass
+    rest(env, 1)
+    with pytest.raises(RuntimeError, match="over"):
+        env.step(0)
+
+
 def test_a_picture_shows_what_the_seat_is_shown() -> None:
     env = aec_env("katzenjammer", 2, render_mode="rgb_array")
     pictures = [env.render().tobytes() for _, _ in zip(range(5), turns(env, 1), strict=False)]

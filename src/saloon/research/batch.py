@@ -45,9 +45,10 @@ class Batch:
         """
         self.rules = Rules(game, players, options, rewards)
         self.games = games
+        self.closed = False
         numbering = self.rules.numbering
-        share, left = divmod(games, workers or 1)
-        if games < 1 or left:
+        share, left = divmod(games, max(1, workers))
+        if games < 1 or workers < 0 or left:
             raise ValueError(f"{games} games cannot be shared out evenly to {workers} workers")
         plan = Plan(
             self.rules.game,
@@ -87,7 +88,11 @@ class Batch:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Carry out a number in every game, and show its next decision."""
+        if self.closed:
+            raise RuntimeError("the batch is closed")
         chosen = np.asarray(actions)
+        if not np.issubdtype(chosen.dtype, np.integer):
+            raise ValueError(f"whole numbers are wanted, not {chosen.dtype}")
         if chosen.shape != (self.games,):
             raise ValueError(f"{self.games} numbers are wanted, not {chosen.shape}")
         actions_known = self.action_mask.shape[1]
@@ -115,7 +120,8 @@ class Batch:
                 gc.enable()
 
     def close(self) -> None:
-        """End the workers."""
+        """End the workers; what is shown stays, and no step follows."""
+        self.closed = True
         if self.crew is not None:
             self.crew.stop()
             self.crew = None

@@ -6,6 +6,7 @@ environment, made by `gymnasium.make_vec`, it is a batch in which the agent play
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -113,13 +114,13 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         return seen_by(self.playing.seen(self.seat), self.offers, self.rules.numbering.actions)
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, Named]:
-        move = self.offers.get(int(action))
+        episode = self.playing
+        move = self.offers.get(index(action))
         if move is None:
             if self.illegal == "raise":
                 raise ValueError(f"{action} is not open now; the action_mask says what is")
             self.offers = {}
             return self.seen(), LOSS, True, False, {"seat": self.seat}
-        episode = self.playing
         episode.act(self.seat, move)
         self.others()
         reward = episode.returns()[self.seat]

@@ -134,8 +134,11 @@ class Heard:
         """Carry out what has a number: a draw, or what is offered."""
         if self.turn == CHANCE:
             self.act(CHANCE, self.outcomes()[number][0])
-        else:
-            self.act(self.turn, self.offered()[number])
+            return
+        offered = self.offered()
+        if number not in offered:
+            raise ValueError(f"{number} is not open to player {self.turn}")
+        self.act(self.turn, offered[number])
 
     def number(self, seat: Seat, move: Move) -> int:
         """Find the number of a draw or of a move that is offered; ValueError where it is not."""

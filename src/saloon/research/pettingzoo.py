@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -187,22 +188,26 @@ class Turns(Seats, AECEnv[str, Seen, int]):
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Seen:
+        written = self.playing.seen(self.seat_of(agent))
         offers = self.offers if agent == self.agent_selection else ()
-        return seen_by(self.playing.seen(self.seat_of(agent)), offers, self.rules.numbering.actions)
+        return seen_by(written, offers, self.rules.numbering.actions)
 
     def step(self, action: int | None) -> None:
+        episode = self.playing
+        if not self.agents:
+            raise RuntimeError("the game is over; reset() comes first")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        move = None if action is None else self.offers.get(int(action))
+        move = None if action is None else self.offers.get(index(action))
         if move is None:
             self.refuse(agent, action)
             self.end([LOSS if each == agent else 0.0 for each in self.possible_agents])
         else:
-            self.playing.act(self.seat_of(agent), move)
+            episode.act(self.seat_of(agent), move)
             self.ask()
         self._accumulate_rewards()
 
@@ -256,14 +261,14 @@ class AtOnce(Seats, ParallelEnv[str, Seen, int]):
         wrong = [
             agent
             for seat, agent in enumerate(self.possible_agents)
-            if int(actions.get(agent, self.wait)) not in (self.offers[seat] or {self.wait})
+            if index(actions.get(agent, self.wait)) not in (self.offers[seat] or {self.wait})
         ]
         if wrong:
             self.refuse(wrong[0], actions.get(wrong[0]))
             returns = [LOSS if agent in wrong else 0.0 for agent in self.possible_agents]
         else:
             for seat in episode.asked:
-                move = self.offers[seat][int(actions[self.possible_agents[seat]])]
+                move = self.offers[seat][index(actions[self.possible_agents[seat]])]
                 episode.act(seat, move)
             returns = episode.returns()
         over = bool(wrong) or not episode.asked
