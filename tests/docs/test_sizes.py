@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,7 @@ SOURCE = ROOT / "src" / "saloon"
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 50
 KERNEL = 900
+STYLES = 5183
 RULED = ("rules", "table", "setup", "scoring", "moves", "refusals")
 SHOWN = ("view", "observe", "imagine", "tell", "plugin", "words", "rulebook")
 
@@ -43,6 +45,16 @@ def test_no_function_is_too_long() -> None:
 
 def test_the_kernel_is_what_a_game_is() -> None:
     assert sum([text.count("\n") for _, text in files(SOURCE / "kernel")]) <= KERNEL
+
+
+def test_components_say_little_of_their_own_looks() -> None:
+    """What several need is a block of `web/src/style`; a component says only what is its own."""
+    components = [file.read_text("utf-8") for file in (ROOT / "web" / "src").rglob("*.svelte")]
+    own = [
+        style for text in components for style in re.findall(r"<style>\n(.*?)</style>", text, re.S)
+    ]
+    assert len(own) > 100
+    assert sum([style.count("\n") for style in own]) <= STYLES
 
 
 @pytest.mark.parametrize("game", GAMES)
