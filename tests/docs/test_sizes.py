@@ -18,7 +18,7 @@ SOURCE = ROOT / "src" / "saloon"
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 50
 KERNEL = 900
-STYLES = 5183
+STYLES = 5184
 RULED = ("rules", "table", "setup", "scoring", "moves", "refusals")
 SHOWN = ("view", "observe", "imagine", "tell", "plugin", "words", "rulebook")
 
