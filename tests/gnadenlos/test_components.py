@@ -157,18 +157,18 @@ def test_gn09_four_colours_a_revolver_an_undertaker_and_a_die_of_six() -> None:
 
 
 OVERVIEW = {
-    "en": ("four overview cards", "one for each player", "help"),
-    "de": ("vier Übersichtskarten", "eine für jeden Spieler", "Hilfe"),
+    "en": ("four overview cards", "one for each player", "Rules tab"),
+    "de": ("vier Übersichtskarten", "eine für jeden Spieler", "„Regeln“"),
     "fr": ("quatre cartes récapitulatives", "une par joueur", "aide"),
     "it": ("quattro carte riassuntive", "una per giocatore", "aiuto"),
-    "nl": ("vier overzichtskaarten", "één voor elke speler", "hulp"),
+    "nl": ("vier overzichtskaarten", "één voor elke speler", "‘Regels’"),
 }
 
 
 @pytest.mark.clause("GN-10")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_gn10_d02_the_rulebook_tells_of_the_overview_cards(language: str) -> None:
-    """In a digital game they become the help panel, which shows the rulebook (D-02)."""
+    """In a digital game the Rules tab takes their place (D-02)."""
     text = clause(language, "GN-10")
     assert [word for word in OVERVIEW[language] if word not in text] == []
 

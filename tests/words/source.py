@@ -32,6 +32,7 @@ ENDINGS: dict[str, Sequence[str]] = {
 """What the beginnings of keys are completed with, where a key is put together."""
 HANDED_ON = {
     ("reading.py", "refuse"),
+    ("archive.py", "kept_message"),
     ("reading.py", "read_message"),
     ("catalogue.py", "text"),
     ("errors.py", "__init__"),

@@ -1120,6 +1120,8 @@ export interface paths {
         /**
          * TableReview
          * @description Look back at a finished game: each decision of a seat beside what a good player would do.
+         *
+         *     It takes seconds, and is worked out where puzzles are made, so no bot is kept from a table.
          */
         get: operations["ApiTablesTableIdReviewTableReview"];
         put?: never;
